@@ -1,0 +1,50 @@
+"""Compile the rulebooks when a C compiler is there; TEAHOUSE_PURE=1 never compiles, TEAHOUSE_PURE=0 insists."""
+
+import os
+import shutil
+import sys
+import sysconfig
+from glob import glob
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PURE = os.environ.get("TEAHOUSE_PURE", "")
+
+
+def modules() -> list[str]:
+    """The protocol and the rules; `__init__` files and what draws or speaks stay plain Python."""
+    files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py")
+    return sorted(f for f in files if os.path.basename(f) not in PLAIN)
+
+
+PLAIN = {"__init__.py", "sketch.py", "scene.py"}
+
+
+def extensions() -> list[Extension]:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    nothing_to_compile_with = os.name != "nt" and shutil.which(compiler) is None
+    editable = any("editable" in word for word in sys.argv)  # a compiled module would hide edits of its source
+    if PURE == "1" or editable or (PURE != "0" and nothing_to_compile_with):
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415  a machine that does not compile need not have it
+
+    level = os.environ.get("TEAHOUSE_OPT", "3")
+    found: list[Extension] = mypycify(["--strict", *modules()], opt_level=level, debug_level="0", group_name="teahouse")
+    return found
+
+
+class Build(build_ext):
+    """A compiler that fails is no reason to have no package."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            if PURE == "0":
+                raise
+            print(f"teahouse: not compiled, running as plain Python ({problem})")
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build})

@@ -1,0 +1,160 @@
+"""A match = game + options + the list of choices. Play with checks, take back, write down."""
+
+from __future__ import annotations
+
+from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, RecordError
+from teahouse.core.game import Game
+from teahouse.core.record import NOBODY, SEATS, Item, Record, read, write
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, OVER, State
+
+
+class Entry:
+    """One choice of the log: who made it, in which turn of whom."""
+
+    def __init__(self, actor: int, turn: int, seat: int, choice: int) -> None:
+        self.actor: int = actor
+        self.turn: int = turn
+        self.seat: int = seat
+        self.choice: int = choice
+
+
+class Match:
+    """A game being played. `state` may be read freely; only `play`, `settle` and `undo` change it."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str] | None = None) -> None:
+        self.game: Game = game
+        self.seats: int = seats
+        self.options: dict[str, str] = game.complete(options)
+        self.state: State = game.start(seats, self.options)
+        self.entries: list[Entry] = []
+        self.tags: dict[str, str] = {}  # names, dates: whatever is worth keeping in the record
+
+    @property
+    def log(self) -> list[int]:
+        """All choices so far, those of chance included."""
+        return [entry.choice for entry in self.entries]
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == OVER
+
+    def legal(self) -> list[str]:
+        """The choices there are now, in notation."""
+        return [self.game.notation(choice) for choice in self.state.legal()]
+
+    def play(self, choice: int | str) -> None:
+        """Make one choice. Raises NotationError or IllegalChoice, and then nothing has changed."""
+        code = self.game.parse(choice) if isinstance(choice, str) else choice
+        if code not in self.state.legal():
+            reason = self.game.why_not(self.state, code)
+            raise IllegalChoice(self.game.notation(code), reason)
+        self._do(code)
+
+    def why_not(self, choice: int | str) -> Reason | None:
+        """None if the choice is possible, else what forbids it."""
+        code = self.game.parse(choice) if isinstance(choice, str) else choice
+        return None if code in self.state.legal() else self.game.why_not(self.state, code)
+
+    def settle(self, rng: Rng) -> None:
+        """Draw until a player has to decide or the game is over."""
+        while self.state.actor == CHANCE:
+            self._do(self.state.draw(rng))
+
+    def undo(self) -> None:
+        """Take the last choice back. What chance revealed stays revealed."""
+        if not self.entries:
+            raise IllegalChoice("undo", Reason("undo", "nothing-has-been-played-yet"))
+        if self.entries[-1].actor == CHANCE:
+            raise IllegalChoice("undo", Reason("undo", "something-new-has-been-revealed-since"))
+        self._replay(len(self.entries) - 1)
+
+    def after(self, number: int) -> Match:
+        """The match as it stood after its first `number` choices, to look at or to play on."""
+        earlier = Match(self.game, self.seats, self.options)
+        earlier.entries = self.entries[:]
+        earlier._replay(number)
+        return earlier
+
+    def _do(self, choice: int) -> None:
+        state = self.state
+        self.entries.append(Entry(state.actor, state.turn, state.seat, choice))
+        state.apply(choice)
+
+    def _replay(self, number: int) -> None:
+        """Cut the log and play it again: the log is the truth, a state only its result."""
+        listeners = self.state.events
+        self.state = self.game.start(self.seats, self.options)
+        del self.entries[number:]
+        for entry in self.entries:
+            self.state.apply(entry.choice)
+        self.state.events = listeners
+
+    def to_text(self) -> str:
+        """The record of the match, in the format of `core.record`."""
+        record = Record()
+        record.game = self.game.name
+        record.rules = self.game.rules
+        record.seats = self.seats
+        record.options = self.options
+        record.tags = self.tags
+        for entry in self.entries:
+            by = "" if entry.actor == entry.seat else "*" if entry.actor == CHANCE else SEATS[entry.actor]
+            seat = SEATS[entry.seat] if entry.turn else NOBODY
+            record.items.append(Item(0, entry.turn, seat, by, self.game.notation(entry.choice)))
+        if self.over:
+            record.result = self.state.scores()
+        return write(record)
+
+    @classmethod
+    def from_text(cls, game: Game, text: str) -> Match:
+        """Play a record again and verify it all; raises RecordError with the line, the choice and the rule."""
+        record = read(text)
+        if record.game != game.name:
+            raise RecordError(record.lines["game"], f"this is a record of '{record.game}', not of '{game.name}'")
+        if record.rules != game.rules:
+            known = f"this program knows version {game.rules} of the rules of {game.name}"
+            raise RecordError(record.lines["rules"], f"played by version {record.rules}; {known}")
+        match = cls._begin(game, record)
+        for item in record.items:
+            match._read_item(item)
+        if record.result is not None:
+            match._verify_result(record.result, record.lines["result"])
+        return match
+
+    @classmethod
+    def _begin(cls, game: Game, record: Record) -> Match:
+        try:
+            match = cls(game, record.seats, record.options)
+        except OptionError as problem:
+            named = [line for name, line in record.lines.items() if f"'{name}'" in str(problem)]
+            raise RecordError(named[0] if named else record.lines["seats"], str(problem)) from None
+        match.tags = record.tags
+        return match
+
+    def _read_item(self, item: Item) -> None:
+        state = self.state
+        if state.actor == OVER:
+            raise RecordError(item.line, f"'{item.text}' comes after the end of the game", item.text, "end")
+        seat = SEATS[state.seat] if state.turn else NOBODY
+        if (item.turn, item.seat) != (state.turn, seat):
+            problem = f"'{item.text}' is written as turn {item.turn} of {item.seat}"
+            raise RecordError(item.line, f"{problem}, but this is turn {state.turn} of {seat}", item.text, "turn")
+        by = item.by or item.seat
+        actor = "*" if state.actor == CHANCE else SEATS[state.actor]
+        if by != actor:
+            who = "chance" if actor == "*" else actor
+            raise RecordError(item.line, f"'{item.text}': now {who} decides, not {by}", item.text, "turn")
+        try:
+            self.play(item.text)
+        except IllegalChoice as problem:
+            raise RecordError(item.line, str(problem), item.text, problem.reason.rule) from None
+        except NotationError as problem:
+            raise RecordError(item.line, str(problem), item.text, "notation") from None
+
+    def _verify_result(self, result: list[int], line: int) -> None:
+        if not self.over:
+            raise RecordError(line, "a result is given, but the game is not over: choices are missing")
+        if result != self.state.scores():
+            right = " ".join([str(points) for points in self.state.scores()])
+            raise RecordError(line, f"the result is {right}, not {' '.join([str(points) for points in result])}")

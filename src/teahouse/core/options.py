@@ -1,0 +1,47 @@
+"""The options of a match: which rules, boards and cards it is played with. Every value is text, so that a table dialog,
+a command line, a record and a database all carry it the same way."""
+
+from __future__ import annotations
+
+import difflib
+
+from teahouse.core.errors import OptionError
+
+
+class Option:
+    """One named choice to make before a match. `values` lists what it takes; the first is not necessarily the default.
+
+    An option that takes more than a list can say (a board drawn as text, a set of cards) is `free`: the game itself
+    checks its value when a match starts.
+    """
+
+    def __init__(self, name: str, default: str, values: list[str], rule: str = "", free: bool = False) -> None:
+        self.name: str = name
+        self.default: str = default
+        self.values: list[str] = values
+        self.rule: str = rule
+        self.free: bool = free
+
+    def check(self, value: str) -> None:
+        if not self.free and value not in self.values:
+            raise OptionError(f"option '{self.name}' takes {', '.join(self.values)}; not '{value}'")
+
+
+def complete(options: list[Option], chosen: dict[str, str]) -> dict[str, str]:
+    """The chosen values, checked, with the defaults for all others."""
+    known = [option.name for option in options]
+    for name in chosen:
+        if name not in known:
+            raise OptionError(f"there is no option '{name}'; {did_you_mean(name, known)}")
+    full: dict[str, str] = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        option.check(value)
+        full[option.name] = value
+    return full
+
+
+def did_you_mean(word: str, known: list[str]) -> str:
+    """The end of an error message: the nearest right word, or all of them."""
+    near = difflib.get_close_matches(word, known, 1)
+    return f"did you mean '{near[0]}'?" if near else f"there are: {', '.join(known)}"

@@ -1,0 +1,219 @@
+"""The text of a match: a header, then one line per turn, then the result. A person can read, diff and mend it.
+
+    Teahouse record 1
+    game: castle
+    rules: 1
+    seats: 2
+    choices: 7
+    layout: basic                          an option of the match; all are written, so that defaults may change later
+    @date: 2026-11-15                      a tag: anything worth keeping that is not part of the game
+
+    0 -: *spirit change, *face M1          what chance drew before the first turn
+    1 A: take d2, *face F3, shrine, place b2
+    2 B: take k2, *face S1, discard, (A) done
+
+    result: 1 0
+    check: 5d41402a
+
+A choice is in the game's notation; `*` marks what chance drew and `(A)` a choice of somebody else than the player whose
+turn it is. A long line goes on in the next one, indented. An option with several lines is written `name: |` and each of
+its lines behind `  |`. `choices` (their number), `result` and `check` (of the lines of the body) may be missing; if they
+are there they must be right. This module knows the text only; `Match.from_text` plays it and verifies every choice.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Final
+
+from teahouse.core.errors import RecordError
+
+VERSION: Final = 1
+TITLE: Final = "Teahouse record"
+WIDTH: Final = 110
+SEATS: Final = "ABCDEFGH"
+NOBODY: Final = "-"
+RESERVED: Final[list[str]] = ["game", "rules", "seats", "choices"]
+
+
+class Item:
+    """One choice as written: where, by whom (`*`, a seat's letter, or empty for the player whose turn it is), and what."""
+
+    def __init__(self, line: int, turn: int, seat: str, by: str, text: str) -> None:
+        self.line: int = line
+        self.turn: int = turn
+        self.seat: str = seat
+        self.by: str = by
+        self.text: str = text
+
+
+class Record:
+    """A record taken apart, or to be written."""
+
+    def __init__(self) -> None:
+        self.game: str = ""
+        self.rules: int = 1
+        self.seats: int = 0
+        self.options: dict[str, str] = {}
+        self.tags: dict[str, str] = {}
+        self.items: list[Item] = []
+        self.result: list[int] | None = None
+        self.lines: dict[str, int] = {}  # where a header or footer field stands
+        self.last_line: int = 0
+
+
+def read(text: str) -> Record:
+    """Take a record apart; raises RecordError where the text is not one."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    record = Record()
+    record.last_line = len(lines)
+    if not lines[0].startswith(TITLE):
+        raise RecordError(1, f"a record begins with '{TITLE} {VERSION}', not '{lines[0][:40]}'")
+    version = lines[0][len(TITLE) :].strip()
+    if version != str(VERSION):
+        raise RecordError(1, f"record version '{version}' is not known here; this program reads version {VERSION}")
+    body = _read_header(record, lines)
+    foot = _read_turns(record, lines, body)
+    _read_footer(record, lines, body, foot)
+    expected = record.lines.get("choices", 0)
+    if expected:
+        count = _number(lines[expected - 1].partition(":")[2].strip(), expected, "choices")
+        if count != len(record.items):
+            raise RecordError(record.last_line, f"{len(record.items)} choices are here, line {expected} says {count}")
+    return record
+
+
+def _read_header(record: Record, lines: list[str]) -> int:
+    """Fill in the header; gives back the index of the first line of the body."""
+    fields: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        name, colon, value = lines[at].partition(":")
+        name, value = name.strip(), value.strip()
+        if not colon or not name:
+            raise RecordError(at + 1, f"a line of the header reads 'name: value', not '{lines[at][:40]}'")
+        if name in fields:
+            raise RecordError(at + 1, f"'{name}' is given twice, first in line {record.lines[name]}")
+        record.lines[name] = at + 1
+        at += 1
+        if value == "|":
+            block: list[str] = []
+            while at < len(lines) and lines[at].startswith("  |"):
+                block.append(lines[at][3:])
+                at += 1
+            value = "\n".join(block)
+        fields[name] = value
+    for name in ("game", "seats"):
+        if name not in fields:
+            raise RecordError(at + 1, f"the header has no '{name}'")
+    record.game = fields["game"]
+    record.seats = _number(fields["seats"], record.lines["seats"], "seats")
+    if "rules" in fields:
+        record.rules = _number(fields["rules"], record.lines["rules"], "rules")
+    for name, value in fields.items():
+        if name.startswith("@"):
+            record.tags[name[1:]] = value
+        elif name not in RESERVED:
+            record.options[name] = value
+    return at + 1
+
+
+def _read_turns(record: Record, lines: list[str], at: int) -> int:
+    """Fill in the choices; gives back the index of the first line of the footer."""
+    turn = 0
+    seat = ""
+    while at < len(lines) and lines[at].strip():
+        line = lines[at]
+        if line.startswith(" "):
+            if not seat:
+                raise RecordError(at + 1, "an indented line continues a turn, but no turn stands before it")
+            text = line
+        else:
+            label, colon, text = line.partition(":")
+            words = label.split()
+            if not colon or len(words) != 2:
+                raise RecordError(at + 1, f"a turn reads '12 A: choice, choice', not '{line[:40]}'")
+            turn = _number(words[0], at + 1, "the number of the turn")
+            seat = words[1]
+        for part in text.split(","):
+            part = part.strip()
+            if not part:
+                continue
+            by = ""
+            if part.startswith("*"):
+                by, part = "*", part[1:].strip()
+            elif part.startswith("("):
+                by, _, part = part[1:].partition(")")
+                part = part.strip()
+            record.items.append(Item(at + 1, turn, seat, by, part))
+        at += 1
+    return at
+
+
+def _read_footer(record: Record, lines: list[str], body: int, foot: int) -> None:
+    for at in range(foot, len(lines)):
+        line = lines[at]
+        if not line.strip():
+            continue
+        name, _, value = line.partition(":")
+        value = value.strip()
+        record.lines[name] = at + 1
+        if name == "result":
+            record.result = [_number(word, at + 1, "result") for word in value.split()]
+        elif name == "check":
+            if value != checksum(lines[body:foot]):
+                raise RecordError(at + 1, "the turns were changed after the record was written: the check does not fit")
+        else:
+            raise RecordError(at + 1, f"after the turns come 'result' and 'check', not '{line[:40]}'")
+
+
+def _number(text: str, line: int, name: str) -> int:
+    if not text.lstrip("-").isdecimal():
+        raise RecordError(line, f"{name}: '{text}' is not a whole number")
+    return int(text)
+
+
+def checksum(lines: list[str]) -> str:
+    """Eight hex digits over the words of the body; white space does not matter."""
+    words = " ".join([word for line in lines for word in line.split()])
+    return f"{zlib.crc32(words.encode()):08x}"
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    head = [f"{TITLE} {VERSION}", f"game: {record.game}", f"rules: {record.rules}", f"seats: {record.seats}"]
+    head.append(f"choices: {len(record.items)}")
+    for name, value in record.options.items():
+        head += _field(name, value)
+    for name, value in record.tags.items():
+        head += _field("@" + name, value)
+    body = _turn_lines(record.items)
+    foot = [] if record.result is None else ["result: " + " ".join([str(points) for points in record.result])]
+    foot.append(f"check: {checksum(body)}")
+    return "\n".join(head + [""] + body + [""] + foot) + "\n"
+
+
+def _field(name: str, value: str) -> list[str]:
+    if "\n" in value or value == "|":
+        return [f"{name}: |"] + ["  |" + line for line in value.split("\n")]
+    return [f"{name}: {value}"]
+
+
+def _turn_lines(items: list[Item]) -> list[str]:
+    lines: list[str] = []
+    turn = -1
+    for item in items:
+        text = item.text
+        if item.by == "*":
+            text = "*" + text
+        elif item.by:
+            text = f"({item.by}) {text}"
+        if item.turn != turn:
+            turn = item.turn
+            lines.append(f"{turn} {item.seat}: {text}")
+        elif len(lines[-1]) + len(text) + 2 > WIDTH:
+            lines[-1] += ","
+            lines.append(f"    {text}")
+        else:
+            lines[-1] += f", {text}"
+    return lines

@@ -1,0 +1,192 @@
+"""The protocol: a state is a stack of pending steps and the pieces they act on.
+
+The contract, for every game:
+
+- `seats` players sit at the table. `actor` says who decides now: a seat from 0, CHANCE, or OVER.
+- `legal()` lists every choice the actor has, each once, in an order that depends on the position alone. It is never
+  empty before OVER. At CHANCE it lists what may come up.
+- `apply(choice)` carries out one listed choice, in place. It trusts its caller, as search does; `Match.play` is the
+  door for everybody else: it checks and explains.
+- At CHANCE `outcomes()` gives (choice, weight) pairs and `draw(rng)` picks one, fast. What is not yet seen is a
+  multiset: no order, no seed and no other secret is inside a state, so a clone may be searched as it is.
+- `clone()` is independent: nothing done to one copy shows in the other.
+- `turn` counts the turns begun, `seat` is the player whose turn it is (the actor may be another, asked in between).
+- `scores()` are the totals as if the game ended now, `breakdown(seat)` their lines by source, `ranking()` the place of
+  each seat after tie-breaks. `ending` is empty until the game is over, then a key that says how it ended.
+- `events` is None while nobody listens; a list there receives an Event for everything a person would like to see.
+
+How a state works inside: `actor`, `legal()` and `apply()` look only at the top of `pending`. A step holds one rule: who
+decides, what is legal, what follows. Steps are never changed after construction, so clones share them. A step is popped
+before it is applied; it pushes itself or others to go on. A step whose actor is AUTO decides nothing: it runs as soon
+as it is on top, which makes it a continuation ("then lay the road tile, then free the places, then the next turn").
+Last pushed is first done; `then()` reads in order.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from teahouse.core.errors import Reason
+from teahouse.core.rng import Rng
+
+CHANCE: Final = -1
+OVER: Final = -2
+AUTO: Final = -3
+NOTHING: Final = -1  # the "choice" an AUTO step is given
+
+S = TypeVar("S", bound="State")
+
+
+class Event:
+    """Something a person would like to see: a message key and its values. No finished sentence: texts are Fluent's."""
+
+    def __init__(self, key: str, values: dict[str, int | str]) -> None:
+        self.key: str = key
+        self.values: dict[str, int | str] = values
+
+    def __repr__(self) -> str:
+        return f"{self.key} {self.values}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One pending decision, chance draw or continuation. Never changed after construction."""
+
+    def __init__(self, actor: int) -> None:
+        self.actor: Final = actor
+
+    def legal(self, s: S) -> list[int]:
+        """Every choice there is. Not asked of AUTO steps."""
+        raise NotImplementedError
+
+    def apply(self, s: S, choice: int) -> None:
+        """Carry the choice out; the step has been popped already."""
+        raise NotImplementedError
+
+    def outcomes(self, s: S) -> list[tuple[int, int]]:
+        """At CHANCE: every choice with its weight."""
+        return [(choice, 1) for choice in self.legal(s)]
+
+    def draw(self, s: S, rng: Rng) -> int:
+        """At CHANCE: one choice by weight; games override it where building the list is slow."""
+        pairs = self.outcomes(s)
+        left: int = rng.below(sum([weight for _, weight in pairs]))
+        for choice, weight in pairs:
+            if left < weight:
+                return choice
+            left -= weight
+        raise ValueError("nothing can be drawn")
+
+    def why_not(self, s: S, choice: int) -> Reason | None:
+        """Why a choice that is not listed is not possible; None leaves the answer to the game."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game. Games subclass it and write `clone`, `scores`, `breakdown` and `tie_break`."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: int = seats
+        self.pending: list[Step[Any]] = []
+        self.events: list[Event] | None = None
+        self.turn: int = 0
+        self.seat: int = 0
+        self.ending: str = ""
+
+    @property
+    def actor(self) -> int:
+        pending = self.pending
+        return pending[-1].actor if pending else OVER
+
+    def legal(self) -> list[int]:
+        return self.pending[-1].legal(self) if self.pending else []
+
+    def apply(self, choice: int) -> None:
+        pending = self.pending
+        pending.pop().apply(self, choice)
+        while pending and pending[-1].actor == AUTO:
+            pending.pop().apply(self, NOTHING)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return self.pending[-1].outcomes(self)
+
+    def draw(self, rng: Rng) -> int:
+        return self.pending[-1].draw(self, rng)
+
+    def push(self, step: Step[Any]) -> None:
+        self.pending.append(step)
+
+    def then(self, first: Step[Any], second: Step[Any], third: Step[Any] | None = None) -> None:
+        """Plan steps in reading order: the first one is done first."""
+        if third is not None:
+            self.pending.append(third)
+        self.pending.append(second)
+        self.pending.append(first)
+
+    def tell(self, key: str, **values: int | str) -> None:
+        """Call it as `if s.events is not None: s.tell(...)`, so that silence costs one comparison."""
+        if self.events is not None:
+            self.events.append(Event(key, values))
+
+    def clone(self) -> State:
+        """An independent copy; nobody listens to it."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The totals of all seats, as if the game ended now."""
+        return [sum([points for _, points in self.breakdown(seat)]) for seat in range(self.seats)]
+
+    def breakdown(self, seat: int) -> list[tuple[str, int]]:
+        """The points of a seat, a (message key, points) line per source."""
+        raise NotImplementedError
+
+    def tie_break(self, seat: int) -> list[int]:
+        """What decides between equal scores, most important first; more is better."""
+        return []
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, 1 for the winner; seats that nothing tells apart share a place."""
+        scores = self.scores()
+        results = [[scores[seat]] + self.tie_break(seat) for seat in range(self.seats)]
+        return [1 + sum([1 for other in results if other > result]) for result in results]
+
+
+def fingerprint(thing: Any) -> Any:
+    """Everything a state holds, as nested tuples: equal fingerprints mean equal positions. For tests, not for speed.
+
+    Compiled objects have no `vars()`, so the attributes are found by name; a field that somebody forgot in `clone()`
+    shows up here by itself.
+    """
+    if thing is None or isinstance(thing, (int, str)):
+        return thing
+    if isinstance(thing, (list, tuple)):
+        return tuple([fingerprint(part) for part in thing])
+    if isinstance(thing, dict):
+        return tuple([(key, fingerprint(thing[key])) for key in sorted(thing)])
+    parts: list[Any] = [type(thing).__name__]
+    for name in sorted(dir(thing)):
+        if not name.startswith("_") and name != "events":
+            part = getattr(thing, name)
+            if not callable(part):
+                parts.append((name, fingerprint(part)))
+    return tuple(parts)
+
+
+def play_out(state: State, rng: Rng) -> tuple[int, int]:
+    """Random choices to the end; gives back (decisions of players, chance draws)."""
+    decisions = 0
+    draws = 0
+    while True:
+        actor = state.actor
+        if actor == OVER:
+            return decisions, draws
+        if actor == CHANCE:
+            state.apply(state.draw(rng))
+            draws += 1
+        else:
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+            decisions += 1

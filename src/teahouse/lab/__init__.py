@@ -1,0 +1,1 @@
+"""Measuring games: simulate, perft; later arenas, training and reports."""
