@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from teahouse.bots.bot import Bot
 from teahouse.bots.chance_player import RandomBot
+from teahouse.bots.greedy import GreedyBot
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.options import did_you_mean
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[Game], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
 
 
 def find(name: str, game: Game) -> Bot:

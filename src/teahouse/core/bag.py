@@ -30,10 +30,8 @@ class Bag:
     def pick(self, rng: Rng) -> int:
         """A kind, each as likely as its count. Does not take it: a draw is a choice, applied like any other."""
         left: int = rng.below(self.total)
-        kind = 0
-        for count in self.counts:
+        for kind, count in enumerate(self.counts):
             if left < count:
                 return kind
             left -= count
-            kind += 1
         raise ValueError("the bag is empty")

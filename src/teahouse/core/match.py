@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, RecordError
 from teahouse.core.game import Game
-from teahouse.core.record import NOBODY, SEATS, Item, Record, read, write
+from teahouse.core.record import NOBODY, SEATS, Item, Record, read, verify, write
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
@@ -120,6 +120,7 @@ class Match:
             match._read_item(item)
         if record.result is not None:
             match._verify_result(record.result, record.lines["result"])
+        verify(record)
         return match
 
     @classmethod
@@ -138,8 +139,8 @@ class Match:
             raise RecordError(item.line, f"'{item.text}' comes after the end of the game", item.text, "end")
         seat = SEATS[state.seat] if state.turn else NOBODY
         if (item.turn, item.seat) != (state.turn, seat):
-            problem = f"'{item.text}' is written as turn {item.turn} of {item.seat}"
-            raise RecordError(item.line, f"{problem}, but this is turn {state.turn} of {seat}", item.text, "turn")
+            written = f"'{item.text}' is written as turn {item.turn} of {item.seat}"
+            raise RecordError(item.line, f"{written}, but this is turn {state.turn} of {seat}", item.text, "turn")
         by = item.by or item.seat
         actor = "*" if state.actor == CHANCE else SEATS[state.actor]
         if by != actor:
@@ -149,8 +150,8 @@ class Match:
             self.play(item.text)
         except IllegalChoice as problem:
             raise RecordError(item.line, str(problem), item.text, problem.reason.rule) from None
-        except NotationError as problem:
-            raise RecordError(item.line, str(problem), item.text, "notation") from None
+        except NotationError as unknown:  # a name of its own: compiled, a variable has one type
+            raise RecordError(item.line, str(unknown), item.text, "notation") from None
 
     def _verify_result(self, result: list[int], line: int) -> None:
         if not self.over:

@@ -17,8 +17,8 @@
 
 A choice is in the game's notation; `*` marks what chance drew and `(A)` a choice of somebody else than the player whose
 turn it is. A long line goes on in the next one, indented. An option with several lines is written `name: |` and each of
-its lines behind `  |`. `choices` (their number), `result` and `check` (of the lines of the body) may be missing; if they
-are there they must be right. This module knows the text only; `Match.from_text` plays it and verifies every choice.
+its lines behind `  |`. `choices` (their number), `result` and `check` (of all lines above it) may be missing; where
+they stand they must be right. This module knows the text only; `Match.from_text` plays it and verifies every choice.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ RESERVED: Final[list[str]] = ["game", "rules", "seats", "choices"]
 
 
 class Item:
-    """One choice as written: where, by whom (`*`, a seat's letter, or empty for the player whose turn it is), and what."""
+    """One choice as written: where, by whom (`*`, a seat, or empty for the player whose turn it is), and what."""
 
     def __init__(self, line: int, turn: int, seat: str, by: str, text: str) -> None:
         self.line: int = line
@@ -58,6 +58,9 @@ class Record:
         self.tags: dict[str, str] = {}
         self.items: list[Item] = []
         self.result: list[int] | None = None
+        self.count: int = -1  # of the choices, if the header tells it
+        self.check: str = ""  # as written
+        self.expected: str = ""  # as it should be
         self.lines: dict[str, int] = {}  # where a header or footer field stands
         self.last_line: int = 0
 
@@ -74,13 +77,17 @@ def read(text: str) -> Record:
         raise RecordError(1, f"record version '{version}' is not known here; this program reads version {VERSION}")
     body = _read_header(record, lines)
     foot = _read_turns(record, lines, body)
-    _read_footer(record, lines, body, foot)
-    expected = record.lines.get("choices", 0)
-    if expected:
-        count = _number(lines[expected - 1].partition(":")[2].strip(), expected, "choices")
-        if count != len(record.items):
-            raise RecordError(record.last_line, f"{len(record.items)} choices are here, line {expected} says {count}")
+    _read_footer(record, lines, foot)
     return record
+
+
+def verify(record: Record) -> None:
+    """The last questions, after every choice was found legal: is anything missing or changed?"""
+    if record.count >= 0 and record.count != len(record.items):
+        problem = f"{len(record.items)} choices are here, line {record.lines['choices']} says {record.count}"
+        raise RecordError(record.last_line, problem)
+    if record.check != record.expected:
+        raise RecordError(record.lines["check"], "something above was changed after the record was written")
 
 
 def _read_header(record: Record, lines: list[str]) -> int:
@@ -110,6 +117,8 @@ def _read_header(record: Record, lines: list[str]) -> int:
     record.seats = _number(fields["seats"], record.lines["seats"], "seats")
     if "rules" in fields:
         record.rules = _number(fields["rules"], record.lines["rules"], "rules")
+    if "choices" in fields:
+        record.count = _number(fields["choices"], record.lines["choices"], "choices")
     for name, value in fields.items():
         if name.startswith("@"):
             record.tags[name[1:]] = value
@@ -136,21 +145,22 @@ def _read_turns(record: Record, lines: list[str], at: int) -> int:
             turn = _number(words[0], at + 1, "the number of the turn")
             seat = words[1]
         for part in text.split(","):
-            part = part.strip()
-            if not part:
-                continue
-            by = ""
-            if part.startswith("*"):
-                by, part = "*", part[1:].strip()
-            elif part.startswith("("):
-                by, _, part = part[1:].partition(")")
-                part = part.strip()
-            record.items.append(Item(at + 1, turn, seat, by, part))
+            if part.strip():
+                record.items.append(_read_item(part.strip(), at + 1, turn, seat))
         at += 1
     return at
 
 
-def _read_footer(record: Record, lines: list[str], body: int, foot: int) -> None:
+def _read_item(text: str, line: int, turn: int, seat: str) -> Item:
+    if text.startswith("*"):
+        return Item(line, turn, seat, "*", text[1:].strip())
+    if text.startswith("("):
+        by, _, choice = text[1:].partition(")")
+        return Item(line, turn, seat, by.strip(), choice.strip())
+    return Item(line, turn, seat, "", text)
+
+
+def _read_footer(record: Record, lines: list[str], foot: int) -> None:
     for at in range(foot, len(lines)):
         line = lines[at]
         if not line.strip():
@@ -161,20 +171,21 @@ def _read_footer(record: Record, lines: list[str], body: int, foot: int) -> None
         if name == "result":
             record.result = [_number(word, at + 1, "result") for word in value.split()]
         elif name == "check":
-            if value != checksum(lines[body:foot]):
-                raise RecordError(at + 1, "the turns were changed after the record was written: the check does not fit")
+            record.check = value
+            record.expected = checksum(lines[:at])
         else:
             raise RecordError(at + 1, f"after the turns come 'result' and 'check', not '{line[:40]}'")
 
 
 def _number(text: str, line: int, name: str) -> int:
-    if not text.lstrip("-").isdecimal():
-        raise RecordError(line, f"{name}: '{text}' is not a whole number")
+    digits = text[1:] if text.startswith("-") else text
+    if not digits.isdecimal() or len(digits) > 9:
+        raise RecordError(line, f"{name}: '{text[:40]}' is not a whole number of at most nine digits")
     return int(text)
 
 
 def checksum(lines: list[str]) -> str:
-    """Eight hex digits over the words of the body; white space does not matter."""
+    """Eight hex digits over the words of these lines; white space does not matter."""
     words = " ".join([word for line in lines for word in line.split()])
     return f"{zlib.crc32(words.encode()):08x}"
 
@@ -187,10 +198,11 @@ def write(record: Record) -> str:
         head += _field(name, value)
     for name, value in record.tags.items():
         head += _field("@" + name, value)
-    body = _turn_lines(record.items)
-    foot = [] if record.result is None else ["result: " + " ".join([str(points) for points in record.result])]
-    foot.append(f"check: {checksum(body)}")
-    return "\n".join(head + [""] + body + [""] + foot) + "\n"
+    lines = [*head, "", *_turn_lines(record.items), ""]
+    if record.result is not None:
+        lines.append("result: " + " ".join([str(points) for points in record.result]))
+    lines.append(f"check: {checksum(lines)}")
+    return "\n".join(lines) + "\n"
 
 
 def _field(name: str, value: str) -> list[str]:

@@ -150,7 +150,7 @@ class State:
     def ranking(self) -> list[int]:
         """The place of every seat, 1 for the winner; seats that nothing tells apart share a place."""
         scores = self.scores()
-        results = [[scores[seat]] + self.tie_break(seat) for seat in range(self.seats)]
+        results = [[scores[seat], *self.tie_break(seat)] for seat in range(self.seats)]
         return [1 + sum([1 for other in results if other > result]) for result in results]
 
 

@@ -82,7 +82,7 @@ def payments_leaving_a_pair(realm: Realm) -> i64:
 
 
 class Payment(Step[Castle]):
-    """C-50 to C-54: discard a face-up tile of the realm or a shrine of the pool, if the effect is still possible then."""
+    """C-50 to C-54: discard a face-up tile of the realm or a shrine of the pool, if the effect stays possible."""
 
     def __init__(self, actor: int, spirit: Spirit, window: int) -> None:
         super().__init__(actor)

@@ -20,26 +20,26 @@ CELL_NAMES: Final[list[str]] = _CELLS
 SPACE_NAMES: Final[list[str]] = _SPACES
 
 CHOICES: Final = Choices()
-# chance
-SPIRIT: Final = CHOICES.family("spirit", SPIRIT_NAMES)
-DRAGON_CARD: Final = CHOICES.family("dragon", DRAGON_NAMES)
+# The most frequent families come first: Python keeps the numbers up to 256 ready and makes all others anew.
 FACE: Final = CHOICES.family("face", FACE_NAMES)
-# the turn
 TAKE: Final = CHOICES.family("take", _CELLS)
+PLACE: Final = CHOICES.family("place", _SPACES)
+CALL: Final = CHOICES.family("call", SPIRIT_NAMES)
 SUMMON: Final = CHOICES.family("summon")
-PAIR: Final = CHOICES.family("pair", _CELLS)
 SHRINE: Final = CHOICES.family("shrine")
 DISCARD: Final = CHOICES.family("discard")
-PLACE: Final = CHOICES.family("place", _SPACES)
-BUILD: Final = CHOICES.family("build", _SPACES)
 DONE: Final = CHOICES.family("done")
-# spirits
-CALL: Final = CHOICES.family("call", SPIRIT_NAMES)
 PAY: Final = CHOICES.family("pay", [*_SPACES, "shrine"])
 PAY_SHRINE: Final = REALM  # the index of `pay shrine`
+BUILD: Final = CHOICES.family("build", _SPACES)
+PAIR: Final = CHOICES.family("pair", _CELLS)
+# what the spirits ask
 SET: Final = CHOICES.family("set", _SPACES)
 TURN: Final = CHOICES.family("turn", _SPACES)
 LIFT: Final = CHOICES.family("lift", _SPACES)
 DROP: Final = CHOICES.family("drop", _SPACES)
 WILD: Final = CHOICES.family("wild", _SPACES, KIND_LETTERS)
 DESTROY: Final = CHOICES.family("destroy", _CELLS)
+# the cards drawn at the start
+SPIRIT: Final = CHOICES.family("spirit", SPIRIT_NAMES)
+DRAGON_CARD: Final = CHOICES.family("dragon", DRAGON_NAMES)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
 from teahouse.games.castle.calling import call, calls, why_not_call
 from teahouse.games.castle.choices import BUILD, CALL, DONE, SPACE_NAMES
-from teahouse.games.castle.pieces import CONSOLIDATE, KIND_NAMES, set_points, shrines_allowed
+from teahouse.games.castle.pieces import CONSOLIDATE, KIND_NAMES, SEATS, set_points, shrines_allowed
 from teahouse.games.castle.realm import BIT, size_of, spaces_of
 from teahouse.games.castle.state import FORFEITED, Castle, TurnedSet
 
@@ -25,9 +25,9 @@ class Check(Step[Castle]):
     def apply(self, s: Castle, choice: int) -> None:
         if not s.realms[s.seat].sets():
             return
-        s.push(ConsolidateSets())
+        s.push(CONSOLIDATE_SETS)
         if calls(s, CONSOLIDATE):
-            s.push(Enlarge(s.seat))
+            s.push(ENLARGE[s.seat])
 
 
 class Enlarge(Step[Castle]):
@@ -55,7 +55,7 @@ class ConsolidateSets(Step[Castle]):
         for group in realm.sets():
             kind = realm.kind_at(group)
             consolidate(s, group, kind, set_points(kind, size_of(group)), shrines_allowed(kind))
-        s.push(Building())
+        s.push(BUILDING)
 
 
 def consolidate(s: Castle, group: i64, kind: int, points: int, allowance: int) -> None:
@@ -76,7 +76,7 @@ class Building(Step[Castle]):
 
     def apply(self, s: Castle, choice: int) -> None:
         if building_spaces(s) or calls(s, CONSOLIDATE):
-            s.push(Build(s.seat))
+            s.push(BUILD_ON[s.seat])
         else:
             finish_building(s)
 
@@ -95,7 +95,7 @@ class Build(Step[Castle]):
         if choice == DONE.base:
             finish_building(s)
             return
-        s.push(Building())
+        s.push(BUILDING)
         if CALL.has(choice):
             call(s, choice, CONSOLIDATE)
             return
@@ -146,3 +146,11 @@ def finish_building(s: Castle) -> None:
     for number, turned in enumerate(s.turned):
         if turned.allowance > 0:
             s.turned[number] = turned.with_allowance(FORFEITED)
+
+
+# Steps never change, so one of each is enough.
+CHECK: Final = Check()
+CONSOLIDATE_SETS: Final = ConsolidateSets()
+BUILDING: Final = Building()
+ENLARGE: Final[list[Enlarge]] = [Enlarge(seat) for seat in range(SEATS)]
+BUILD_ON: Final[list[Build]] = [Build(seat) for seat in range(SEATS)]

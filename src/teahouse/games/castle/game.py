@@ -14,7 +14,7 @@ from teahouse.games.castle.realm import SHAPES
 from teahouse.games.castle.rulings import OPTIONS, PRESETS, Cards, Rulings, read_cards
 from teahouse.games.castle.spirits import SPIRITS
 from teahouse.games.castle.state import Castle, new_castle
-from teahouse.games.castle.turn import NextTurn, Uncover
+from teahouse.games.castle.turn import NEXT_TURN, UNCOVER
 
 EVENTS: Final[dict[str, str]] = {
     "castle-spirit": "spirit",
@@ -86,9 +86,9 @@ class CastleGame(Game):
         dragons: Cards = read_cards("dragons", options["dragons"], options["cards"])
         s.spirits = [SPIRITS[card] for card in spirits.named]
         s.dragons = dragons.named
-        s.push(NextTurn())
+        s.push(NEXT_TURN)
         for cell in reversed(layout.cells):
-            s.push(Uncover(cell))
+            s.push(UNCOVER[cell])
         for _ in range(dragons.draw):
             s.push(DrawDragon(dragons.pool))
         for _ in range(spirits.draw):

@@ -41,6 +41,9 @@ class Layout:
     def __init__(self, heights: list[int]) -> None:
         self.heights: list[int] = heights  # one more than the canvas has cells: OUTSIDE stays 0
         self.cells: list[int] = [cell for cell in range(CANVAS) if heights[cell] > 0]
+        self.reaching: list[list[int]] = [  # floor -> the cells that have a tile there at the start
+            [cell for cell in self.cells if heights[cell] >= floor] for floor in range(MAX_HEIGHT + 1)
+        ]
 
     def floor(self, floor: int) -> int:
         """How many tiles lie on a floor."""
@@ -106,6 +109,6 @@ def find_layout(value: str, seats: int) -> Layout:
         return LAYOUTS[f"basic_{seats}"]
     if value in LAYOUTS:
         return LAYOUTS[value]
-    if "\n" in value or not value or all([mark in ".0123" for mark in value]):
+    if "\n" in value or not value or all(mark in ".0123" for mark in value):
         return read_grid(value)
     raise OptionError(f"option 'layout': there is no castle '{value}'; {did_you_mean(value, ['basic', *LAYOUT_NAMES])}")

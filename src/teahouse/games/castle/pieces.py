@@ -28,6 +28,7 @@ VALUE_OF: Final[list[int]] = [  # the number a faction tile shows; special tiles
     number + 1 if kind < FACTIONS else 0 for kind, count in enumerate(_FACES_PER_KIND) for number in range(count)
 ]
 COPIES: Final[int] = DATA["tiles"]["copies_per_face"]
+SEATS: Final = 4
 TILES: Final[int] = DATA["components"]["tiles_total"]
 NO_FACE: Final = -1  # nobody has seen it, or there is no tile, or it lies face-down
 
@@ -84,9 +85,9 @@ WINDOWS: Final[list[int]] = [  # C-92: spirit -> mask of windows
 
 def set_points(kind: int, size: int) -> int:
     """C-39, C-40: the points of one consolidated set."""
-    points = (
-        SET_POINTS[size] if size <= LARGEST_IN_TABLE else SET_POINTS[-1] + (size - LARGEST_IN_TABLE) * POINTS_BEYOND
-    )
+    points = SET_POINTS[min(size, LARGEST_IN_TABLE)]
+    if size > LARGEST_IN_TABLE:
+        points += (size - LARGEST_IN_TABLE) * POINTS_BEYOND
     return points + DRAGON_SET_BONUS if kind == DRAGON else points
 
 

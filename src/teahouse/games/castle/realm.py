@@ -32,7 +32,8 @@ _NOT_LAST_COLUMN: Final = sum([1 << space for space in range(REALM) if space % R
 
 def spaces_of(mask: i64) -> list[int]:
     """The spaces of a mask in reading order."""
-    return _SPACES_0[mask & _LOW] + _SPACES_12[(mask >> 12) & _LOW] + _SPACES_24[mask >> 24]
+    spaces = _SPACES_0[mask & _LOW] + _SPACES_12[(mask >> 12) & _LOW]
+    return spaces + _SPACES_24[mask >> 24] if mask >> 24 else spaces
 
 
 def size_of(mask: i64) -> int:
@@ -49,9 +50,8 @@ def has_four(mask: i64) -> bool:
 
 def neighbours(mask: i64) -> i64:
     """C-35: the spaces that share a side with one of these (also beyond the realm: cut with its spaces)."""
-    return (
-        (mask << 1) & _NOT_FIRST_COLUMN | (mask >> 1) & _NOT_LAST_COLUMN | mask << REALM_COLUMNS | mask >> REALM_COLUMNS
-    )
+    across = (mask << 1) & _NOT_FIRST_COLUMN | (mask >> 1) & _NOT_LAST_COLUMN
+    return across | mask << REALM_COLUMNS | mask >> REALM_COLUMNS
 
 
 def connected(seed: i64, mask: i64) -> i64:

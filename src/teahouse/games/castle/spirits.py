@@ -8,7 +8,7 @@ from teahouse.core.errors import Reason
 from teahouse.core.state import Step
 from teahouse.games.castle.calling import any_payment, payments_leaving_a_pair
 from teahouse.games.castle.choices import BUILD, CELL_NAMES, DESTROY, DONE, DROP, LIFT, SET, SPACE_NAMES, TURN, WILD
-from teahouse.games.castle.consolidating import Building, Check, build_shrine, consolidate
+from teahouse.games.castle.consolidating import BUILDING, CHECK, build_shrine, consolidate
 from teahouse.games.castle.pieces import (
     BEAUTY,
     CHANGE,
@@ -33,9 +33,19 @@ from teahouse.games.castle.pieces import (
     set_points,
     shrines_allowed,
 )
-from teahouse.games.castle.realm import BIT, SHRINE_PAYS, Realm, connected, groups, has_four, size_of, spaces_of
+from teahouse.games.castle.realm import (
+    BIT,
+    SHRINE_PAYS,
+    Realm,
+    connected,
+    groups,
+    has_four,
+    neighbours,
+    size_of,
+    spaces_of,
+)
 from teahouse.games.castle.state import Castle, Spirit
-from teahouse.games.castle.turn import Uncover
+from teahouse.games.castle.turn import UNCOVER
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -84,7 +94,7 @@ class BeautySet(Step[Castle]):
         for group in s.realms[self.actor].number_groups():
             if SET.of(first_space(group)) == choice:
                 points = set_points(0, size_of(group)) + BEAUTY_BONUS
-                s.push(Building())
+                s.push(BUILDING)
                 consolidate(s, group, s.realms[self.actor].kind_at(group), points, BEAUTY_SHRINES)
                 return
 
@@ -120,7 +130,7 @@ class CunningSet(Step[Castle]):
                 bonus = set_points(DRAGON, 4) - set_points(0, 4) if kind == DRAGON else 0
                 if not s.rulings.cunning_dragon_bonus:
                     bonus = 0
-                s.push(Building())
+                s.push(BUILDING)
                 consolidate(s, group, kind, CUNNING_POINTS + bonus, shrines_allowed(kind))
                 return
 
@@ -166,7 +176,7 @@ class Wild(Step[Castle]):
         group = wild_group(s.realms[self.actor], wild_space(choice), wild_kind(choice))
         kind = wild_kind(choice)
         if self.window != CONSOLIDATE:  # inside a check the building waits for all sets (C-91)
-            s.push(Building())
+            s.push(BUILDING)
         consolidate(s, group, kind, set_points(kind, size_of(group)), shrines_allowed(kind))
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
@@ -187,8 +197,10 @@ def wild_choices(realm: Realm, window: int) -> list[int]:
     choices: list[int] = []
     for own in range(FACTIONS, KINDS):
         for space in spaces_of(realm.up[own] & ~mandatory):
+            bit: i64 = BIT[space]
+            near = neighbours(bit)
             for kind in range(KINDS):
-                if kind == own:
+                if kind == own or near & realm.up[kind] == 0 or not has_four(realm.up[kind] | bit):
                     continue
                 group = wild_group(realm, space, kind)
                 if has_four(group) and (window != CONSOLIDATE or group & mandatory & realm.up[kind]):
@@ -429,7 +441,7 @@ class LiftTile(Step[Castle]):
 
     def apply(self, s: Castle, choice: int) -> None:
         if choice == DONE.base:
-            s.push(Check())
+            s.push(CHECK)
         else:
             s.push(DropTile(self.actor, LIFT.index(choice), self.moves))
 
@@ -476,7 +488,7 @@ class DropTile(Step[Castle]):
         if self.moves + 1 < STRENGTH_MOVES and again.liftable(s):
             s.push(again)
         else:
-            s.push(Check())
+            s.push(CHECK)
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         return Reason("C-62", "a-moved-tile-goes-to-another-legal-space")
@@ -489,7 +501,11 @@ class Destruction(Spirit):
     """C-67: put one available castle tile out of play."""
 
     def payments(self, s: Castle, window: int) -> i64:
-        return any_payment(s.realms[s.seat]) if destroyable_tiles(s, window) else 0
+        if s.top_floor() == 0:
+            return 0
+        if s.called and not destroyable_tiles(s, window):  # only another spirit can stand in the way (C-94)
+            return 0
+        return any_payment(s.realms[s.seat])
 
     def effect(self, s: Castle, window: int) -> None:
         s.push(Destroy(s.seat, window))
@@ -511,7 +527,7 @@ class Destroy(Step[Castle]):
         if s.events is not None:
             s.tell("castle-destroy", seat=self.actor, cell=CELL_NAMES[cell], face=FACE_NAMES[s.top[cell]])
         if s.remove_tile(cell):
-            s.push(Uncover(cell))
+            s.push(UNCOVER[cell])
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         if not DESTROY.has(choice):
@@ -564,21 +580,20 @@ class Elegance(Spirit):
         realm = s.realms[s.seat]
         if window == START:
             floor = s.top_floor()
-            if floor == 0:
-                return 0
-            pair_possible = False
-            for cell in s.layout.cells:
-                if s.height[cell] == floor:
-                    if s.short_side(cell):
-                        return any_payment(realm)
-                    pair_possible = pair_possible or (s.available(cell) and s.leaves_short_side_twin(cell))
-            return payments_leaving_a_pair(realm) if pair_possible else 0
+            tiles = [cell for cell in s.layout.reaching[floor] if s.height[cell] == floor and floor > 0]
+            for cell in tiles:
+                if s.short_side(cell):
+                    return any_payment(realm)
+            for cell in tiles:
+                if s.available(cell) and s.leaves_short_side_twin(cell):
+                    return payments_leaving_a_pair(realm)
+            return 0
         if s.is_called(DECEPTION):
             return 0  # C-94 (3)
         kind = KIND_OF[s.first] if s.is_called(DEPTH) else NO_FACE
         for cell in s.layout.cells:
             top = s.top[cell]
-            if (top == s.first or top != NO_FACE and KIND_OF[top] == kind) and s.short_side(cell):
+            if (top == s.first or (top != NO_FACE and KIND_OF[top] == kind)) and s.short_side(cell):
                 return payments_leaving_a_pair(realm)
         return 0
 

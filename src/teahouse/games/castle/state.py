@@ -191,7 +191,7 @@ class Castle(State):
         height = self.height
         return [
             cell
-            for cell in self.layout.cells
+            for cell in self.layout.reaching[floor]
             if height[cell] == floor and (height[LEFT[cell]] < floor or height[RIGHT[cell]] < floor)
         ]
 
@@ -229,9 +229,9 @@ class Castle(State):
         pair_fits = size_of(self.realms[self.seat].legal_spaces()) >= 2
         return [
             cell
-            for cell in self.layout.cells
+            for cell in self.layout.reaching[floor]
             if self.height[cell] == floor
-            and (self.short_side(cell) or pair_fits and self.available(cell) and self.leaves_short_side_twin(cell))
+            and (self.short_side(cell) or (pair_fits and self.available(cell) and self.leaves_short_side_twin(cell)))
         ]
 
     def leaves_short_side_twin(self, cell: int) -> bool:

@@ -10,6 +10,7 @@ from teahouse.core.state import AUTO, CHANCE, Step
 from teahouse.games.castle.calling import call, calls, why_not_call
 from teahouse.games.castle.choices import (
     CALL,
+    CANVAS,
     CELL_NAMES,
     DISCARD,
     DONE,
@@ -21,7 +22,7 @@ from teahouse.games.castle.choices import (
     SUMMON,
     TAKE,
 )
-from teahouse.games.castle.consolidating import Check
+from teahouse.games.castle.consolidating import CHECK
 from teahouse.games.castle.pieces import (
     ACTED,
     DECEPTION,
@@ -32,6 +33,7 @@ from teahouse.games.castle.pieces import (
     KIND_OF,
     NO_FACE,
     PICKED,
+    SEATS,
     START,
     TOKENS,
 )
@@ -90,9 +92,9 @@ class NextTurn(Step[Castle]):
         s.seat = s.turn % s.seats
         s.turn += 1
         if s.summons == TOKENS and s.top_floor() == 0:
-            s.push(NextTurn())  # C-83: neither a tile nor a token is left, the turn is skipped
+            s.push(NEXT_TURN)  # C-83: neither a tile nor a token is left, the turn is skipped
         else:
-            s.push(Turn(s.seat))
+            s.push(TURN[s.seat])
 
 
 class Turn(Step[Castle]):
@@ -137,9 +139,9 @@ def take(s: Castle, cell: int) -> None:
         s.short_side_taken = s.short_side(cell)  # C-63, before the tile is gone
     if s.events is not None:
         s.tell("castle-take", seat=s.seat, cell=CELL_NAMES[cell], face=FACE_NAMES[s.first], floor=s.first_floor)
-    s.push(Continue(s.seat))
+    s.push(CONTINUE[s.seat])
     if s.remove_tile(cell):
-        s.push(Uncover(cell))
+        s.push(UNCOVER[cell])
 
 
 def summon(s: Castle) -> None:
@@ -154,7 +156,7 @@ def summon(s: Castle) -> None:
             s.last_turn += s.seats
         if s.events is not None:
             s.tell("castle-last-round", seat=s.seat)
-    s.push(EndOfTurn())
+    s.push(END_OF_TURN)
 
 
 def why_not_first(s: Castle, cell: int) -> Reason:
@@ -197,13 +199,13 @@ class Continue(Step[Castle]):
             if s.events is not None:
                 s.tell("castle-discard", seat=self.actor, face=FACE_NAMES[s.first], points=DISCARD_POINTS)
             s.first = NO_FACE
-            s.push(EndOfTurn())
+            s.push(END_OF_TURN)
         elif choice == SHRINE.base:
             realm.pool += 1
             s.supply -= 1
             if s.events is not None:
                 s.tell("castle-shrine", seat=self.actor, pool=realm.pool)
-            s.push(Place(self.actor))
+            s.push(PLACE_TILE[self.actor])
         else:
             cell = PAIR.index(choice)
             s.second = s.top[cell]
@@ -215,13 +217,13 @@ class Continue(Step[Castle]):
                     face=FACE_NAMES[s.second],
                     floor=s.height[cell],
                 )
-            s.push(Place(self.actor))
+            s.push(PLACE_TILE[self.actor])
             if s.remove_tile(cell):
-                s.push(Uncover(cell))
+                s.push(UNCOVER[cell])
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         spaces = size_of(s.realms[self.actor].legal_spaces())
-        if choice == SHRINE.base or choice == DISCARD.base:
+        if choice in (SHRINE.base, DISCARD.base):
             if s.owes_pair():
                 return Reason("C-93", "a-called-spirit-promised-a-pair")
             if spaces == 0:
@@ -281,9 +283,9 @@ class Place(Step[Castle]):
         if s.events is not None:
             s.tell("castle-place", seat=self.actor, face=FACE_NAMES[face], space=SPACE_NAMES[space])
         if s.second != NO_FACE:
-            s.push(Place(self.actor))
+            s.push(PLACE_TILE[self.actor])
         else:
-            s.then(Check(), EndOfTurn())
+            s.then(CHECK, END_OF_TURN)
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         if not PLACE.has(choice):
@@ -308,9 +310,9 @@ class EndOfTurn(Step[Castle]):
 
     def apply(self, s: Castle, choice: int) -> None:
         if s.spirits and calls(s, END):
-            s.push(End(s.seat))
+            s.push(END_WINDOW[s.seat])
         else:
-            s.push(NextTurn())
+            s.push(NEXT_TURN)
 
 
 class End(Step[Castle]):
@@ -321,10 +323,20 @@ class End(Step[Castle]):
 
     def apply(self, s: Castle, choice: int) -> None:
         if choice == DONE.base:
-            s.push(NextTurn())
+            s.push(NEXT_TURN)
         else:
-            s.push(EndOfTurn())
+            s.push(END_OF_TURN)
             call(s, choice, END)
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         return why_not_call(s, choice, END)
+
+
+# Steps never change, so one of each is enough.
+UNCOVER: Final[list[Uncover]] = [Uncover(cell) for cell in range(CANVAS)]
+NEXT_TURN: Final = NextTurn()
+TURN: Final[list[Turn]] = [Turn(seat) for seat in range(SEATS)]
+CONTINUE: Final[list[Continue]] = [Continue(seat) for seat in range(SEATS)]
+PLACE_TILE: Final[list[Place]] = [Place(seat) for seat in range(SEATS)]
+END_OF_TURN: Final = EndOfTurn()
+END_WINDOW: Final[list[End]] = [End(seat) for seat in range(SEATS)]

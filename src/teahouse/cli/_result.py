@@ -1,0 +1,55 @@
+"""The score table by source, and who won by what."""
+
+from __future__ import annotations
+
+from rich.padding import Padding
+from rich.text import Text
+
+from teahouse.cli._screen import Screen
+from teahouse.cli.show import table
+from teahouse.core.state import State
+from teahouse.text import Speaker
+
+
+def show_scores(state: State, speaker: Speaker, screen: Screen) -> None:
+    """A line per source, a column per player."""
+    rows = table("", *speaker.names)
+    lines = [state.breakdown(seat) for seat in range(state.seats)]
+    for number, (source, _) in enumerate(lines[0]):
+        rows.add_row(speaker.say(f"score-{source}"), *[str(line[number][1]) for line in lines])
+    rows.add_section()
+    totals = [Text(str(points), "bold") for points in state.scores()]
+    rows.add_row(Text(speaker.say("result-total"), "bold"), *totals)
+    rows.add_row(speaker.say("result-place"), *[f"{place}." for place in state.ranking()])
+    screen.out.print(Padding(rows, (0, 0, 0, 2)))
+
+
+def show_result(state: State, speaker: Speaker, screen: Screen) -> None:
+    screen.say("")
+    screen.say(speaker.say("result-title"), "heading")
+    show_scores(state, speaker, screen)
+    places, scores = state.ranking(), state.scores()
+    first = [seat for seat in range(state.seats) if places[seat] == 1]
+    names = ", ".join(speaker.names[seat] for seat in first)
+    key = "result-winner" if len(first) == 1 else "result-shared"
+    screen.say("")
+    screen.say(speaker.say(key, name=names, names=names, points=scores[first[0]]), "good")
+    _explain_ties(state, speaker, screen)
+
+
+def _explain_ties(state: State, speaker: Speaker, screen: Screen) -> None:
+    places, scores = state.ranking(), state.scores()
+    for seat in range(state.seats):
+        for other in range(state.seats):
+            if scores[seat] == scores[other] and places[seat] < places[other]:
+                mine, theirs = state.tie_break(seat), state.tie_break(other)
+                number = next(n for n, (more, less) in enumerate(zip(mine, theirs, strict=True)) if more != less)
+                text = speaker.say(
+                    "result-tie",
+                    name=speaker.names[seat],
+                    other=speaker.names[other],
+                    what=speaker.say(f"tie-break-{number + 1}"),
+                    more=mine[number],
+                    less=theirs[number],
+                )
+                screen.say(text)

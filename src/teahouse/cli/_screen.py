@@ -1,0 +1,84 @@
+"""The terminal: prints the table and what the frame says, reads lines. Knows how styles look, not what they mean."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from teahouse.cli.show import console
+
+with contextlib.suppress(ImportError):  # where it exists, typed lines can be edited and called back
+    import readline  # noqa: F401
+
+Line = Sequence[tuple[str, str]]
+
+STYLES = {
+    "heading": "bold #2f7f86",
+    "prompt": "bold",
+    "number": "bold #c08a1e",
+    "quiet": "dim",
+    "trouble": "#cf4f1d",
+    "good": "bold #3f7358",
+}
+
+
+class Screen:
+    """Where a person plays. `styles` are those of the game's sketch."""
+
+    def __init__(self, styles: dict[str, str], out: Console | None = None) -> None:
+        self.styles = STYLES | styles
+        self.out = out or console()
+        self.interactive = sys.stdin.isatty()
+
+    @property
+    def width(self) -> int:
+        return min(self.out.width, 120)
+
+    @property
+    def tight(self) -> bool:
+        """Is it a low window, in which every line counts?"""
+        return self.out.is_terminal and self.out.height < 32
+
+    def text(self, spans: Line) -> Text:
+        text = Text()
+        for words, style in spans:
+            text.append(words, self.styles.get(style, ""))
+        return text
+
+    def lines(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            text = self.text(line)
+            text.rstrip()
+            self.out.print(text, no_wrap=True, overflow="crop", crop=True)
+
+    def say(self, words: str, style: str = "", indent: int = 0) -> None:
+        """A sentence, broken into lines where it has to be."""
+        self.spans([(words, style)], indent)
+
+    def spans(self, spans: Line, indent: int = 0) -> None:
+        """A sentence of several styles; further lines are indented."""
+        wrapped = self.text(spans).wrap(self.out, max(20, self.width - indent))
+        for number, line in enumerate(wrapped):
+            line.rstrip()
+            self.out.print(Text(" " * indent if number else "") + line)
+
+    def copyable(self, words: str, style: str = "") -> None:
+        """A line with a path or a command in it: never broken, so that it can be copied."""
+        self.out.print(Text(words, self.styles.get(style, "")), soft_wrap=True)
+
+    def ask(self, prompt: str = "> ") -> str:
+        """A typed line. Raises EOFError at the end of the input."""
+        self.out.print(Text(prompt, self.styles["number"]), end="")
+        self.out.file.flush()
+        line = input()
+        if not self.interactive:
+            self.out.print(line, markup=False)  # so that a transcript shows what was typed
+        return line.strip()
+
+    def agree(self, question: str, no: str) -> bool:
+        self.say(question)
+        return not self.ask().lower().startswith(no)

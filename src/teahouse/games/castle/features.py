@@ -1,0 +1,232 @@
+"""How good a position of Dragon Castle is for a player, in points: what greedy and searching players look at.
+
+Points that are safe count in full. What is still growing (groups, free stacks, shrines in the pool) counts by what it
+usually becomes in the turns that are left, and for nothing once the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from teahouse.core.state import CHANCE, OVER, State, Step
+from teahouse.games.castle.choices import CALL
+from teahouse.games.castle.dragons import dragon_points
+from teahouse.games.castle.pieces import (
+    DECEPTION,
+    DEPTH,
+    DISCARD_POINTS,
+    ELEGANCE,
+    FACTIONS,
+    KIND_OF,
+    KINDS,
+    NO_FACE,
+    SHRINE_POINTS,
+    TOKEN_POINTS,
+    set_points,
+    shrines_allowed,
+)
+from teahouse.games.castle.realm import BIT, Realm, connected, groups, neighbours, size_of, spaces_of
+from teahouse.games.castle.state import Castle
+from teahouse.games.castle.turn import Continue, End, Place, Turn
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Tuned by matches of the player against itself with other numbers (two players, with and without cards).
+# By the size of a group that is no set yet: what it is worth, and the turns after which it is worth that much
+GROUP_WORTH: Final[list[float]] = [0.0, 0.28, 1.25, 1.9]
+GROUP_TURNS: Final[list[float]] = [1.0, 6.0, 4.0, 2.0]
+SPECIAL_WORTH: Final = 1.15  # a special set carries two shrines
+CLOSED_IN: Final = 0.24  # what is left of a group that no space lets grow
+ONE_TILE_AWAY: Final = 0.44  # the share of a set's points that counts when one tile would complete it
+FLOOR_WORTH: Final = 0.2  # per floor above the first under a face-up tile: shrines like height
+BASE_WORTH: Final = 0.18  # per floor of a free face-down stack
+POOL_WORTH: Final[list[float]] = [0.0, 1.88, 1.56, 3.2, 3.5]
+POOL_TURNS: Final = 5.0
+TIGHT: Final[list[float]] = [-3.0, -0.9, -0.3]  # by the number of legal spaces left
+TILES_PER_TURN: Final = 1.7
+PICKING_SPIRITS: Final[list[int]] = [ELEGANCE, DECEPTION, DEPTH]
+
+
+class Judge:
+    """Judges positions for one seat; made anew for every decision, so that what it remembers cannot grow old."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.known: dict[tuple[int, ...], float] = {}
+
+    def value(self, state: State) -> float:
+        """What the position is worth to the seat, compared with the best of the others."""
+        assert isinstance(state, Castle)
+        if state.actor == OVER:
+            scores = state.scores()
+            rival = max([scores[other] for other in range(state.seats) if other != self.seat])
+            return float(scores[self.seat] - rival)
+        best = -1000.0
+        for other in range(state.seats):
+            if other != self.seat:
+                value = self.realm_value(state, other, NO_FACE, NO_FACE)
+                best = max(best, value)
+        return self.own_value(state) - best
+
+    def settled(self, state: State) -> bool:
+        """Can `value` be trusted as it is? In the middle of building or of a spirit's effect looking further pays."""
+        if state.actor != self.seat:
+            return True
+        step: Step[Castle] = state.pending[-1]
+        return isinstance(step, (Turn, Continue, Place, End))
+
+    def worth_trying(self, state: State, choice: int) -> bool:
+        """Spirits that work on the realm wait for the end of the turn, when they see what was placed."""
+        if not CALL.has(choice) or CALL.index(choice) in PICKING_SPIRITS:
+            return True
+        step: Step[Castle] = state.pending[-1]
+        return not isinstance(step, (Turn, Continue, Place))
+
+    def own_value(self, s: Castle) -> float:
+        """With tiles in hand: as if they were used as well as possible."""
+        if s.seat != self.seat or (s.first == NO_FACE and s.second == NO_FACE):
+            return self.realm_value(s, self.seat, NO_FACE, NO_FACE)
+        if not undecided(s):
+            return self.realm_value(s, self.seat, s.first, s.second)
+        realm = s.realms[self.seat]
+        spaces = size_of(realm.legal_spaces())
+        best = -1000.0
+        if not s.owes_pair():
+            best = self.realm_value(s, self.seat, NO_FACE, NO_FACE) + DISCARD_POINTS
+            if spaces >= 1 and (s.supply > 0 or not s.rulings.supply_limited):
+                realm.pool += 1
+                best = max(best, self.realm_value(s, self.seat, s.first, NO_FACE))
+                realm.pool -= 1
+        if spaces >= 2:
+            for face in sorted({s.top[cell] for cell in s.second_tiles()}):
+                if face != NO_FACE:
+                    best = max(best, self.realm_value(s, self.seat, s.first, face))
+        return best
+
+    def realm_value(self, s: Castle, seat: int, first: int, second: int) -> float:
+        """A realm with up to two tiles still to be placed in it, each where it is worth most."""
+        realm = s.realms[seat]
+        turns = turns_left(s, seat)
+        key = (seat, first, second, realm.pool, realm.set_points, realm.discard_points, realm.tokens)
+        masks = (int(realm.shrines), int(turns * 16), *realm.face, *realm.height)
+        if key + masks in self.known:
+            return self.known[key + masks]
+        if first == NO_FACE and second == NO_FACE:
+            value = standing(s, seat, turns)
+        else:
+            value = -1000.0
+            face, rest = (first, second) if first != NO_FACE else (second, NO_FACE)
+            for space in spaces_of(realm.legal_spaces()):
+                realm.put(face, space)
+                # the second tile goes where it is best for the best place of the first: one after the other is enough
+                value = max(value, standing(s, seat, turns) if rest == NO_FACE else self.quick(s, seat, rest, turns))
+                realm.take_off(space)
+        self.known[key + masks] = value
+        return value
+
+    def quick(self, s: Castle, seat: int, face: int, turns: float) -> float:
+        """The second tile of a pair: only spaces beside its own kind are tried, and one other."""
+        realm = s.realms[seat]
+        legal = realm.legal_spaces()
+        kind = KIND_OF[face]
+        beside = neighbours(realm.up[kind]) & legal
+        others = legal & ~beside
+        tries = spaces_of(beside)
+        if others:
+            tries = [*tries, spaces_of(others & -others)[0]]
+        value = -1000.0
+        for space in tries:
+            realm.put(face, space)
+            value = max(value, standing(s, seat, turns))
+            realm.take_off(space)
+        return value
+
+
+def undecided(s: Castle) -> bool:
+    """Is the first tile in hand and the way to go on still open? Perhaps a tile is being uncovered just now."""
+    step: Step[Castle] = s.pending[-1]
+    if s.actor == CHANCE:
+        step = s.pending[-2]
+    return isinstance(step, Continue)
+
+
+def turns_left(s: Castle, seat: int) -> float:
+    """How many turns the seat will still have: known once the last round has begun, guessed before."""
+    if s.last_turn > 0:
+        turns = 0
+        for turn in range(s.turn, s.last_turn):
+            if turn % s.seats == seat:
+                turns += 1
+        return float(turns)
+    above = s.floors[2] + s.floors[3]
+    return 1.0 + above / (TILES_PER_TURN * s.seats) + (s.seats - s.summons) / s.seats
+
+
+def standing(s: Castle, seat: int, turns: float) -> float:
+    """Safe points and the worth of what is growing. Sets that wait for their check count as if it were over."""
+    realm = s.realms[seat]
+    value = float(realm.set_points + realm.discard_points + realm.shrine_points() + realm.tokens * TOKEN_POINTS)
+    for dragon in s.dragons:
+        value += dragon_points(dragon, s.realms, seat, s.rulings) * (1.0 if turns < 4.0 else 0.7)
+    pool = realm.pool
+    legal = realm.legal_spaces()
+    soon = min(1.0, turns / 2.0)
+    for kind in range(KINDS):
+        mask: i64 = realm.up[kind]
+        if mask == 0:
+            continue
+        special = SPECIAL_WORTH if kind >= FACTIONS else 1.0
+        reach = largest_with_one_more(mask, legal)
+        open_worth = special if reach > 0 else CLOSED_IN
+        if reach >= 4:
+            value += ONE_TILE_AWAY * soon * set_points(kind, reach)
+        for group in groups(mask):
+            size = size_of(group)
+            if size >= 4:
+                shrines = min(pool, shrines_allowed(kind))
+                value += set_points(kind, size) + best_shrines(realm, group, shrines)
+                pool -= shrines
+            else:
+                value += open_worth * GROUP_WORTH[size] * min(1.0, turns / GROUP_TURNS[size])
+                value += FLOOR_WORTH * soon * highest(realm, group)
+    value += BASE_WORTH * soon * floors_of(realm, realm.face_down() & ~realm.shrines)
+    value += POOL_WORTH[min(pool, len(POOL_WORTH) - 1)] * min(1.0, turns / POOL_TURNS)
+    spaces = size_of(legal)
+    if spaces < len(TIGHT) and turns > 0.0:
+        value += TIGHT[spaces]
+    return value
+
+
+def largest_with_one_more(mask: i64, legal: i64) -> int:
+    """The size of the largest group that one more tile of the kind can make; 0 if none of them can grow."""
+    largest = 0
+    for space in spaces_of(neighbours(mask) & legal):
+        bit: i64 = BIT[space]
+        largest = max(largest, size_of(connected(bit, mask | bit)))
+    return largest
+
+
+def best_shrines(realm: Realm, group: i64, shrines: int) -> int:
+    """What so many shrines are worth on the highest stacks of a group."""
+    heights = sorted([min(realm.height[space], 3) for space in spaces_of(group)])
+    points = 0
+    for number in range(min(shrines, len(heights))):
+        points += SHRINE_POINTS[heights[-1 - number]]
+    return points
+
+
+def highest(realm: Realm, group: i64) -> int:
+    """Floors above the first, at most two, of the highest stack in a group."""
+    best = 0
+    for space in spaces_of(group):
+        best = max(best, realm.height[space])
+    return min(best - 1, 2)
+
+
+def floors_of(realm: Realm, mask: i64) -> int:
+    """All floors of these stacks that can still help a shrine."""
+    floors = 0
+    for space in spaces_of(mask):
+        floors += min(realm.height[space], 2)
+    return floors

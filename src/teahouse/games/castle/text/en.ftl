@@ -1,0 +1,402 @@
+### Dragon Castle in English. Keys: docs/notation/castle.md names the decisions, games/castle/game.py the events.
+
+title = Dragon Castle
+goal = Take tiles from the castle, grow groups of one type in your realm, and crown them with shrines.
+
+# The welcome, one message per line.
+welcome-1 = Aim: most points. Four or more touching tiles of one type in your realm turn over and score.
+welcome-2 = Each turn: take one free tile from the castle's top floor (marked ▸), then choose:
+welcome-3 = its identical twin as well, or a shrine with it, or throw it away for 1 point.
+welcome-4 = Place what you took. On a set that has just turned, build shrines: the higher, the better.
+welcome-5 = Once only the ground floor is left, summoning the dragon (2 points) ends the game soon.
+first-game = Then we leave out the cards.
+
+## Tiles
+
+kind-merchant = Merchants
+kind-soldier = Soldiers
+kind-farmer = Farmers
+kind-season = Seasons
+kind-wind = Winds
+kind-dragon = Dragons
+
+letter-M = Merchant
+letter-S = Soldier
+letter-F = Farmer
+letter-Z = Season
+letter-W = Wind
+letter-D = Dragon
+
+face-M1 = Merchant 1
+face-M2 = Merchant 2
+face-M3 = Merchant 3
+face-M4 = Merchant 4
+face-M5 = Merchant 5
+face-M6 = Merchant 6
+face-S1 = Soldier 1
+face-S2 = Soldier 2
+face-S3 = Soldier 3
+face-S4 = Soldier 4
+face-S5 = Soldier 5
+face-S6 = Soldier 6
+face-F1 = Farmer 1
+face-F2 = Farmer 2
+face-F3 = Farmer 3
+face-F4 = Farmer 4
+face-F5 = Farmer 5
+face-F6 = Farmer 6
+face-Z1 = Season 1
+face-Z2 = Season 2
+face-Z3 = Season 3
+face-Z4 = Season 4
+face-W1 = Wind 1
+face-W2 = Wind 2
+face-W3 = Wind 3
+face-W4 = Wind 4
+face-D1 = Dragon 1
+face-D2 = Dragon 2
+face-D3 = Dragon 3
+
+## Spirits: a power everybody may call once in a turn, for a face-up tile of the realm or a shrine of the pool
+
+spirit-beauty = Spirit of Beauty
+    .effect = Consolidate 4 or more touching Merchants, Soldiers and Farmers that show the same number: 1 point extra, up to 2 shrines.
+spirit-wind = Spirit of Wind
+    .effect = If you like, turn one of your tiles face-down; then move one built shrine onto another face-down tile.
+spirit-strength = Spirit of Strength
+    .effect = Move one or two top tiles of your realm to other free spaces; sets made this way score.
+spirit-elegance = Spirit of Elegance
+    .effect = This turn tiles with a free upper or lower side may be taken too, and you must take at least one of those.
+spirit-deception = Spirit of Deception
+    .effect = Your second tile is any tile that lay directly beside the first on its floor, whatever it shows.
+spirit-change = Spirit of Change
+    .effect = One face-up Season, Wind or Dragon counts as another type to complete or enlarge a set.
+spirit-faith = Spirit of Faith
+    .effect = Build one shrine more than allowed on a set that has just turned.
+spirit-destruction = Spirit of Destruction
+    .effect = Throw one free castle tile, from any floor, out of the game.
+spirit-depth = Spirit of Depth
+    .effect = Your second tile need only be of the same type as the first, not identical.
+spirit-cunning = Spirit of Cunning
+    .effect = Consolidate a group of exactly 3 tiles of one type for 2 points, with shrines as usual.
+
+## Dragons: extra points for everybody at the end
+
+dragon-humility = Dragon of Humility
+    .effect = 1 point for each shrine that has a higher stack beside it.
+dragon-righteousness = Dragon of Righteousness
+    .effect = 1 point per shrine in your best row and per shrine in your best column; 2 more for a line full of shrines.
+dragon-tranquility = Dragon of Tranquility
+    .effect = 1 point for each separate group of face-down tiles.
+dragon-bravery = Dragon of Bravery
+    .effect = 1 point for each stack that is higher than every stack beside it.
+dragon-dominion = Dragon of Dominion
+    .effect = The highest face-up Merchant, Soldier and Farmer you have on floor 3 or above: add their numbers.
+dragon-power = Dragon of Power
+    .effect = For each of Merchants, Soldiers, Farmers compare your most valuable group with each neighbour's: 2 points for more, 1 for equal.
+dragon-knowledge = Dragon of Knowledge
+    .effect = 2 points for each different face-up Season, Wind or Dragon picture.
+dragon-harmony = Dragon of Harmony
+    .effect = For each centre line of the realm: 4 points if stack heights mirror each other, 2 if shrines do.
+dragon-devotion = Dragon of Devotion
+    .effect = 1 point for each shrine with a face-up Dragon tile beside it.
+dragon-courage = Dragon of Courage
+    .effect = 1 point for each shrine on the edge of the realm.
+
+## What a player is asked
+
+prompt-turn = Take a tile from the top floor ({ $floor }){ $summon ->
+    [yes] , or summon the dragon
+   *[no] { "" }
+  }.
+prompt-continue = You hold { $face }. How do you go on?
+prompt-place = Where does { $face } go in your realm?
+prompt-enlarge = A set is about to turn. Enlarge it with a spirit first?
+prompt-build = Build a shrine on the set that has just turned? ({ $pool } in your pool)
+prompt-end = Your turn is nearly over. Call a spirit?
+prompt-payment = How do you pay for the { $spirit }?
+prompt-beauty-set = Which group of equal numbers?
+prompt-cunning-set = Which group of three?
+prompt-wild = Which tile counts as what?
+prompt-extra-shrine = Where does the extra shrine go?
+prompt-turn-tile = Turn one of your tiles face-down?
+prompt-lift-shrine = Which shrine moves?
+prompt-drop-shrine = Where does the shrine go?
+prompt-lift-tile = Which tile moves?
+prompt-drop-tile = Where does it go?
+prompt-destroy = Which castle tile goes out of the game?
+
+## Choices. `.many` names the group where there are too many to list one by one; `.plain` is said without a position.
+
+choice-take = take { $face } at { $cell } (floor { $floor }{ $twin ->
+    [none] { "" }
+   *[other] ; its twin at { $twin } is free
+  })
+    .plain = take the tile at { $cell }
+    .many = Take a tile: type its place, for example { $example }
+choice-summon = summon the dragon: 2 points at the end
+choice-pair = take its partner { $face } at { $cell } (floor { $floor })
+    .plain = take the second tile at { $cell }
+    .many = Take a second tile: type its place, for example { $example }
+choice-shrine = keep the tile and take a shrine into your pool
+choice-discard = throw the tile away for 1 point
+choice-place = place it at { $space } { $height ->
+    [0] (empty space)
+    [one] (on a face-down tile)
+   *[other] (on a stack of { $height } face-down tiles)
+  }
+    .plain = place it at { $space }
+    .many = Place it: type a space, for example { $example }
+choice-build = build a shrine at { $space } (floor { $height }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
+    .plain = build a shrine at { $space }
+    .many = Build a shrine: type a space, for example { $example }
+choice-done = nothing more, go on
+choice-call = call the { $spirit }: { $effect }
+    .plain = call the { $spirit }
+choice-pay = { $space ->
+    [shrine] pay with a shrine of your pool
+   *[other] pay with { $face } at { $space }
+  }
+    .plain = { $space ->
+    [shrine] pay with a shrine of your pool
+   *[other] pay with the tile at { $space }
+  }
+    .many = Pay with a face-up tile: type its space, for example { $example }
+choice-set = the group around { $space } ({ $face })
+    .plain = the group around { $space }
+    .many = Choose a group by its first space, for example { $example }
+choice-turn = turn { $face } at { $space } face-down
+    .plain = turn the tile at { $space } face-down
+    .many = Turn a tile face-down: type its space, for example { $example }
+choice-lift = lift { $piece ->
+    [shrine] the shrine
+    [back] the face-down tile
+   *[tile] { $face }
+  } at { $space }
+    .plain = lift what stands at { $space }
+    .many = Lift: type a space, for example { $example }
+choice-drop = put it down at { $space }
+    .many = Put it down: type a space, for example { $example }
+choice-wild = { $face } at { $space } counts as { $letter }
+    .plain = the tile at { $space } counts as { $letter }
+    .many = Type a space and a letter, for example { $example }
+choice-destroy = remove { $face } at { $cell } (floor { $floor })
+    .plain = remove the tile at { $cell }
+    .many = Remove a castle tile: type its place, for example { $example }
+choice-spirit = { $spirit } is drawn
+choice-dragon = { $dragon } is drawn
+choice-face = { $face } is uncovered
+
+## What has happened. The player's name stands before it.
+
+castle-spirit = { $spirit } is in play
+castle-dragon = { $dragon } is in play
+castle-uncover = uncovering { $face }
+castle-take = took { $face } from { $cell }
+castle-pair = and { $face } from { $cell }
+castle-shrine = and a shrine (pool { $pool })
+castle-discard = threw it away (+{ $points })
+castle-summon = summoned the dragon (+2 at the end; { $left ->
+    [one] 1 token left
+   *[other] { $left } tokens left
+  })
+castle-last-round = the last round has begun
+castle-place = placed { $face } at { $space }
+castle-set = scored a set of { $size } { $kind } (+{ $points })
+castle-build = built a shrine at { $space } (floor { $floor })
+castle-call-tile = called the { $spirit }, paying with { $face } from { $space }
+castle-call-shrine = called the { $spirit }, paying with a shrine
+castle-turn = turned { $face } at { $space } face-down
+castle-move-shrine = moved the shrine from { $source } to { $target }
+castle-move-tile = moved the tile from { $source } to { $target }
+castle-destroy = destroyed { $face } at { $cell }
+castle-over = { $ending }
+
+ending-dragon-summoned = the dragon has come and the game is over
+ending-castle-empty = the castle is gone and the game is over
+
+## Why something is not possible
+
+reason-all-copies-of-this-face-have-been-seen = All four copies of { $face } have been seen already.
+reason-no-tile-lies-there = There is no castle tile at { $cell }.
+reason-tiles-on-both-long-sides = The tile at { $cell } is wedged in: its left or its right side has to be free.
+reason-the-first-tile-comes-from-the-top-floor = The first tile has to come from the top floor, which is floor { $floor }; { $cell } is lower.
+reason-the-first-tile-cannot-be-put-back = You already hold your first tile and cannot put it back.
+reason-not-identical-to-the-first = The second tile has to be exactly { $face }; the one at { $cell } is not.
+reason-no-shrine-is-left-in-the-supply = The supply of shrines is empty.
+reason-summon-instead-of-taking-a-tile-not-after-it = Summoning replaces taking a tile; you have taken one this turn.
+reason-the-castle-is-still-higher-than-one-floor = The dragon can be summoned only when nothing lies above the ground floor; the castle still has { $floor } floors.
+reason-outside-the-realm = { $space } lies outside the realm.
+reason-a-face-up-tile-lies-there = A face-up tile lies at { $space }; build on empty spaces or face-down tiles.
+reason-a-shrine-stands-there = A shrine stands at { $space }, and nothing goes on top of a shrine.
+reason-both-tiles-are-placed-before-anything-else = Place your second tile first; both tiles are placed in one go.
+reason-a-pair-needs-two-legal-spaces = Two tiles need two spaces, and your realm has room for { $spaces }.
+reason-no-legal-space-for-the-tile = Your realm has no space for the tile; it can only be thrown away.
+reason-no-more-shrines-on-this-set = This set already carries all the shrines it may have.
+reason-no-shrine-in-the-pool = Your pool holds no shrine.
+reason-a-shrine-stands-there-already = A shrine stands at { $space } already.
+reason-only-on-a-set-consolidated-just-now = Shrines go only onto tiles of a set that has turned just now; { $space } is none of them.
+reason-spirit-already-called-this-turn = The { $spirit } has already been called in this turn.
+reason-spirit-not-in-play = The { $spirit } is not in this game.
+reason-nothing-to-pay-a-spirit-with = A spirit costs a face-up tile of your realm or a shrine of your pool, and you have neither.
+reason-only-a-face-up-tile-pays = Only a face-up tile can pay; there is none at { $space }.
+reason-pay-for-the-spirit-first = First pay for the { $spirit }.
+reason-spirit-would-have-no-effect = The { $spirit } could do nothing now, whatever you pay.
+reason-payment-would-make-the-effect-impossible = Paid like this, the { $spirit } would have nothing left to work on.
+reason-spirit-not-in-this-window = The { $spirit } cannot be called at this moment of the turn ({ $window }).
+reason-choose-a-set-of-equal-numbers-by-its-first-space = Name one of the groups of equal numbers by its first space.
+reason-a-shrine-moves-onto-a-face-down-tile-without-a-shrine = The shrine has to go onto a face-down tile that carries none.
+reason-lift-a-shrine-that-stands-in-the-realm = Choose a space of your realm where a shrine stands.
+reason-only-a-face-up-tile-can-be-turned = Only a face-up tile of your realm can be turned.
+reason-the-shrine-needs-a-face-down-tile-to-go-to = Turn a tile: without it the shrine would have nowhere to go.
+reason-a-moved-tile-goes-to-another-legal-space = The tile has to go to another space that is empty or shows a face-down tile without a shrine.
+reason-a-tile-with-a-shrine-cannot-move = A shrine stands on the tile at { $space }, so it stays.
+reason-move-at-least-one-tile = You called this spirit to move a tile; at least one has to move.
+reason-no-tile-that-can-move-lies-there = There is no tile at { $space } that could move.
+reason-two-different-tiles-are-moved = The tile at { $space } has moved already; choose another one.
+reason-elegance-needs-a-short-side-tile = You called Elegance: now you need a tile with only its upper or lower side free; { $cell } is none.
+reason-elegance-promised-a-pick = You called Elegance, so this turn you have to take a tile.
+reason-deception-needs-a-tile-beside-the-first = You called Deception: the second tile must have lain right beside the first; { $cell } did not.
+reason-the-changed-tile-must-complete-a-set = Choose a face-up Season, Wind or Dragon and a type with which it makes a set.
+reason-the-extra-shrine-goes-on-a-full-set-of-this-turn = The extra shrine goes onto a set of this turn that already carries all its ordinary ones.
+reason-not-the-same-type-as-the-first = The second tile has to be of the same type as { $face }; the one at { $cell } is not.
+reason-choose-a-group-of-three-by-its-first-space = Name one of your groups of three by its first space.
+reason-no-countdown-token-is-left = All countdown tokens have been taken.
+reason-long-row-on-an-upper-floor = A row of { $tiles } tiles on floor { $floor } is long: its middle stays locked for many turns.
+reason-no-third-floor = No stack is 3 high, so there will be few turns before the dragon can be summoned.
+reason-unusual-first-floor = The ground floor has { $tiles } tiles; usual are { $low } to { $high }.
+reason-a-called-spirit-promised-a-pair = The spirit you called obliges you to take a second tile.
+reason-a-called-spirit-still-needs-this-tile = The spirit you called still needs the tile at { $cell }.
+
+window-start = before the first tile
+window-picked = with the first tile in hand
+window-acted = before placing
+window-consolidate = while sets are scored
+window-end = at the end of the turn
+
+## Scoring
+
+score-sets = Sets
+score-discards = Thrown away
+score-shrines = Shrines
+score-tokens = Countdown tokens
+score-humility = { dragon-humility }
+score-righteousness = { dragon-righteousness }
+score-tranquility = { dragon-tranquility }
+score-bravery = { dragon-bravery }
+score-dominion = { dragon-dominion }
+score-power = { dragon-power }
+score-knowledge = { dragon-knowledge }
+score-harmony = { dragon-harmony }
+score-devotion = { dragon-devotion }
+score-courage = { dragon-courage }
+
+tie-break-1 = stacks with a face-down tile on top
+tie-break-2 = shrines in the realm
+
+## The board in text
+
+sketch-castle = Castle
+sketch-floor = top floor { $floor }, { $tiles } tiles
+sketch-countdown = Countdown
+sketch-supply = Supply
+sketch-shrines = { $count ->
+    [one] 1 shrine
+   *[other] { $count } shrines
+  }
+sketch-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+  }
+sketch-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+sketch-hand = in hand
+sketch-key-free = can be chosen now
+sketch-key-moved = just moved
+sketch-key-tile = a stack 2 high with Merchant 4 on top
+sketch-key-back = a stack 2 high, its top tile face-down: tiles may go on it
+sketch-key-shrine = a stack 2 high with a shrine: nothing may go on it
+sketch-no-cards = No cards in this game.
+sketch-unseen = { $count } tiles are still hidden. Copies of each face that nobody has seen:
+sketch-last-round = last round
+
+## Options and presets
+
+option-layout = The castle: a name, or a drawing with . 1 2 3 (@file reads one).
+option-spirits = Spirit cards: how many are drawn, or their names.
+option-dragons = Dragon cards: how many are drawn, or their names.
+option-cards = Draw from all cards or only from the simple ones.
+option-realm = The size of the realms, columns by rows.
+option-last_round = Whether the last summons ends the game with the current round or a further one.
+option-shrine_supply = Whether the shrines can run out.
+option-paid_shrine = Whether a shrine paid to a spirit returns to the supply or leaves the game.
+option-deception = Whether Deception reaches tiles of the same floor only or of any floor.
+option-wind = Whether the Spirit of Wind has to move a shrine.
+option-change_in_check = Whether the Spirit of Change may enlarge a set that is about to turn.
+option-faith = Whether Faith needs a set that already carries all its ordinary shrines.
+option-cunning_dragons = Whether three Dragons consolidated by Cunning give the extra point of Dragons.
+option-tranquility = Whether tiles under shrines count for the Dragon of Tranquility or split groups.
+option-harmony = Whether an empty realm counts as mirrored for the Dragon of Harmony.
+option-tie_break = Whether stacks with a shrine count for the tie-break.
+
+preset-standard = One spirit and one dragon.
+preset-first-game = No cards: the game to learn with.
+preset-simple-cards = One spirit and one dragon, only simple ones.
+preset-many-cards = Three spirits and three dragons.
+
+layout-basic = the usual castle for the number of players
+layout-basic_2 = The castle for two
+layout-basic_3 = The castle for three
+layout-basic_4 = The castle for four
+layout-four_seasons = Four Seasons
+layout-thousand_towers = Thousand Towers
+layout-barracks = The Barracks
+layout-pillars_of_creation = The Pillars of Creation
+layout-fortress = The Fortress
+layout-blockhouse = The Blockhouse
+layout-parade_ground = Parade Ground
+layout-keep = The Keep
+layout-dragons_head = The Dragon's Head
+layout-abbey_of_the_abyss = Abbey of the Abyss
+layout-gates_of_fate = The Gates of Fate
+layout-forbidden_city = The Forbidden City
+
+## Words to look up
+
+term-take = Take
+    .effect = Your first tile comes from the top floor of the castle, and its left or right side has to be free. Then you see what it uncovered and decide: pair, shrine or discard.
+term-free = Free tile
+    .effect = A castle tile is free when nothing lies on it and at least one of its neighbours left and right is lower.
+term-pair = Pair
+    .effect = Take a second, identical tile. It has to be free but may lie on any floor.
+term-shrine = Shrine
+    .effect = Instead of a second tile take a shrine into your pool. Build it on a set that has just turned: at the end it is worth 1, 2 or 3 points on floor 1, 2 or 3 and above. In the pool it is worth nothing.
+term-discard = Discard
+    .effect = Throw the tile away for 1 point. Nothing is placed.
+term-place = Placing
+    .effect = A tile goes onto an empty space or onto a face-down tile, never onto a face-up tile or a shrine. Taller stacks make better places for shrines.
+term-set = Set
+    .effect = Four or more touching face-up tiles of one type (not diagonally, heights do not matter) turn over at once. Points: 4 tiles 2, 5 tiles 3, 6 tiles 5, 7 tiles 6, 8 tiles 8, each further tile 1 more. Dragons give 1 more.
+term-consolidate = Consolidate
+    .effect = The same as scoring a set: its tiles turn face-down, give points, and may carry shrines: 1 on Merchants, Soldiers, Farmers; 2 on Seasons, Winds, Dragons.
+term-type = Types
+    .effect = Merchants, Soldiers and Farmers show numbers 1 to 6; Seasons, Winds and Dragons are special: their sets carry two shrines. Every face exists four times.
+term-summon = Summon
+    .effect = Once only the ground floor is left, you may take a countdown token (2 points) instead of a tile. When as many have been taken as there are players, the round is finished and the game is over.
+term-countdown = Countdown
+    .effect = Seven tokens. The one on the ! space is the one that starts the last round.
+term-spirit = Spirits
+    .effect = A power for everybody: once in your turn, paid with a face-up tile of your realm or a shrine of your pool.
+term-dragon = Dragon cards
+    .effect = Extra points at the end, the same task for everybody.
+term-pool = Pool
+    .effect = Your shrines that are not built yet.
+term-realm = Realm
+    .effect = Your own board. A stack shows its height and its top tile.
+term-tie = Ties
+    .effect = More stacks with a face-down tile on top win, then more shrines in the realm; else the victory is shared.

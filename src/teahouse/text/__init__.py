@@ -1,0 +1,111 @@
+"""Speaks the texts of a game and of its frame, in one language. All wording is in the .ftl files (Project Fluent).
+
+A key that has no text is said as the words of the key: a missing translation is a blemish, not an error.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from teahouse.core.errors import Reason
+from teahouse.core.game import Game
+from teahouse.core.state import Event, State
+
+LANGUAGE = "en"
+Values = dict[str, int | str]
+
+
+class Speaker:
+    """The voice of one game in one language. `names` are the players', by seat."""
+
+    def __init__(self, game_name: str, language: str = LANGUAGE, names: list[str] | None = None) -> None:
+        self.game_name = game_name
+        self.names = names or []
+        self.bundle = FluentBundle([language, LANGUAGE], use_isolating=False)
+        self.keys: list[str] = []  # every text there is, `key` or `key.attribute`
+        for package in ("teahouse.text", f"teahouse.games.{game_name}.text"):
+            self._read(package, language)
+
+    def _read(self, package: str, language: str) -> None:
+        """English first, then the language over it, so that whatever is not translated yet is said in English."""
+        folder, _, last = package.rpartition(".")
+        room = files(package) if package == "teahouse.text" else files(folder) / last
+        for name in dict.fromkeys((LANGUAGE, language)):
+            source = room / f"{name}.ftl"
+            if source.is_file():
+                resource = FluentResource(source.read_text("utf-8"))
+                self.bundle.add_resource(resource, allow_overrides=True)
+                for entry in resource.body:
+                    if isinstance(entry, Message):
+                        self.keys += [entry.id.name, *(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)]
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, key: str, **values: Any) -> str:
+        """The text of a key; `key.attribute` says an attribute of a message."""
+        if not self.has(key):
+            rest = " ".join(str(value) for value in values.values())
+            return f"{key.replace('-', ' ').replace('.', ' ')} {rest}".strip()
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # `has` looked
+        text, _ = self.bundle.format_pattern(pattern, values)
+        return str(text)
+
+    def word(self, kind: str, value: int | str) -> int | str:
+        """A value in words: seats by name, and whatever has a text `kind-value`; anything else as it is."""
+        if kind == "seat" and isinstance(value, int):
+            return self.names[value] if value < len(self.names) else self.say("player", number=value + 1)
+        if kind == "effect":  # the key of a card's text
+            return self.say(str(value))
+        key = f"{kind}-{value}"
+        return self.say(key) if isinstance(value, str) and self.has(key) else value
+
+    def words(self, values: Values) -> Values:
+        return {kind: self.word(kind, value) for kind, value in values.items()}
+
+    def event(self, event: Event) -> str:
+        """What has happened, without the player's name, which is in the event's `seat`."""
+        return self.say(event.key, **self.words(event.values))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not possible: one sentence, and the rule if a rulebook has it."""
+        text = self.say(f"reason-{reason.key}", **self.words(reason.values))
+        return self.say("with-rule", text=text, rule=reason.rule) if "-" in reason.rule else text
+
+    def choice(self, game: Game, choice: int, state: State | None = None) -> str:
+        """A choice as a short sentence; with the position it also says which tile or card it is about."""
+        family = game.families.family_of(choice).name
+        key = f"choice-{family}"
+        if state is None and self.has(f"{key}.plain"):
+            key += ".plain"
+        values = self._sketch().about(state, choice)
+        return self.say(key, **self.words(values))
+
+    def prompt(self, state: State) -> str:
+        """What the game waits for. The decision is named by its step: `LiftTile` is `prompt-lift-tile`."""
+        key = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(state.pending[-1]).__name__).lower()
+        return self.say(f"prompt-{key}", **self.words(self._sketch().asked(state)))
+
+    def lookup(self, word: str) -> list[str]:
+        """Keys of the terms and cards (whatever has an `.effect`) that a word fits; exact ones before others."""
+        wanted = word.lower()
+        found = [key.removesuffix(".effect") for key in self.keys if key.endswith(".effect")]
+        exact = [key for key in found if wanted in (key.partition("-")[2], self.say(key).lower())]
+        near = [key for key in found if wanted in self.say(key).lower() or wanted.rstrip("s") == key.partition("-")[2]]
+        return exact or near
+
+    def _sketch(self) -> Any:
+        return import_module(f"teahouse.games.{self.game_name}.sketch")

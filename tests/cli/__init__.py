@@ -1,0 +1,1 @@
+"""The command `teahouse` and the lab behind it."""

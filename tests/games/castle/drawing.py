@@ -1,0 +1,191 @@
+"""Positions of Dragon Castle drawn as text, and transcripts played on them.
+
+Castle: rows of cells, a cell is `.` or its tiles from bottom to top, `?/?/M1`; only the top tile is known to the game,
+so a tile below is given when it is uncovered (`face W1`). Realm: rows of spaces, `--` empty, `2M4` height 2 with the
+face-up Merchant 4, `2xx` height 2 with a face-down top, `2##` the same with a shrine.
+"""
+
+from __future__ import annotations
+
+from teahouse.core.bag import Bag
+from teahouse.core.errors import IllegalChoice
+from teahouse.core.match import Match
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE
+from teahouse.games.castle.choices import CANVAS, CANVAS_COLUMNS
+from teahouse.games.castle.game import GAME
+from teahouse.games.castle.layouts import Layout
+from teahouse.games.castle.pieces import COPIES, DRAGON_NAMES, FACE_NAMES, FACES, SPIRIT_NAMES
+from teahouse.games.castle.realm import BIT, SHAPES, Realm, empty_realm
+from teahouse.games.castle.rulings import Rulings
+from teahouse.games.castle.spirits import SPIRITS
+from teahouse.games.castle.state import Castle, new_castle
+from teahouse.games.castle.turn import Continue, EndOfTurn, NextTurn, Place, Turn
+
+
+class Table:
+    """A drawn position with the doors of a match: choices are checked, refusals explained."""
+
+    def __init__(self, state: Castle) -> None:
+        self.match = Match(GAME, state.seats)
+        self.match.state = state
+
+    @property
+    def state(self) -> Castle:
+        state = self.match.state
+        assert isinstance(state, Castle)
+        return state
+
+    @property
+    def realm(self) -> Realm:
+        return self.state.realms[0]
+
+    @property
+    def points(self) -> int:
+        """Points of seat 0 gained in play."""
+        return self.realm.set_points + self.realm.discard_points
+
+    def offers(self, family: str = "") -> set[str]:
+        """The choices offered; of one family only what follows its name (`take` -> {'a1', 'c1'})."""
+        legal = self.match.legal()
+        if not family:
+            return set(legal)
+        return {words.partition(" ")[2] for words in legal if words.split()[0] == family}
+
+    def play(self, transcript: str) -> Table:
+        """Choices separated by commas."""
+        for words in transcript.split(","):
+            self.match.play(words.strip())
+        return self
+
+    def settle(self) -> Table:
+        """Let chance uncover whatever it likes."""
+        self.match.settle(Rng(1))
+        return self
+
+    def refuses(self, words: str) -> str:
+        """The rule by which a choice is refused."""
+        try:
+            self.match.play(words)
+        except IllegalChoice as refusal:
+            return refusal.reason.rule
+        raise AssertionError(f"'{words}' was not refused")
+
+    def show(self, seat: int = 0) -> str:
+        """The realm, drawn as in the examples."""
+        return show_realm(self.state.realms[seat])
+
+
+def draw(
+    castle: str = "",
+    *realms: str,
+    spirits: str = "",
+    dragons: str = "",
+    pool: int = 1,
+    supply: int | None = None,
+    seats: int = 2,
+    options: dict[str, str] | None = None,
+) -> Table:
+    """A position at the beginning of seat 0's turn. Realms not drawn are empty."""
+    full = GAME.complete(options)
+    heights, tops = read_castle(castle)
+    shape = SHAPES[full["realm"]]
+    state = new_castle(seats, Layout(heights), shape, Rulings(full))
+    state.top = tops
+    for seat, text in enumerate(realms):
+        state.realms[seat] = read_realm(text, full["realm"])
+    state.realms[0].pool = pool
+    if supply is not None:
+        state.supply = supply
+    seen = tops + [face for realm in state.realms for face in realm.face]
+    state.unseen = Bag([max(0, COPIES - seen.count(face)) for face in range(FACES)])
+    state.spirits = [SPIRITS[SPIRIT_NAMES.index(name)] for name in spirits.split()]
+    state.dragons = [DRAGON_NAMES.index(name) for name in dragons.split()]
+    state.turn = 1
+    state.push(Turn(0))
+    return Table(state)
+
+
+def holding(table: Table, *faces: str) -> Table:
+    """The same position with these tiles in seat 0's hand, about to be placed (window `acted`)."""
+    state = table.state
+    state.pending = [Place(0)]
+    state.first = FACE_NAMES.index(faces[0])
+    if len(faces) > 1:
+        state.second = FACE_NAMES.index(faces[1])
+    return table
+
+
+def picked(table: Table, face: str) -> Table:
+    """The same position with a first tile in hand, taken from a far corner of the castle (window `picked`)."""
+    state = table.state
+    state.pending = [Continue(0)]
+    state.first = FACE_NAMES.index(face)
+    state.first_cell = CANVAS - 1
+    state.first_floor = 1
+    return table
+
+
+def at_end(table: Table) -> Table:
+    """The same position in window `end` of seat 0's turn."""
+    state = table.state
+    state.pending = []
+    EndOfTurn().apply(state, -1)
+    return table
+
+
+def next_turn(table: Table) -> Table:
+    """The same position with the turn passed on."""
+    state = table.state
+    state.pending = []
+    NextTurn().apply(state, -1)
+    while state.pending and state.actor < CHANCE:
+        state.pending.pop().apply(state, -1)
+    return table
+
+
+def read_castle(text: str) -> tuple[list[int], list[int]]:
+    heights, tops = [0] * (CANVAS + 1), [-1] * (CANVAS + 1)
+    for row, line in enumerate(text.split("\n") if text.strip() else []):
+        for column, word in enumerate(line.split()):
+            if word != ".":
+                cell = row * CANVAS_COLUMNS + column
+                tiles = word.split("/")
+                heights[cell] = len(tiles)
+                tops[cell] = FACE_NAMES.index("M1" if tiles[-1] == "?" else tiles[-1])
+    return heights, tops
+
+
+def read_realm(text: str, shape: str = "6x4") -> Realm:
+    realm = empty_realm(SHAPES[shape])
+    rows = [line for line in text.strip("\n").split("\n") if line.strip()] if text.strip() else []
+    for row, line in enumerate(rows):
+        for column, word in enumerate(line.split()):
+            if word == "--":
+                continue
+            space = row * 6 + column
+            for _ in range(int(word[0]) - 1):
+                realm.put_face_down(space)
+            if word[1:] in ("xx", "##"):
+                realm.put_face_down(space)
+                if word[1:] == "##":
+                    realm.shrines |= BIT[space]
+            else:
+                realm.put(FACE_NAMES.index(word[1:]), space)
+    return realm
+
+
+def show_realm(realm: Realm) -> str:
+    rows = []
+    for row in range(realm.shape.rows):
+        words = []
+        for column in range(realm.shape.columns):
+            space = row * 6 + column
+            if not realm.height[space]:
+                words.append("--")
+            elif realm.shown & BIT[space]:
+                words.append(f"{realm.height[space]}{FACE_NAMES[realm.face[space]]}")
+            else:
+                words.append(f"{realm.height[space]}{'##' if realm.shrines & BIT[space] else 'xx'}")
+        rows.append(" ".join(words))
+    return "\n".join(rows)

@@ -1,0 +1,69 @@
+"""Section 13 of the rules, as far as one position can show it."""
+
+from teahouse.core.bag import Bag
+from teahouse.core.state import CHANCE, OVER, State
+from teahouse.games.castle.pieces import COPIES, FACES, NO_FACE, SHRINES, TILES, TOKENS
+from teahouse.games.castle.realm import BIT, Realm
+from teahouse.games.castle.state import Castle
+from teahouse.games.castle.turn import Turn, Uncover
+
+
+def check(s: State) -> None:
+    assert isinstance(s, Castle)
+    in_castle = sum(s.height)
+    in_realms = sum(sum(realm.height) for realm in s.realms)
+    in_hand = (s.first != NO_FACE) + (s.second != NO_FACE)
+    discarded = sum(realm.discards for realm in s.realms)
+    assert in_castle + in_realms + in_hand + discarded == TILES  # 1
+    seen = [face for face in s.top if face != NO_FACE]
+    seen += [face for realm in s.realms for face in realm.face if face != NO_FACE]
+    seen += [face for face in (s.first, s.second) if face != NO_FACE]
+    for face in range(FACES):
+        assert s.unseen.counts[face] >= 0
+        assert s.unseen.counts[face] + seen.count(face) <= COPIES  # 1: the others lie face-down or are discarded
+    waiting = sum(1 for step in s.pending if isinstance(step, Uncover))
+    covered = sum(max(0, height - 1) for height in s.height)
+    assert s.unseen.total == covered + waiting  # what nobody has seen lies in the castle
+    assert sum(s.floors) == in_castle
+    assert all(s.floors[floor] == sum(1 for height in s.height if height >= floor) for floor in (1, 2, 3))
+    shrines = sum(realm.pool + bin(realm.shrines).count("1") for realm in s.realms)
+    assert s.supply + s.box + shrines == SHRINES  # 2
+    assert s.supply >= 0 or not s.rulings.supply_limited
+    assert sum(realm.tokens for realm in s.realms) == s.summons <= TOKENS  # 2
+    for realm in s.realms:
+        check_realm(realm)
+    if s.pending and isinstance(s.pending[-1], Turn):
+        assert all(not realm.sets() for realm in s.realms)  # 4
+        assert s.turn <= TILES + 2 * s.seats  # 7
+    if in_castle and not waiting:
+        floor = s.top_floor()
+        assert any(s.height[cell] == floor and s.available(cell) for cell in s.layout.cells)  # 5
+    if s.actor == OVER:
+        assert s.turn % s.seats == 0  # 6: all had equally many turns
+    elif s.actor != CHANCE:
+        assert s.legal()  # 7
+        assert s.actor == s.seat  # C-59: nobody acts in another player's turn
+        legal_without_covered_faces(s)
+
+
+def check_realm(realm: Realm) -> None:
+    shown = occupied = 0
+    for space, height in enumerate(realm.height):
+        assert height >= 0
+        occupied |= BIT[space] if height else 0
+        if realm.face[space] != NO_FACE:
+            assert height > 0  # 3: face-up only on top of a stack
+            shown |= BIT[space]
+    assert realm.shown == shown
+    assert realm.occupied == occupied
+    assert sum(bin(mask).count("1") for mask in realm.up) == bin(shown).count("1")
+    assert realm.shrines & ~(occupied & ~shown) == 0  # 3: shrines stand on face-down tops
+    assert occupied & ~realm.shape.spaces == 0
+    assert realm.pool >= 0
+
+
+def legal_without_covered_faces(s: Castle) -> None:
+    """11: whatever lies below the top tiles, the same choices are legal."""
+    other = s.clone()
+    other.unseen = Bag([s.unseen.total] + [0] * (FACES - 1))
+    assert other.legal() == s.legal()

@@ -1,0 +1,217 @@
+"""The terminal game through the real command, fed with typed lines."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from teahouse import bots, games
+from teahouse.cli._screen import Screen
+from teahouse.cli._session import Player, Session
+from teahouse.core.match import Match
+from teahouse.games.castle import sketch
+from teahouse.text import Speaker
+
+SOURCE = Path(games.__file__).parents[2]
+COMMAND = [sys.executable, "-m", "teahouse.cli", "play"]
+QUICK = ["castle", "--seed", "5", "--bots", "random", "--preset", "first-game"]
+
+
+class Played:
+    def __init__(self, folder: Path, lines: list[str], *arguments: str, status: int = 0) -> None:
+        environment = {**os.environ, "TEAHOUSE_HOME": str(folder / "home"), "NO_COLOR": "1"}
+        environment["PYTHONPATH"] = str(SOURCE)  # the same sources that this process has imported
+        done = subprocess.run(
+            [*COMMAND, *arguments],
+            input="".join(line + "\n" for line in lines),
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            cwd=folder,
+            env=environment,
+            check=False,
+            timeout=60,
+        )
+        self.out, self.problem = done.stdout, done.stderr
+        assert done.returncode == status, done.stderr
+        assert "Traceback" not in done.stderr
+
+    @property
+    def answers(self) -> list[str]:
+        """What followed each typed line, up to the next prompt."""
+        return re.split(r"^> .*\n", self.out, flags=re.MULTILINE)[1:]
+
+    @property
+    def file(self) -> Path:
+        found = re.search(r"--resume (\S+)", self.out)
+        assert found, self.out[-500:]
+        return Path(found[1])
+
+
+def test_the_welcome_explains_the_game_to_a_newcomer(tmp_path: Path) -> None:
+    played = Played(tmp_path, [])
+    welcome = played.out.partition("Castle  top floor")[0].strip().splitlines()
+    assert welcome[0] == "Welcome to Dragon Castle."
+    assert len(welcome) <= 9
+    assert "first-game" in played.out
+    assert "Nothing had been played, so nothing was saved" in played.out
+    assert not (tmp_path / "home").exists()
+
+
+def test_a_turn_by_place_number_and_part_of_a_word(tmp_path: Path) -> None:
+    played = Played(tmp_path, ["d2", "shr", "place c2"], *QUICK)
+    took, shrine, placed = played.answers[:3]
+    assert "You took Season 4 from d2, uncovering Farmer 4." in took
+    assert "in hand Z4" in shrine
+    assert "1Z4" in placed
+    assert "Bao took" in placed
+    by_number = Played(tmp_path, ["take d2", "4", "c2"], *QUICK)
+    assert by_number.answers[2].partition("\n>")[0] == placed.partition("\n>")[0]
+
+
+def test_wrong_input_gets_one_helpful_line_and_changes_nothing(tmp_path: Path) -> None:
+    typed = ["xyzzy", "take", "a1", "b2", "take z9", "99", "place a1", "summon", "call wind", "quit"]
+    played = Played(tmp_path, typed, *QUICK)
+    answers = played.answers
+    assert answers[0].startswith("“xyzzy” is nothing I know here. Try take ")
+    assert "could be take c2, take d2" in answers[1]
+    assert "no castle tile at a1. (rule C-15)" in answers[2]
+    assert "the top floor, which is floor 3" in answers[3]
+    assert "top floor" not in "".join(answers[4:6])
+    assert "not what is asked now" in answers[6]
+    assert "nothing lies above the ground floor" in answers[7].replace("\n", " ")
+    assert "Spirit of Wind is not in this game" in answers[8]
+    assert all(len(answer.splitlines()) <= 2 for answer in answers[:9])
+    assert "nothing was saved" in played.out
+
+
+def test_undo_takes_back_only_what_nobody_has_seen(tmp_path: Path) -> None:
+    played = Played(tmp_path, ["undo", "d2", "undo", "shrine", "undo", "discard", "undo"], *QUICK)
+    answers = played.answers
+    assert "Something new has been revealed" in answers[0]
+    assert "Something new has been revealed" in answers[2]
+    assert answers[4].startswith("Taken back: keep the tile and take a shrine")
+    assert "1 shrine  in hand Z4" in answers[4]
+    assert "Only your own last choice can be taken back; the last one was Bao's." in answers[6]
+
+
+def test_why_explains_what_is_possible_and_what_is_not(tmp_path: Path) -> None:
+    played = Played(tmp_path, ["why e4", "why d2", "d2", "why discard", "why", "why shrine"], *QUICK)
+    answers = played.answers
+    assert "(rule C-18)" in answers[0]
+    assert answers[1].startswith("Yes, that is possible: take Season 4 at d2 (floor 3")
+    assert "could not be undone" in answers[1]
+    assert "Points at once: +1" in answers[3]
+    assert "for example `why pair a3`" in answers[4]
+    assert "and a shrine (pool 2)" in answers[5]
+
+
+def test_commands_that_only_show(tmp_path: Path) -> None:
+    typed = ["help", "cards", "unseen", "score", "log", "rules strength", "rules", "rules xyzzy", "hint", "choices", ""]
+    arguments = ["castle", "--seed", "5", "--bots", "random", "--option", "spirits=strength"]
+    answers = Played(tmp_path, typed, *arguments).answers
+    assert "take your last choice back" in answers[0]
+    assert answers[1].startswith("Spirit of Strength: Move one or two")
+    assert "tiles are still hidden" in answers[2]
+    assert "Countdown tokens" in answers[3]
+    assert re.search("Dragon of [A-Z][a-z]+ is in play", answers[4])
+    assert answers[5].startswith("Spirit of Strength:")
+    assert "shrine" in answers[6]
+    assert "nothing about “xyzzy”" in answers[7]
+    assert "The computer would: " in answers[8]
+    assert "16 take" in answers[9]
+    assert "Castle  top floor 3" in answers[10]
+
+
+@pytest.mark.parametrize("last", [["quit"], []])
+def test_quitting_keeps_the_game_and_resuming_goes_on(tmp_path: Path, last: list[str]) -> None:
+    first = Played(tmp_path, ["d2", "shrine", *last], *QUICK)
+    assert games.read_match(first.file.read_text("utf-8")).legal()[0] == "place a1"
+    again = Played(tmp_path, ["b3", "quit"], "--resume", str(first.file))
+    assert "in hand Z4" in again.out
+    straight = Played(tmp_path, ["d2", "shrine", "b3", "quit"], *QUICK)
+    turns = [games.read_match(played.file.read_text("utf-8")).log for played in (again, straight)]
+    assert turns[0] == turns[1]  # a resumed game goes on as it would have
+
+
+def test_save_writes_a_record_where_it_is_told(tmp_path: Path) -> None:
+    played = Played(tmp_path, ["d2", "save my game.txt", "save no/such\0", "shrine", "quit"], *QUICK)
+    assert "Saved to my game.txt" in played.out
+    assert "Could not write" in played.out
+    match = games.read_match((tmp_path / "my game.txt").read_text("utf-8"))
+    assert "place a1" in match.legal()
+    assert match.tags["seat B"] == "random Bao"
+
+
+class Typist(Screen):
+    """Answers every question with a choice that is possible, and remembers what it typed."""
+
+    def __init__(self) -> None:
+        super().__init__(sketch.STYLES, Console(file=io.StringIO(), width=100))
+        self.interactive = False
+        self.typed: list[str] = []
+        self.match: Match
+
+    def ask(self, prompt: str = "> ") -> str:
+        if self.match.over:
+            return ""
+        legal = self.match.legal()
+        self.typed.append(legal[len(self.typed) * 7 % len(legal)])
+        return self.typed[-1]
+
+
+def test_a_whole_game_to_the_score_table_and_a_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TEAHOUSE_HOME", str(tmp_path / "other"))
+    game, typist, speaker = games.find("castle"), Typist(), Speaker("castle")
+    typist.match = Match(game, 2, game.presets["first-game"])
+    players = [Player("You"), Player("Bao", "random", bots.find("random", game))]
+    Session(typist.match, players, 5, speaker, typist, sketch).run()
+    scores = typist.match.state.scores()
+    assert len(typist.typed) > 30
+
+    played = Played(tmp_path, [*typist.typed, "save end.txt", "rematch", "quit"], *QUICK)
+    result = played.out.partition("Final score")[2]
+    assert re.search(rf"Total +{scores[0]} +{scores[1]}", result)
+    assert re.search("Shrines +[0-9]+ +[0-9]+", result)
+    assert " won with " in result or " share the victory " in result
+    assert "Castle  top floor 3, " in result.partition("rematch\n")[2]
+    record = (tmp_path / "end.txt").read_text("utf-8")
+    assert games.read_match(record).state.scores() == scores
+    assert list((tmp_path / "home" / "games").glob("*.txt")) == []  # a finished game leaves nothing behind
+
+
+def test_three_players_and_hot_seat(tmp_path: Path) -> None:
+    three = Played(tmp_path, ["1"], "castle", "--seed", "1", "--players", "3", "--seat", "2", "--name", "Anna")
+    assert "Bao took" in three.out
+    assert "▲ Lin" in three.out
+    assert "■ Anna" in three.out
+    both = Played(tmp_path, ["d2", "discard"], *QUICK[:3], "--hot-seat", "--name", "Anna", "--name", "Ben")
+    assert "Anna: Take a tile" in both.out
+    assert "Ben: Take a tile" in both.answers[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["tower"], "no game 'tower'"),
+        (["castle", "--players", "7"], "played by 2, 3, 4 players"),
+        (["castle", "--seat", "3"], "there are 2 seats"),
+        (["castle", "--bots", "gready"], "did you mean 'greedy'"),
+        (["castle", "--preset", "frist-game"], "did you mean 'first-game'"),
+        (["castle", "--option", "spirits=beuty"], "did you mean 'beauty'"),
+        (["castle", "--option", "layout=@nowhere.txt"], "nowhere.txt"),
+        (["castle", "--hot-seat", "--bots", "random"], "people only"),
+        (["--resume", "nowhere.txt"], "nowhere.txt"),
+    ],
+)
+def test_wrong_arguments_get_one_line(tmp_path: Path, arguments: list[str], words: str) -> None:
+    played = Played(tmp_path, [], *arguments, status=2)
+    assert words in played.problem
+    assert len(played.problem.splitlines()) == 1

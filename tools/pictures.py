@@ -1,0 +1,98 @@
+"""Makes the pictures of the documentation with the program itself: `python tools/pictures.py`.
+
+castle-terminal.svg is the terminal game in the middle of a match between two greedy players with a fixed seed. The
+frame is our own: it names no web font, so that the file shows the same wherever it lies.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from teahouse import bots, games
+from teahouse.cli._screen import Screen
+from teahouse.cli._session import Player, Session
+from teahouse.core.match import Match
+from teahouse.core.state import CHANCE
+from teahouse.games.castle import sketch
+from teahouse.text import Speaker
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+WIDTH, HEIGHT = 100, 40
+SEED = 12
+TURN = 25
+
+NIGHT = TerminalTheme((21, 24, 28), (241, 232, 214), [(21, 24, 28)] * 8, [(241, 232, 214)] * 8)
+
+FRAME = """\
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Dragon Castle, terminal">
+<style>
+.{unique_id}-matrix {{
+  font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monospace;
+  font-size: {char_height}px; line-height: {line_height}px;
+}}
+.{unique_id}-title {{ font: bold 17px ui-sans-serif, system-ui, sans-serif; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/>
+</clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+
+
+def castle_terminal() -> str:
+    """The screen at the beginning of a turn."""
+    game = games.find("castle")
+    match = Match(game, 2, {"spirits": "strength", "dragons": "humility"})
+    speaker = Speaker(game.name)
+    console = Console(
+        record=True,
+        width=WIDTH,
+        height=HEIGHT,
+        force_terminal=True,
+        color_system="truecolor",
+        file=io.StringIO(),
+        highlight=False,
+    )
+    screen = Screen(sketch.STYLES, console)
+    greedy = bots.find("greedy", game)
+    players = [Player(speaker.say("you")), Player(speaker.say("computer-1"), "greedy", greedy)]
+    session = Session(match, players, SEED, speaker, screen, sketch)
+    while match.state.turn < TURN or match.state.actor != 0:
+        if match.state.actor == CHANCE:
+            match.settle(session.chance())
+        else:
+            match.play(greedy.choose(match.state, session.chance()))
+    session.show(0)
+    picture = console.export_svg(title=game.title, theme=NIGHT, code_format=FRAME, unique_id="t")
+    return as_tiles(picture)
+
+
+def as_tiles(picture: str) -> str:
+    """Backgrounds are tiles here: rounded, with a little air between the rows."""
+    crisp = re.compile(r'y="([0-9.]+)" (width="[0-9.]+") height="[0-9.]+" shape-rendering="crispEdges"')
+    return crisp.sub(lambda tile: f'y="{float(tile[1]) + 0.8:g}" {tile[2]} height="22.4" rx="3.5"', picture)
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / "castle-terminal.svg").write_text(castle_terminal(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
