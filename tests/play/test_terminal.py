@@ -51,8 +51,12 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.master, (line + "\n").encode())
 
-    def press(self, key: str) -> None:
-        os.write(self.master, key.encode())
+    def press_until_it_leaves(self, key: str) -> None:
+        """Again and again: a key that comes before the line editor is ready is lost."""
+        for _ in range(100):
+            os.write(self.master, key.encode())
+            if select.select([self.master], [], [], 0.3)[0]:
+                return
 
     def status(self) -> int:
         status = self.process.wait(30)
@@ -90,7 +94,7 @@ def test_leaving_by_a_key_keeps_the_game_and_the_next_start_offers_it(tmp_path: 
     if key == CTRL_C:
         os.killpg(terminal.process.pid, 2)  # what a terminal sends to the program in front
     else:
-        terminal.press(key)
+        terminal.press_until_it_leaves(key)
     terminal.expect("The game is saved in")
     assert terminal.status() == 0
     again = Terminal(tmp_path)

@@ -7,7 +7,6 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
-computer = { $name } ({ $bot })
 
 ## Before the game
 
@@ -16,21 +15,13 @@ welcome-type = Type what you want to do (a place like d2, or a number of the lis
 ask-first-game = Is this your first game? { $advice } [Y/n]
 suggest-first-game = First time? `--preset first-game` leaves out the cards.
 ask-continue = An unfinished game from { $date } is waiting. Continue it? [Y/n]
-new-game = { $preset } · seed { $seed }
 resumed = Continued from { $file }, turn { $turn }.
 advice = Note: { $text }
-yes = y
 no = n
 
 ## The turn
 
-turn-of = Turn { $turn } · { $name }
-your-turn = Your move
-possible-here = Possible: { $list }
-since = Since your last move
 turn-over = End of your turn. Enter goes on, `undo` takes back.
-thinking = { $name } is thinking …
-nothing-typed = Type a number, a choice, or `help`.
 
 ## Answers
 
@@ -43,7 +34,6 @@ why-effect = It would mean: { $events }.
 why-gain = Points at once: { $gain }.
 why-chance = After that something new is revealed, so it could not be undone.
 why-which = Say what you mean, for example `why { $example }`.
-why-unknown = “{ $text }” is no choice of this game. { $example }
 undone = Taken back: { $choice }.
 undo-other = Only your own last choice can be taken back; the last one was { $name }'s.
 hint = The computer would: { $choice } (type { $typed })

@@ -11,7 +11,6 @@ from teahouse.core.bag import Bag
 from teahouse.core.errors import IllegalChoice
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.core.state import CHANCE
 from teahouse.games.castle.choices import CANVAS, CANVAS_COLUMNS
 from teahouse.games.castle.game import GAME
 from teahouse.games.castle.layouts import Layout
@@ -20,7 +19,7 @@ from teahouse.games.castle.realm import BIT, SHAPES, Realm, empty_realm
 from teahouse.games.castle.rulings import Rulings
 from teahouse.games.castle.spirits import SPIRITS
 from teahouse.games.castle.state import Castle, new_castle
-from teahouse.games.castle.turn import Continue, EndOfTurn, NextTurn, Place, Turn
+from teahouse.games.castle.turn import Continue, EndOfTurn, Place, Turn
 
 
 class Table:
@@ -131,16 +130,6 @@ def at_end(table: Table) -> Table:
     state = table.state
     state.pending = []
     EndOfTurn().apply(state, -1)
-    return table
-
-
-def next_turn(table: Table) -> Table:
-    """The same position with the turn passed on."""
-    state = table.state
-    state.pending = []
-    NextTurn().apply(state, -1)
-    while state.pending and state.actor < CHANCE:
-        state.pending.pop().apply(state, -1)
     return table
 
 

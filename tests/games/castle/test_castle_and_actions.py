@@ -4,7 +4,7 @@ from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.games.castle.game import GAME
 from teahouse.games.castle.pieces import COPIES, FACE_NAMES, KIND_OF, TILES, VALUE_OF
-from tests.games.castle.drawing import draw, next_turn
+from tests.games.castle.drawing import draw
 
 
 def test_C1_tiles():
@@ -200,9 +200,12 @@ def test_C30_discards_leave_the_game():
     assert table.show() == "\n".join(["-- -- -- -- -- --"] * 4)
 
 
-def test_C83_skipped_when_neither_tile_nor_token_is_left():
-    table = draw("")
+def test_C83_a_turn_without_tile_and_token_is_skipped():
+    table = draw("M1", spirits="destruction", seats=4, options={"last_round": "next"})
     state = table.state
-    state.summons, state.last_turn, state.turn = 7, 8, 4
-    next_turn(table)
+    state.summons, state.last_turn = 7, 4
+    assert "summon" not in table.offers()
+    assert table.refuses("summon") == "C-83"
+    table.play("call destruction, pay shrine, destroy a1")  # the last tile of all: nobody has anything to do any more
+    assert state.turn == 4
     assert state.ending == "castle-empty"

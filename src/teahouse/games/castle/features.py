@@ -41,7 +41,7 @@ CLOSED_IN: Final = 0.24  # what is left of a group that no space lets grow
 ONE_TILE_AWAY: Final = 0.44  # the share of a set's points that counts when one tile would complete it
 FLOOR_WORTH: Final = 0.2  # per floor above the first under a face-up tile: shrines like height
 BASE_WORTH: Final = 0.18  # per floor of a free face-down stack
-POOL_WORTH: Final[list[float]] = [0.0, 1.88, 1.56, 3.2, 3.5]
+POOL_WORTH: Final = 1.6  # of having a shrine to build; more of them are worth hardly more
 POOL_TURNS: Final = 5.0
 TIGHT: Final[list[float]] = [-3.0, -0.9, -0.3]  # by the number of legal spaces left
 TILES_PER_TURN: Final = 1.7
@@ -191,7 +191,8 @@ def standing(s: Castle, seat: int, turns: float) -> float:
                 value += open_worth * GROUP_WORTH[size] * min(1.0, turns / GROUP_TURNS[size])
                 value += FLOOR_WORTH * soon * highest(realm, group)
     value += BASE_WORTH * soon * floors_of(realm, realm.face_down() & ~realm.shrines)
-    value += POOL_WORTH[min(pool, len(POOL_WORTH) - 1)] * min(1.0, turns / POOL_TURNS)
+    if pool > 0:
+        value += POOL_WORTH * min(1.0, turns / POOL_TURNS)
     spaces = size_of(legal)
     if spaces < len(TIGHT) and turns > 0.0:
         value += TIGHT[spaces]

@@ -176,21 +176,6 @@ def _face_name(face: int) -> str:
     return "" if face == NO_FACE else FACE_NAMES[face]
 
 
-def short(state: State, choice: int) -> list[Span]:
-    """A choice in a list of many of its kind: its place, and the tile that lies there."""
-    assert isinstance(state, Castle)
-    family = CHOICES.family_of(choice)
-    if family in (TAKE, PAIR, DESTROY):
-        cell = family.index(choice)
-        return [(CELL_NAMES[cell] + " ", ""), _tile(state.top[cell], 3)]
-    place = " ".join(family.words(choice)[1:])
-    realm = state.realms[state.seat]
-    space = family.index(choice)
-    if family in (PAY, TURN, LIFT) and space < len(realm.face) and realm.face[space] != NO_FACE:
-        return [(place + " ", ""), _tile(realm.face[space], 3)]
-    return [(place, "")]
-
-
 # --- the table -------------------------------------------------------------------------------------------------------
 
 

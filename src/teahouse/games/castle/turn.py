@@ -91,10 +91,18 @@ class NextTurn(Step[Castle]):
             return
         s.seat = s.turn % s.seats
         s.turn += 1
-        if s.summons == TOKENS and s.top_floor() == 0:
-            s.push(NEXT_TURN)  # C-83: neither a tile nor a token is left, the turn is skipped
-        else:
-            s.push(TURN[s.seat])
+        s.push(BEGIN)
+
+
+class Begin(Step[Castle]):
+    """C-83: with neither a tile nor a token left the turn is skipped. Only the option of a further round needs this."""
+
+    def __init__(self) -> None:
+        super().__init__(AUTO)
+
+    def apply(self, s: Castle, choice: int) -> None:
+        nothing_left = s.summons == TOKENS and s.top_floor() == 0
+        s.push(NEXT_TURN if nothing_left else TURN[s.seat])
 
 
 class Turn(Step[Castle]):
@@ -115,7 +123,7 @@ class Turn(Step[Castle]):
         elif choice == SUMMON.base:
             summon(s)
         else:
-            s.push(self)
+            s.push(BEGIN)  # not the same step again: Destruction may have taken the last tile
             call(s, choice, START)
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
@@ -335,6 +343,7 @@ class End(Step[Castle]):
 # Steps never change, so one of each is enough.
 UNCOVER: Final[list[Uncover]] = [Uncover(cell) for cell in range(CANVAS)]
 NEXT_TURN: Final = NextTurn()
+BEGIN: Final = Begin()
 TURN: Final[list[Turn]] = [Turn(seat) for seat in range(SEATS)]
 CONTINUE: Final[list[Continue]] = [Continue(seat) for seat in range(SEATS)]
 PLACE_TILE: Final[list[Place]] = [Place(seat) for seat in range(SEATS)]

@@ -1,0 +1,144 @@
+"""Spirits that work on the castle: Destruction, Elegance, Deception and Depth (C-63, C-64, C-67, C-68, C-93, C-94)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from teahouse.core.errors import Reason
+from teahouse.core.state import Step
+from teahouse.games.castle.calling import any_payment, payments_leaving_a_pair
+from teahouse.games.castle.choices import CELL_NAMES, DESTROY
+from teahouse.games.castle.pieces import DECEPTION, DEPTH, FACE_NAMES, KIND_OF, NO_FACE, PICKED, START
+from teahouse.games.castle.state import Castle, Spirit
+from teahouse.games.castle.turn import UNCOVER
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Destruction(Spirit):
+    """C-67: put one available castle tile out of play."""
+
+    def payments(self, s: Castle, window: int) -> i64:
+        if s.top_floor() == 0:
+            return 0
+        if s.called and not destroyable_tiles(s, window):  # only another spirit can stand in the way (C-94)
+            return 0
+        return any_payment(s.realms[s.seat])
+
+    def effect(self, s: Castle, window: int) -> None:
+        s.push(Destroy(s.seat, window))
+
+
+class Destroy(Step[Castle]):
+    """C-67: which tile."""
+
+    def __init__(self, actor: int, window: int) -> None:
+        super().__init__(actor)
+        self.window: Final = window
+
+    def legal(self, s: Castle) -> list[int]:
+        return [DESTROY.of(cell) for cell in destroyable_tiles(s, self.window)]
+
+    def apply(self, s: Castle, choice: int) -> None:
+        cell = DESTROY.index(choice)
+        s.realms[self.actor].discards += 1
+        if s.events is not None:
+            s.tell("castle-destroy", seat=self.actor, cell=CELL_NAMES[cell], face=FACE_NAMES[s.top[cell]])
+        if s.remove_tile(cell):
+            s.push(UNCOVER[cell])
+
+    def why_not(self, s: Castle, choice: int) -> Reason | None:
+        if not DESTROY.has(choice):
+            return None
+        cell = DESTROY.index(choice)
+        where: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
+        if s.height[cell] == 0:
+            return Reason("C-15", "no-tile-lies-there", where)
+        if not s.available(cell):
+            return Reason("C-17", "tiles-on-both-long-sides", where)
+        return Reason("C-94", "a-called-spirit-still-needs-this-tile", where)
+
+
+def destroyable_tiles(s: Castle, window: int) -> list[int]:
+    """C-67: any available tile; C-94 (4): but none without which a promised pick would become impossible."""
+    cells = s.available_tiles()
+    if window == START and s.owes_short_side():
+        return [cell for cell in cells if leaves_first_tile(s, cell)]
+    if window == PICKED and s.owes_pair():
+        return [cell for cell in cells if leaves_second_tile(s, cell)]
+    return cells
+
+
+def leaves_first_tile(s: Castle, cell: int) -> bool:
+    face = s.top[cell]
+    s.remove_tile(cell)
+    possible = len(s.first_tiles()) > 0
+    restore_tile(s, cell, face)
+    return possible
+
+
+def leaves_second_tile(s: Castle, cell: int) -> bool:
+    face = s.top[cell]
+    s.remove_tile(cell)
+    possible = len(s.second_tiles()) > 0
+    restore_tile(s, cell, face)
+    return possible
+
+
+def restore_tile(s: Castle, cell: int, face: int) -> None:
+    s.height[cell] += 1
+    s.floors[s.height[cell]] += 1
+    s.top[cell] = face
+
+
+class Elegance(Spirit):
+    """C-63: this turn, tiles with a free short side may be taken too, and one must be."""
+
+    def payments(self, s: Castle, window: int) -> i64:
+        realm = s.realms[s.seat]
+        if window == START:
+            floor = s.top_floor()
+            tiles = [cell for cell in s.layout.reaching[floor] if s.height[cell] == floor and floor > 0]
+            for cell in tiles:
+                if s.short_side(cell):
+                    return any_payment(realm)
+            for cell in tiles:
+                if s.available(cell) and s.leaves_short_side_twin(cell):
+                    return payments_leaving_a_pair(realm)
+            return 0
+        if s.is_called(DECEPTION):
+            return 0  # C-94 (3)
+        kind = KIND_OF[s.first] if s.is_called(DEPTH) else NO_FACE
+        for cell in s.layout.cells:
+            top = s.top[cell]
+            if (top == s.first or (top != NO_FACE and KIND_OF[top] == kind)) and s.short_side(cell):
+                return payments_leaving_a_pair(realm)
+        return 0
+
+    def effect(self, s: Castle, window: int) -> None:
+        pass  # from now on `first_tiles` and `second_tiles` know
+
+
+class Deception(Spirit):
+    """C-64: the second tile is one beside the first, neither identical nor available."""
+
+    def payments(self, s: Castle, window: int) -> i64:
+        if s.is_called(DEPTH) or s.owes_short_side() or not s.tiles_beside_first():  # C-94 (1), (3)
+            return 0
+        return payments_leaving_a_pair(s.realms[s.seat])
+
+    def effect(self, s: Castle, window: int) -> None:
+        pass  # from now on `second_tiles` knows
+
+
+class Depth(Spirit):
+    """C-68: the second tile need only be of the same type; it must be available."""
+
+    def payments(self, s: Castle, window: int) -> i64:
+        if s.is_called(DECEPTION) or not s.fitting_tiles(True):  # C-94 (1)
+            return 0
+        return payments_leaving_a_pair(s.realms[s.seat])
+
+    def effect(self, s: Castle, window: int) -> None:
+        pass  # from now on `second_tiles` knows
