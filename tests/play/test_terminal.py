@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -51,11 +52,14 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.master, (line + "\n").encode())
 
-    def press_until_it_leaves(self, key: str) -> None:
-        """Again and again: a key that comes before the line editor is ready is lost."""
+    def press_until_it_answers(self, key: str) -> None:
+        """Again and again: what comes before the line editor is ready can be lost."""
         for _ in range(100):
-            os.write(self.master, key.encode())
-            if select.select([self.master], [], [], 0.3)[0]:
+            if key == CTRL_C:
+                os.killpg(self.process.pid, signal.SIGINT)  # what a terminal sends to the program in front
+            else:
+                os.write(self.master, key.encode())
+            if select.select([self.master], [], [], 0.5)[0]:
                 return
 
     def status(self) -> int:
@@ -91,10 +95,8 @@ def test_leaving_by_a_key_keeps_the_game_and_the_next_start_offers_it(tmp_path: 
     terminal.type("d2")
     terminal.expect("How do you go on?")
     terminal.expect("> ")
-    if key == CTRL_C:
-        os.killpg(terminal.process.pid, 2)  # what a terminal sends to the program in front
-    else:
-        terminal.press_until_it_leaves(key)
+    terminal.expect("\x1b[0m")  # the end of the prompt's colour: from here on every output is an answer
+    terminal.press_until_it_answers(key)
     terminal.expect("The game is saved in")
     assert terminal.status() == 0
     again = Terminal(tmp_path)

@@ -24,7 +24,9 @@ VALUES = {"face": "M3", "kind": "merchant", "spirit": "beauty", "dragon": "power
 
 def reason_keys() -> list[str]:
     files = [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / "castle").glob("*.py")]
-    return sorted({key for file in files for key in re.findall(r'Reason\(\s*"[^"]+",\s*"([a-z-]+)"', file.read_text())})
+    return sorted(
+        {key for file in files for key in re.findall(r'Reason\(\s*"[^"]+",\s*"([a-z-]+)"', file.read_text("utf-8"))}
+    )
 
 
 def test_every_event_reads_as_a_sentence() -> None:
@@ -37,7 +39,7 @@ def test_every_event_reads_as_a_sentence() -> None:
 
 def test_every_event_told_in_the_sources_is_declared() -> None:
     for file in (SOURCES / "games" / "castle").glob("*.py"):
-        for key in re.findall(r'tell\(\s*"([a-z-]+)"', file.read_text()):
+        for key in re.findall(r'tell\(\s*"([a-z-]+)"', file.read_text("utf-8")):
             assert key in GAME.events
 
 
@@ -68,7 +70,7 @@ def test_names_of_pieces_cards_options_and_scores() -> None:
 
 def test_every_key_the_frame_and_the_sketch_say() -> None:
     files = [*(SOURCES / "cli").glob("_*.py"), SOURCES / "cli" / "play.py", SOURCES / "games/castle/sketch.py"]
-    keys = {key for file in files for key in re.findall(r'say\(\s*[\'"]([a-z0-9-]+)[\'"][,)]', file.read_text())}
+    keys = {key for file in files for key in re.findall(r'say\(\s*[\'"]([a-z0-9-]+)[\'"][,)]', file.read_text("utf-8"))}
     assert len(keys) > 35
     assert sorted(key for key in keys if not SPEAKER.has(key)) == []
 
@@ -111,8 +113,8 @@ def test_every_choice_and_prompt_of_games_with_all_cards() -> None:
 
 
 def test_every_decision_has_a_prompt() -> None:
-    folder = SOURCES / "games" / "castle"
-    text = "".join((folder / f"{name}.py").read_text() for name in ("turn", "calling", "consolidating", "spirits"))
+    files = sorted((SOURCES / "games" / "castle").glob("*.py"))
+    text = "".join(file.read_text("utf-8") for file in files)
     steps = re.split(r"^class ", text, flags=re.MULTILINE)[1:]
     names = [
         step.partition("(")[0] for step in steps if "(Step[Castle])" in step and not re.search("AUTO|CHANCE", step)
