@@ -8,7 +8,7 @@ from teahouse.core.errors import Reason
 from teahouse.core.state import Step
 from teahouse.games.castle.calling import any_payment, payments_leaving_a_pair
 from teahouse.games.castle.choices import CELL_NAMES, DESTROY
-from teahouse.games.castle.pieces import DECEPTION, DEPTH, FACE_NAMES, KIND_OF, NO_FACE, PICKED, START
+from teahouse.games.castle.pieces import DECEPTION, DEPTH, FACE_NAMES, PICKED, START
 from teahouse.games.castle.state import Castle, Spirit
 from teahouse.games.castle.turn import UNCOVER
 
@@ -99,20 +99,17 @@ class Elegance(Spirit):
         realm = s.realms[s.seat]
         if window == START:
             floor = s.top_floor()
-            tiles = [cell for cell in s.layout.reaching[floor] if s.height[cell] == floor and floor > 0]
-            for cell in tiles:
-                if s.short_side(cell):
+            if floor == 0:
+                return 0
+            for cell in s.layout.reaching[floor]:
+                if s.height[cell] == floor and s.short_side(cell):
                     return any_payment(realm)
-            for cell in tiles:
-                if s.available(cell) and s.leaves_short_side_twin(cell):
-                    return payments_leaving_a_pair(realm)
-            return 0
+            return payments_leaving_a_pair(realm) if s.short_side_pair_in_sight() else 0
         if s.is_called(DECEPTION):
             return 0  # C-94 (3)
-        kind = KIND_OF[s.first] if s.is_called(DEPTH) else NO_FACE
+        depth = s.is_called(DEPTH)
         for cell in s.layout.cells:
-            top = s.top[cell]
-            if (top == s.first or (top != NO_FACE and KIND_OF[top] == kind)) and s.short_side(cell):
+            if (s.top[cell] == s.first or (depth and s.of_first_kind(cell))) and s.short_side(cell):
                 return payments_leaving_a_pair(realm)
         return 0
 
@@ -136,7 +133,7 @@ class Depth(Spirit):
     """C-68: the second tile need only be of the same type; it must be available."""
 
     def payments(self, s: Castle, window: int) -> i64:
-        if s.is_called(DECEPTION) or not s.fitting_tiles(True):  # C-94 (1)
+        if s.is_called(DECEPTION) or not s.has_tile_of_first_kind():  # C-94 (1)
             return 0
         return payments_leaving_a_pair(s.realms[s.seat])
 

@@ -40,6 +40,13 @@ def size_of(mask: i64) -> int:
     return _SIZE[mask & _LOW] + _SIZE[(mask >> 12) & _LOW] + _SIZE[mask >> 24]
 
 
+def has_three(mask: i64) -> bool:
+    """At least three spaces: strike out two."""
+    mask &= mask - 1
+    mask &= mask - 1
+    return mask != 0
+
+
 def has_four(mask: i64) -> bool:
     """At least four spaces: strike out three."""
     mask &= mask - 1
@@ -161,7 +168,13 @@ class Realm:
 
     def groups_of_three(self) -> list[int]:
         """C-69: groups of exactly three tiles of one kind."""
-        return [group for mask in self.up if mask for group in groups(mask) if size_of(group) == 3]
+        found: list[int] = []
+        for mask in self.up:
+            if has_three(mask):
+                for group in groups(mask):
+                    if size_of(group) == 3:
+                        found.append(group)
+        return found
 
     def shrine_points(self) -> int:
         """C-48: 1, 2 or 3 points by the height of the stack."""

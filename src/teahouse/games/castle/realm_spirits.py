@@ -135,6 +135,8 @@ class Strength(Spirit):
         realm = s.realms[s.seat]
         movable = movable_tiles(realm)
         spaces = realm.legal_spaces()
+        if movable & (movable - 1) and spaces & (spaces - 1):
+            return any_payment(realm)  # two tiles and two spaces: whatever pays, one tile can go somewhere
         ways: i64 = SHRINE_PAYS if realm.pool > 0 and can_move(movable, spaces) else 0
         for space in spaces_of(realm.shown):
             bit: i64 = BIT[space]

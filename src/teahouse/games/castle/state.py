@@ -203,18 +203,24 @@ class Castle(State):
 
     def fitting_tiles(self, same_kind: bool) -> list[int]:
         """C-24: the tiles that can be taken and are identical to the first one; C-68: or only of the same kind."""
-        face = self.first
-        top = self.top
+        face, top = self.first, self.top
         if same_kind:
-            kind = KIND_OF[face]
-            cells = [cell for cell in self.layout.cells if top[cell] >= 0 and KIND_OF[top[cell]] == kind]
-        else:
-            cells = [cell for cell in self.layout.cells if top[cell] == face]
-        if self.owes_short_side():  # C-93
-            return [cell for cell in cells if self.short_side(cell)]
-        if self.is_called(ELEGANCE):
-            return [cell for cell in cells if self.available(cell) or self.short_side(cell)]
-        return [cell for cell in cells if self.available(cell)]
+            return [cell for cell in self.layout.cells if self.of_first_kind(cell) and self.can_be_second(cell)]
+        return [cell for cell in self.layout.cells if top[cell] == face and self.can_be_second(cell)]
+
+    def has_tile_of_first_kind(self) -> bool:
+        """C-68: is there a tile for Depth?"""
+        return any(self.of_first_kind(cell) and self.can_be_second(cell) for cell in self.layout.cells)
+
+    def of_first_kind(self, cell: int) -> bool:
+        face = self.top[cell]
+        return face != NO_FACE and KIND_OF[face] == KIND_OF[self.first]
+
+    def can_be_second(self, cell: int) -> bool:
+        """C-24: available; C-63: Elegance adds tiles with a free short side, and while it is owed takes no other."""
+        if self.is_called(ELEGANCE) and self.short_side(cell):
+            return True
+        return self.available(cell) and not self.owes_short_side()
 
     def tiles_beside_first(self) -> list[int]:
         """C-64: the tiles on the four sides of the place of the first one, on the same floor."""
@@ -236,15 +242,28 @@ class Castle(State):
 
     def leaves_short_side_twin(self, cell: int) -> bool:
         """C-63: once this tile is gone, an identical short-side tile is in sight (what lies below it is not)."""
-        face = self.top[cell]
+        face, top = self.top[cell], self.top
         self.height[cell] -= 1
         found = False
         for twin in self.layout.cells:
-            if twin != cell and self.top[twin] == face and self.short_side(twin):
+            if top[twin] == face and twin != cell and self.short_side(twin):
                 found = True
                 break
         self.height[cell] += 1
         return found
+
+    def short_side_pair_in_sight(self) -> bool:
+        """C-63: is there a first tile that leaves an identical short-side tile in sight?"""
+        floor = self.top_floor()
+        height, top = self.height, self.top
+        for twin in self.layout.cells:  # few tiles are shut in left and right, so begin with them
+            h = height[twin]
+            if h > 0 and height[LEFT[twin]] >= h and height[RIGHT[twin]] >= h:
+                for cell in self.layout.reaching[floor]:
+                    twins = top[cell] == top[twin] and cell != twin
+                    if twins and height[cell] == floor and self.available(cell) and self.leaves_short_side_twin(cell):
+                        return True
+        return False
 
     def remove_tile(self, cell: int) -> bool:
         """Take the top tile off; True if a tile that nobody has seen lies below."""
