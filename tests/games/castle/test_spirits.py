@@ -132,8 +132,10 @@ THREES = """
 def test_E19_C60_beauty():
     table = draw("?/M1 . S2", THREES, spirits="beauty", pool=2).play("call beauty")
     assert table.offers() == {"pay f2", "pay shrine"}
+    table.state.events = []
     table.play("pay f2, set a1")
     assert table.points == 2 + 1
+    assert table.state.events[-1].values == {"seat": 0, "kind": "number", "size": 4, "points": 3}
     table.play("build a1, build c2")
     assert table.realm.pool == 0
 

@@ -54,18 +54,18 @@ class ConsolidateSets(Step[Castle]):
         realm = s.realms[s.seat]
         for group in realm.sets():
             kind = realm.kind_at(group)
-            consolidate(s, group, kind, set_points(kind, size_of(group)), shrines_allowed(kind))
+            consolidate(s, group, KIND_NAMES[kind], set_points(kind, size_of(group)), shrines_allowed(kind))
         s.push(BUILDING)
 
 
-def consolidate(s: Castle, group: i64, kind: int, points: int, allowance: int) -> None:
-    """C-38: turn the set face-down, gain the points, note how many shrines may be built on it."""
+def consolidate(s: Castle, group: i64, kind: str, points: int, allowance: int) -> None:
+    """C-38: turn the set face-down, gain the points, note how many shrines may be built on it. `kind` is only told."""
     realm = s.realms[s.seat]
     realm.turn_down(group)
     realm.set_points += points
     s.turned.append(TurnedSet(group, realm.height[:], allowance))
     if s.events is not None:
-        s.tell("castle-set", seat=s.seat, kind=KIND_NAMES[kind], size=size_of(group), points=points)
+        s.tell("castle-set", seat=s.seat, kind=kind, size=size_of(group), points=points)
 
 
 class Building(Step[Castle]):

@@ -15,6 +15,7 @@ from teahouse.games.castle.pieces import (
     DRAGON,
     DRAGON_SET_BONUS,
     FACTIONS,
+    KIND_NAMES,
     KINDS,
     set_points,
     shrines_allowed,
@@ -76,7 +77,7 @@ class BeautySet(Step[Castle]):
             if SET.of(first_space(group)) == choice:
                 points = set_points(0, size_of(group)) + BEAUTY_BONUS
                 s.push(BUILDING)
-                consolidate(s, group, s.realms[self.actor].kind_at(group), points, BEAUTY_SHRINES)
+                consolidate(s, group, "number", points, BEAUTY_SHRINES)
                 return
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
@@ -110,7 +111,7 @@ class CunningSet(Step[Castle]):
                 kind = realm.kind_at(group)
                 bonus = DRAGON_SET_BONUS if kind == DRAGON and s.rulings.cunning_dragon_bonus else 0
                 s.push(BUILDING)
-                consolidate(s, group, kind, CUNNING_POINTS + bonus, shrines_allowed(kind))
+                consolidate(s, group, KIND_NAMES[kind], CUNNING_POINTS + bonus, shrines_allowed(kind))
                 return
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
@@ -156,7 +157,7 @@ class Wild(Step[Castle]):
         kind = wild_kind(choice)
         if self.window != CONSOLIDATE:  # inside a check the building waits for all sets (C-91)
             s.push(BUILDING)
-        consolidate(s, group, kind, set_points(kind, size_of(group)), shrines_allowed(kind))
+        consolidate(s, group, KIND_NAMES[kind], set_points(kind, size_of(group)), shrines_allowed(kind))
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         return Reason("C-65", "the-changed-tile-must-complete-a-set")

@@ -19,6 +19,7 @@ kind-farmer = Farmers
 kind-season = Seasons
 kind-wind = Winds
 kind-dragon = Dragons
+kind-number = tiles of one number
 
 letter-M = Merchant
 letter-S = Soldier
