@@ -35,7 +35,6 @@ NO_FACE: Final = -1  # nobody has seen it, or there is no tile, or it lies face-
 # --- points ----------------------------------------------------------------------------------------------------------
 
 _SET_TABLE: Final[dict[str, int]] = DATA["scoring"]["set_points"]["table"]
-SMALLEST_SET: Final = 4  # C-37; the masks of realm.py rely on it
 LARGEST_IN_TABLE: Final = 8
 SET_POINTS: Final[list[int]] = [_SET_TABLE.get(str(size), 0) for size in range(LARGEST_IN_TABLE + 1)]
 POINTS_BEYOND: Final[int] = DATA["scoring"]["set_points"]["per_tile_beyond_8"]
