@@ -33,7 +33,8 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify(["--strict", *modules()], opt_level=level, debug_level="0", group_name="teahouse")
     if os.name != "nt":
         for extension in found:  # nobody replaces our functions from outside, so the compiler may inline them
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            flags = [*extension.extra_compile_args, "-fno-semantic-interposition", "-fvisibility=hidden"]
+            extension.extra_compile_args = flags  # a new list: they all share one
     return found
 
 
