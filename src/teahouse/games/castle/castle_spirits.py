@@ -63,33 +63,19 @@ class Destroy(Step[Castle]):
 def destroyable_tiles(s: Castle, window: int) -> list[int]:
     """C-67: any available tile; C-94 (4): but none without which a promised pick would become impossible."""
     cells = s.available_tiles()
-    if window == START and s.owes_short_side():
-        return [cell for cell in cells if leaves_first_tile(s, cell)]
-    if window == PICKED and s.owes_pair():
-        return [cell for cell in cells if leaves_second_tile(s, cell)]
-    return cells
+    promised = s.owes_short_side() if window == START else window == PICKED and s.owes_pair()
+    return [cell for cell in cells if leaves_promised_pick(s, cell, window)] if promised else cells
 
 
-def leaves_first_tile(s: Castle, cell: int) -> bool:
+def leaves_promised_pick(s: Castle, cell: int, window: int) -> bool:
+    """Take the tile off, look, and put it back. What lies below it is not known."""
     face = s.top[cell]
     s.remove_tile(cell)
-    possible = len(s.first_tiles()) > 0
-    restore_tile(s, cell, face)
-    return possible
-
-
-def leaves_second_tile(s: Castle, cell: int) -> bool:
-    face = s.top[cell]
-    s.remove_tile(cell)
-    possible = len(s.second_tiles()) > 0
-    restore_tile(s, cell, face)
-    return possible
-
-
-def restore_tile(s: Castle, cell: int, face: int) -> None:
+    possible = len(s.first_tiles() if window == START else s.second_tiles()) > 0
     s.height[cell] += 1
     s.floors[s.height[cell]] += 1
     s.top[cell] = face
+    return possible
 
 
 class Elegance(Spirit):
