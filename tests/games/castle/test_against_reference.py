@@ -1,12 +1,8 @@
-"""The engine against an independent model of the rules: the same choices, weights and points at every step.
-
-`reference.py` was written from the rules alone, slowly and without masks, by somebody who had not seen the engine. A
-difference means that one of the two has misread the rules.
-"""
+"""Dragon Castle against an independent model of its rules (see `tests/contract/against.py`)."""
 
 from __future__ import annotations
 
-import os
+from functools import partial
 
 import pytest
 
@@ -17,9 +13,8 @@ from teahouse.games.castle.choices import BUILD, CALL, PLACE
 from teahouse.games.castle.game import GAME
 from teahouse.games.castle.pieces import KIND_OF, NO_FACE, SPIRIT_NAMES, VALUE_OF
 from teahouse.games.castle.realm import Realm
+from tests.contract.against import BATCH, GAMES, play_both, random_choice
 from tests.games.castle.reference import Reference
-
-GAMES = int(os.environ.get("TEAHOUSE_REFERENCE_GAMES", "18"))  # `make soak` plays many more
 
 
 def random_options(rng: Rng) -> dict[str, str]:
@@ -63,49 +58,27 @@ def alike_beside(realm: Realm, space: int, value: int, like: list[int]) -> list[
     return [face for face in shown if face != NO_FACE and like[face] == value]
 
 
-def compare(match: Match, reference: Reference) -> None:
-    state = match.state
-    assert state.actor == reference.actor
-    assert set(match.legal()) == reference.legal()
-    if state.actor == CHANCE:
-        assert {GAME.notation(choice): weight for choice, weight in state.outcomes()} == reference.weights()
-
-
-def play_both(seed: int, options: dict[str, str], like: list[int] | None) -> Match:
-    """One game on engine and model, the same at every step."""
-    rng = Rng(seed)
+def play(seed: int, options: dict[str, str], like: list[int] | None) -> Match:
     seats = 2 + seed % 3
-    match, reference = Match(GAME, seats, options), Reference(seats, options)
-    while not match.over:
-        compare(match, reference)
-        choice = random_choice(match, rng) if like is None else purposeful_choice(match, rng, like)
-        match.play(choice)
-        reference.apply(GAME.notation(choice))
-        assert match.state.scores() == reference.scores(), match.to_text()
-    compare(match, reference)
-    reference.check_invariants()
+    model = Reference(seats, options)
+    choose = random_choice if like is None else partial(purposeful_choice, like=like)
+    match = play_both(Match(GAME, seats, options), model, Rng(seed), choose)
     for seat in range(seats):
-        assert dict(match.state.breakdown(seat)) == reference.breakdown(seat)
-    assert match.state.ranking() == reference.places()
+        assert dict(match.state.breakdown(seat)) == model.breakdown(seat)
     return match
 
 
-def random_choice(match: Match, rng: Rng) -> int:
-    legal = match.state.legal()
-    return match.state.draw(rng) if match.state.actor == CHANCE else legal[rng.below(len(legal))]
-
-
-@pytest.mark.parametrize("first", range(0, GAMES, 6))
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 def test_the_same_games(first: int) -> None:
-    for seed in range(first, first + 6):
-        play_both(seed, random_options(Rng(seed)), [None, KIND_OF, VALUE_OF][seed % 3])
+    for seed in range(first, first + BATCH):
+        play(seed, random_options(Rng(seed)), [None, KIND_OF, VALUE_OF][seed % 3])
 
 
 @pytest.mark.parametrize("spirit", SPIRIT_NAMES)
 def test_the_same_game_with_every_spirit(spirit: str) -> None:
     """Seeds are tried until the spirit has really been called."""
     for seed in range(20):
-        match = play_both(seed, {"spirits": spirit}, VALUE_OF if spirit == "beauty" else KIND_OF)
+        match = play(seed, {"spirits": spirit}, VALUE_OF if spirit == "beauty" else KIND_OF)
         if any(GAME.notation(entry.choice) == f"call {spirit}" for entry in match.entries):
             return
     raise AssertionError(f"{spirit} was never called")
