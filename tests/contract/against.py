@@ -1,7 +1,7 @@
 """An engine against an independent model of its rules: the same choices, weights and points at every step.
 
-The models (`tests/games/<game>/reference.py`) were written from the rules and the notation page alone, slowly and in plain
-structures, by somebody who had not seen the engine. A difference means that one of the two has misread the rules.
+The models (`tests/games/<game>/reference.py`) were written from the rules and the notation page alone, slowly and in
+plain structures, by somebody who had not seen the engine. A difference means that one of the two has misread the rules.
 """
 
 from __future__ import annotations
