@@ -1,6 +1,7 @@
 """Positions of Way of the Panda drawn as text, and transcripts played on them.
 
-Roads: `r06=AB` figures of A and B, `r03:A` a tile of A, `r16:N` a neutral tile, `r09!AAAA` complete, but no tile was left.
+Roads: `r06=AB` figures of A and B, `r03:A` a tile of A, `r16:N` a neutral tile, `r09!AAAA`
+complete, but no tile was left.
 Towns: `yuqiao=gm` a village with Gate and Market, `yuqiao=C` a city, `yuqiao=Cgmp` a capital.
 Champions: `Am=yuqiao Bg=b01`: player and first letter of the champion; all others are on the sheet.
 Places of the shipped board go by their names, in transcripts too.

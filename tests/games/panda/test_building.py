@@ -132,7 +132,7 @@ def test_P63_a_neutral_build_is_any_own_champions_in_a_city():
 
 
 def test_P17_E18_both_parts_in_any_order_or_one_or_none():
-    here = dict(roads="r11:B r12:A", champions="Am=yunxi", ap=[9, 9])
+    here = {"roads": "r11:B r12:A", "champions": "Am=yunxi", "ap": [9, 9]}
     table = draw(**here).play("space m5 a")
     assert table.offers() == {"move monk r11", "move monk r12", "build gate p15", "done"}
     table.play("build gate yunxi")
@@ -267,7 +267,12 @@ def test_P66_E41_only_neutral_actions_with_an_effect_are_offered():
     assert table.at("Ag") == "baihe"
 
 
-TIEMEN = dict(roads="r10:A r21:A x12=AA", towns="tiemen=gm", champions="Am=tiemen Ag=tiemen Aw=tiemen", row="c7 c1")
+TIEMEN = {
+    "roads": "r10:A r21:A x12=AA",
+    "towns": "tiemen=gm",
+    "champions": "Am=tiemen Ag=tiemen Aw=tiemen",
+    "row": "c7 c1",
+}
 
 
 def test_W45_E41_E67_E64_nested_border_bonuses():

@@ -41,7 +41,7 @@ def test_P91_P92_E55_the_fifth_base_and_the_sixth_in_the_last_round():
     assert table.s.trigger == "city-bases"
     table.play("card left, space m1 a")  # the round goes on
     assert table.s.bases == 1
-    table.play("space m5 a, build gate yunxi, card left")  # E-55: the sixth base and its card
+    table.play("space m5 a, build gate yunxi, card left, done")  # E-55: the sixth base and its card
     assert table.s.bases == 0
     table.end_round()
     assert table.s.ending == "city-bases"

@@ -155,7 +155,7 @@ def test_P82_leaving_is_free_and_the_turn_goes_on():
 # --- A9 ---
 
 
-def test_W36_P83_special_actions():
+def test_W36_P80_P83_special_actions():
     table = draw(champions="Am=yuqiao", seats=3, mission="A9", last="A=g3")
     table.play("mission 2")
     assert table.vp[0] == 12
@@ -315,7 +315,7 @@ def test_W39_P88_E51_b5_distance():
 
 
 def test_W40_P89_E46_opt11_b6_cities():
-    here = dict(roads="r19:A r15:B r17:B r21=C", towns="yuqiao=C hongye=C", seats=3)
+    here = {"roads": "r19:A r15:B r17:B r21=C", "towns": "yuqiao=C hongye=C", "seats": 3}
     table = draw(**here, missions="B6")
     assert [blue(table, seat) for seat in range(3)] == [15, 15, 15]
     table = draw(**here, missions="B6", b6_ties="nobody")

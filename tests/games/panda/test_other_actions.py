@@ -41,7 +41,7 @@ def test_W30_P67_no_sword_is_left():
 
 
 def test_W29_P70_selling_a_chest():
-    here = dict(towns="yuqiao=m", champions="Ag=yuqiao")
+    here = {"towns": "yuqiao=m", "champions": "Ag=yuqiao"}
     table = draw(**here, sheet="A.coin=3 A.chest=3")
     assert table.line(0, "governor") == 12
     table.play("space g4 b")
