@@ -1,0 +1,110 @@
+"""Reading a board file with care: every complaint names the file, the key and what is wrong."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from teahouse.core.errors import DataError
+
+
+class Part:
+    """A table of the file and the key under which it stands."""
+
+    def __init__(self, file: str, key: str, table: dict[str, Any]) -> None:
+        self.file: str = file
+        self.key: str = key
+        self.table: dict[str, Any] = table
+
+    def wrong(self, name: str, problem: str) -> DataError:
+        key = f"{self.key}.{name}" if self.key and name else self.key or name
+        return DataError(f"{self.file}: {key}: {problem}")
+
+    def _get(self, name: str) -> Any:
+        if name not in self.table:
+            raise self.wrong(name, "is missing")
+        return self.table[name]
+
+    def has(self, name: str) -> bool:
+        return name in self.table
+
+    def number(self, name: str, low: int, high: int) -> int:
+        value = self._get(name)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.wrong(name, f"must be a whole number, not {_shown(value)}")
+        if not low <= value <= high:
+            raise self.wrong(name, f"must be {low} to {high}, not {value}")
+        return value
+
+    def optional(self, name: str, low: int, high: int) -> int:
+        """A number that may be left out: then it is 0."""
+        return self.number(name, low, high) if name in self.table else 0
+
+    def text(self, name: str) -> str:
+        value = self._get(name)
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(name, f"must be a text, not {_shown(value)}")
+        return value
+
+    def word(self, name: str, known: list[str]) -> str:
+        """One of the known words."""
+        value = self.text(name)
+        if value not in known:
+            raise self.wrong(name, f"must be one of {', '.join(known)}; not '{value}'")
+        return value
+
+    def flag(self, name: str) -> bool:
+        value = self._get(name)
+        if not isinstance(value, bool):
+            raise self.wrong(name, f"must be true or false, not {_shown(value)}")
+        return value
+
+    def part(self, name: str) -> Part:
+        value = self._get(name)
+        if not isinstance(value, dict):
+            raise self.wrong(name, f"must be a table, not {_shown(value)}")
+        return Part(self.file, f"{self.key}.{name}" if self.key else name, value)
+
+    def parts(self, name: str) -> list[Part]:
+        """A list of tables, numbered from 1 in messages: `map.road 7`."""
+        value = self._get(name)
+        if not isinstance(value, list) or not value:
+            raise self.wrong(name, "must be a list with at least one entry")
+        key = f"{self.key}.{name}" if self.key else name
+        found: list[Part] = []
+        for number, row in enumerate(value):
+            if not isinstance(row, dict):
+                raise DataError(f"{self.file}: {key} {number + 1}: must be a table, not {_shown(row)}")
+            found.append(Part(self.file, f"{key} {number + 1}", row))
+        return found
+
+    def list_of(self, name: str) -> list[Any]:
+        value = self._get(name)
+        if not isinstance(value, list):
+            raise self.wrong(name, f"must be a list, not {_shown(value)}")
+        return value
+
+    def numbers(self, name: str, low: int, high: int) -> list[int]:
+        values: list[int] = []
+        for number in self.list_of(name):
+            if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+                raise self.wrong(name, f"must be numbers from {low} to {high}, not {_shown(number)}")
+            values.append(number)
+        return values
+
+    def table_of(self, name: str, first: int, last: int, low: int, high: int) -> list[int]:
+        """A table `{ "1" = 0, "2" = 1 }` with every number from first to last, as a list from 0."""
+        part = self.part(name)
+        return [0] * first + [part.number(str(n), low, high) for n in range(first, last + 1)]
+
+
+def _shown(value: object) -> str:
+    return repr(value)[:40]
+
+
+def read_toml(file: str, text: str) -> Part:
+    """The whole file; `file` is the name for messages."""
+    try:
+        return Part(file, "", tomllib.loads(text))
+    except tomllib.TOMLDecodeError as problem:
+        raise DataError(f"{file}: is not a TOML file: {problem}") from None
