@@ -52,7 +52,7 @@ bench: $(READY)  ## speed beside other engines, in one run; takes some minutes
 soak: $(READY)  ## many random games with every option: invariants, records, and the independent model
 	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.run --games $(GAMES)
-	PYTHONPATH=$(COMPILED) TEAHOUSE_REFERENCE_GAMES=1000 $(PY) -m pytest -n 2 tests/games/castle/test_against_reference.py
+	PYTHONPATH=$(COMPILED) TEAHOUSE_REFERENCE_GAMES=1000 $(PY) -m pytest -n 2 -k against_reference tests/games
 
 pictures: $(READY)  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py
