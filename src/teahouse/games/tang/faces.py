@@ -1,4 +1,4 @@
-"""Garden tiles and the starting tile in every rotation, as tables: edges, patches, spots, and what fits where (T-4 to T-13)."""
+"""Garden tiles and the starting tile in every rotation, as tables: edges, patches, spots, what fits (T-4 to T-13)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def asks(edge: int) -> int:
 
 
 class Faces:
-    """Tables by face (tile and rotation, or quadrant of the starting tile); filled by `read_faces`, then never changed."""
+    """Tables by face (tile and rotation, or quadrant of the starting tile); filled by `read_faces` only."""
 
     def __init__(self) -> None:
         self.edge: list[int] = [INSIDE] * (FACES * 4)  # face * 4 + direction -> type of the edge

@@ -1,4 +1,4 @@
-"""Lanterns: which may be used, and the free actions that fit into many decisions of a turn (T-24, T-69 to T-71, T-96)."""
+"""Lanterns: which may be used, and the free actions of many decisions (T-24, T-69 to T-71, T-96)."""
 
 from __future__ import annotations
 

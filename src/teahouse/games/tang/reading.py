@@ -65,7 +65,7 @@ class Block:
         """Cells written [x, y], each once."""
         found: list[int] = []
         for value in self.items(key):
-            if not isinstance(value, list) or len(value) != 2 or not all([_on_grid(part) for part in value]):
+            if not isinstance(value, list) or len(value) != 2 or not all(_on_grid(part) for part in value):
                 raise self.wrong(key, f"takes cells [x, y] with numbers from 0 to {WIDTH - 1}, not {value!r}")
             cell: int = value[1] * WIDTH + value[0]
             if cell in found:

@@ -1,4 +1,4 @@
-"""The options of Tang Garden: the board, the starting tile, and a name for each ruling that another reading could replace."""
+"""The options of Tang Garden: the board, the starting tile, and a name for each ruling with another reading."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from teahouse.games.tang.board import STANDARD
 from teahouse.games.tang.pieces import START_SIDES
 
 RANDOM: Final = "random"
+NOT_GIVEN: Final = -1
 _START_TILES: Final[list[str]] = [f"{side}{rotation}" for side in START_SIDES for rotation in range(4)]
 
 OPTIONS: Final[list[Option]] = [
@@ -34,6 +35,3 @@ class Rulings:
         self.elements_are_all_icons: bool = options["elements_are_all_icons"] == "yes"
         self.search_on_bonus: bool = options["search_on_bonus"] == "yes"
         self.dead_round_ends: bool = options["dead_round"] == "end"
-
-
-NOT_GIVEN: Final = -1

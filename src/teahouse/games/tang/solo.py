@@ -124,10 +124,7 @@ def pair_cells(s: Tang, stack: int) -> list[int]:
 
 
 def a_stack_is_empty(s: Tang) -> bool:
-    for stack in range(4):
-        if s.is_empty(stack):
-            return True
-    return False
+    return any(s.is_empty(stack) for stack in range(4))
 
 
 def display_tiles(s: Tang) -> list[int]:
@@ -288,13 +285,13 @@ class PairDecoration(Step[Tang]):
 
     def legal(self, s: Tang) -> list[int]:
         site = s.board.site[self.kind(s)]
-        choices = [PUT.base + spot for spot in s.spots(site, False)]
+        spots = s.spots(site, False)
+        choices = [PUT.base + spot for spot in spots]
+        if spots:
+            choices += characters_to_influence(s)
         if can_pay_removal(s):
-            decorations = all_removable(s) if choices else removable(s, site)
-            if choices:
-                choices += characters_to_influence(s)
-            return choices + [REMOVE.base + at for at in decorations]
-        return choices + characters_to_influence(s)
+            choices += [REMOVE.base + at for at in (all_removable(s) if spots else removable(s, site))]
+        return choices
 
     def apply(self, s: Tang, choice: int) -> None:
         if PUT.has(choice):

@@ -41,7 +41,7 @@ _SPOT_SHIFT: Final = 4  # bits for the decoration of a spot
 class Tang(State):
     """A position of Tang Garden."""
 
-    def __init__(self, seats: int, board: Board, rulings: Rulings) -> None:
+    def __init__(self, seats: int, board: Board, rulings: Rulings) -> None:  # noqa: PLR0915  a table full of pieces
         """Only stores: `new_garden` and `clone` fill it, so that a clone pays for nothing it throws away."""
         super().__init__(seats)
         self.board: Board = board
@@ -51,9 +51,7 @@ class Tang(State):
         self.spaces: list[int] = board.inner if seats == 1 else board.spaces
         # the garden
         self.lying: list[int] = []  # cell -> face, or EMPTY
-        self.asked: list[
-            int
-        ] = []  # empty cell -> what its neighbours ask of a tile, three bits each; 0: none lies there
+        self.asked: list[int] = []  # empty cell -> what its neighbours ask, three bits each; 0: none lies there
         self.standing: list[int] = []  # cell -> decorations on its spots, four bits each: kind + 1
         self.free: list[int] = []  # site -> spots without a decoration
         self.covered: int = 0  # tiles placed
@@ -106,7 +104,7 @@ class Tang(State):
         self.influenced: int = 0
         self.removed: int = 0  # decorations out of the game
 
-    def clone(self) -> Tang:
+    def clone(self) -> Tang:  # noqa: PLR0915
         s = Tang(self.seats, self.board, self.rulings)
         s.pending = self.pending[:]
         s.turn = self.turn
@@ -183,10 +181,7 @@ class Tang(State):
         return [cell for cell in self.spaces if asked[cell] != 0 and self.rotations(tile, cell) != 0]
 
     def fits_somewhere(self, tile: int) -> bool:
-        for cell in self.spaces:
-            if self.asked[cell] != 0 and self.rotations(tile, cell) != 0:
-                return True
-        return False
+        return any(self.asked[cell] != 0 and self.rotations(tile, cell) != 0 for cell in self.spaces)
 
     def stacks_that_fit(self) -> list[int]:
         """T-26: the stacks whose face-up tile can be placed."""
@@ -238,11 +233,9 @@ class Tang(State):
                 if self.faces.bridge[face] and (self.decoration(cell, BRIDGE_SPOT) >= 0) == decorated:
                     found.append(cell * SPOTS + BRIDGE_SPOT)
                 continue
-            spot = 0
-            for terrain in self.faces.spots[face]:
+            for spot, terrain in enumerate(self.faces.spots[face]):
                 if terrain == site and (self.decoration(cell, spot) >= 0) == decorated:
                     found.append(cell * SPOTS + spot)
-                spot += 1
         return found
 
     def playable(self, kind: int) -> bool:

@@ -1,4 +1,4 @@
-"""The three tracks: steps, coin columns, character columns, and the skills that watch them (T-55 to T-57, T-61, T-64)."""
+"""The three tracks: steps, coin columns, character columns, and the skill that watches (T-55 to T-57, T-61, T-64)."""
 
 from __future__ import annotations
 

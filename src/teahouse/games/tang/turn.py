@@ -1,4 +1,4 @@
-"""A turn with two to four players: the Official, the main action, and the end of the game (T-23 to T-26, T-66, T-72, T-73)."""
+"""A turn with two to four players: the Official, the main action, the end (T-23 to T-26, T-66, T-72, T-73)."""
 
 from __future__ import annotations
 
