@@ -199,23 +199,25 @@ def enclose(s: Tang, terrain: int) -> None:
 
 
 def is_enclosed(s: Tang, start: int, seen: list[bool]) -> bool:
-    """T-34, T-35: flood the area behind an edge (cell * 4 + direction); False at its first open edge."""
+    """T-34, T-35: flood the area behind an edge (cell * 4 + direction); True if it has no open edge."""
     edges = s.faces.edge
     terrain = edges[s.lying[start >> 2] * 4 + (start & 3)]
     todo = [start]
     seen[start] = True
+    closed = True
     while todo:
         at = todo.pop()
         for edge in patch_edges(s, at):
             seen[edge] = True
             beside = s.board.near[edge]
             if beside == OFF or s.lying[beside] == EMPTY:
-                return False
+                closed = False  # go on: the whole area counts as seen
+                continue
             across = beside * 4 + (edge & 3 ^ 2)
             if not seen[across] and edges[s.lying[beside] * 4 + (edge & 3 ^ 2)] == terrain:
                 seen[across] = True
                 todo.append(across)
-    return True
+    return closed
 
 
 def patch_edges(s: Tang, at: int) -> list[int]:
