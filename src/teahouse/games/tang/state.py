@@ -36,6 +36,10 @@ from teahouse.games.tang.scoring import breakdown, tie_break
 
 NOWHERE: Final = -1
 _SPOT_SHIFT: Final = 4  # bits for the decoration of a spot
+# what a state holds before it is filled; never changed, so that a clone allocates nothing that it throws away
+_NONE: Final[list[int]] = []
+_NO_TOKENS: Final[list[bool]] = []
+_NOTHING_UNDER: Final[list[list[int]]] = [[], [], [], []]
 
 
 class Tang(State):
@@ -50,39 +54,39 @@ class Tang(State):
         self.layout: Layout = board.layouts[seats - 1]
         self.spaces: list[int] = board.inner if seats == 1 else board.spaces
         # the garden
-        self.lying: list[int] = []  # cell -> face, or EMPTY
-        self.asked: list[int] = []  # empty cell -> what its neighbours ask, three bits each; 0: none lies there
-        self.standing: list[int] = []  # cell -> decorations on its spots, four bits each: kind + 1
-        self.free: list[int] = []  # site -> spots without a decoration
+        self.lying: list[int] = _NONE  # cell -> face, or EMPTY
+        self.asked: list[int] = _NONE  # empty cell -> what its neighbours ask, three bits each; 0: none lies there
+        self.standing: list[int] = _NONE  # cell -> decorations on its spots, four bits each: kind + 1
+        self.free: list[int] = _NONE  # site -> spots without a decoration
         self.covered: int = 0  # tiles placed
         self.tokens: int = 0  # mask of the landscape tokens on the board
         self.tokens_left: int = 0
         self.large: int = 0  # mask of the tokens that are large
         # what is to come
-        self.unseen: list[int] = []  # stack -> mask of the tiles nobody has seen
-        self.under: list[list[int]] = []  # stack -> known tiles under it (T-66); never changed in place
-        self.face_up: list[int] = []  # stack -> tile or NO_TILE
-        self.deck: list[int] = []  # card -> copies in the deck
+        self.unseen: list[int] = _NONE  # stack -> mask of the tiles nobody has seen
+        self.under: list[list[int]] = _NOTHING_UNDER  # stack -> known tiles under it (T-66); never changed in place
+        self.face_up: list[int] = _NONE  # stack -> tile or NO_TILE
+        self.deck: list[int] = _NONE  # card -> copies in the deck
         self.deck_size: int = 0
-        self.discard: list[int] = []  # cards, the top one last
-        self.supply: list[int] = []  # kind -> decorations
-        self.hidden: list[int] = []  # size -> mask of the landscapes nobody has seen
-        self.visible: list[int] = []  # size * 2: the one beside the pile, its top; or NO_LANDSCAPE (T-20)
-        self.slots: list[int] = []  # side * 5 + slot -> landscape or NO_LANDSCAPE
+        self.discard: list[int] = _NONE  # cards, the top one last
+        self.supply: list[int] = _NONE  # kind -> decorations
+        self.hidden: list[int] = _NONE  # size -> mask of the landscapes nobody has seen
+        self.visible: list[int] = _NONE  # size * 2: the one beside the pile, its top; or NO_LANDSCAPE (T-20)
+        self.slots: list[int] = _NONE  # side * 5 + slot -> landscape or NO_LANDSCAPE
         self.characters: int = 0  # mask of the character deck
-        self.row: list[int] = []
+        self.row: list[int] = _NONE
         # the minis
-        self.at: list[int] = []  # character -> (cell * 7 + place) * 4 + facing, or NOWHERE
-        self.owner: list[int] = []  # character -> seat, NEUTRAL or NOBODY
+        self.at: list[int] = _NONE  # character -> (cell * 7 + place) * 4 + facing, or NOWHERE
+        self.owner: list[int] = _NONE  # character -> seat, NEUTRAL or NOBODY
         # the players
-        self.cubes: list[int] = []  # seat * 3 + terrain
-        self.coins: list[int] = []
-        self.cards: list[int] = []  # seat * 11 + kind
-        self.owned: list[int] = []  # seat * 2 + size: landscape tokens
-        self.used: list[int] = []  # seat -> mask of used lanterns
-        self.reached: list[int] = []  # seat -> character columns reached
-        self.holds_token: list[bool] = []  # seat -> a character token
-        self.active: list[int] = []  # seat -> the character on the card
+        self.cubes: list[int] = _NONE  # seat * 3 + terrain
+        self.coins: list[int] = _NONE
+        self.cards: list[int] = _NONE  # seat * 11 + kind
+        self.owned: list[int] = _NONE  # seat * 2 + size: landscape tokens
+        self.used: list[int] = _NONE  # seat -> mask of used lanterns
+        self.reached: list[int] = _NONE  # seat -> character columns reached
+        self.holds_token: list[bool] = _NO_TOKENS  # seat -> a character token
+        self.active: list[int] = _NONE  # seat -> the character on the card
         # the current turn
         self.lantern_used: bool = False
         self.official_used: bool = False
@@ -91,7 +95,7 @@ class Tang(State):
         self.two: bool = False  # two tiles or two decorations were declared
         self.done: int = 0  # tiles or decorations placed in this action
         self.advanced: int = 0  # mask of the cubes moved by the tile or decoration in hand (T-64)
-        self.drawn: list[int] = []  # cards to choose from
+        self.drawn: list[int] = _NONE  # cards to choose from
         self.merchant_used: bool = False
         # the end
         self.trigger: str = ""  # what ends the game with this round
@@ -99,8 +103,8 @@ class Tang(State):
         self.round_could_build: bool = False
         self.must_build: bool = False
         # solo
-        self.display: list[int] = []  # tiles
-        self.beside: list[int] = []  # stack -> card or NO_CARD
+        self.display: list[int] = _NONE  # tiles
+        self.beside: list[int] = _NONE  # stack -> card or NO_CARD
         self.influenced: int = 0
         self.removed: int = 0  # decorations out of the game
 
@@ -348,7 +352,6 @@ def new_garden(seats: int, board: Board, rulings: Rulings) -> Tang:
     s.tokens_left = len(s.layout.cells)
     s.large = s.layout.large
     s.unseen = s.faces.stacks[:]
-    s.under = [[], [], [], []]
     s.face_up = [NO_TILE] * 4
     s.deck = board.cards[:]
     s.deck_size = sum(board.cards)
@@ -368,6 +371,10 @@ def new_garden(seats: int, board: Board, rulings: Rulings) -> Tang:
     s.holds_token = [False] * seats
     s.active = [NOBODY] * seats
     s.beside = [NO_CARD] * 4
+    s.discard = []
+    s.row = []
+    s.drawn = []
+    s.display = []
     return s
 
 
