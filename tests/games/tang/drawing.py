@@ -1,7 +1,7 @@
 """Positions of Tang Garden drawn as text, and transcripts played on them.
 
 Garden: rows of eight words, from the north; missing rows and words are empty. `G13/2` is the tile G13 turned twice
-clockwise, `.` an empty space, `#` a corner, `S` the starting tile. Decorations, minis and the rest are written in words.
+clockwise, `.` an empty space, `#` a corner, `S` the starting tile. Decorations, minis and so on are given in words.
 """
 
 from __future__ import annotations

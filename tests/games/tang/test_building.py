@@ -1,4 +1,4 @@
-"""Face-up tiles, landscapes, lanterns of Build the Garden (T-20, T-33, T-46, T-47, T-67, T-70; X-14, X-16, X-45, X-46)."""
+"""Face-up tiles, landscapes, lanterns of building (T-20, T-33, T-46, T-47, T-67, T-70; X-14, X-16, X-45, X-46)."""
 
 from teahouse.games.tang.choices import CELL_NAMES
 from teahouse.games.tang.pieces import LANDSCAPE_NAMES, NO_LANDSCAPE

@@ -9,7 +9,7 @@ from teahouse.games.tang.game import GAME
 from teahouse.games.tang.pieces import LANDSCAPE_NAMES, NEUTRAL, TILE_NAMES
 from teahouse.games.tang.solo import BEGIN_SOLO_TURN
 from teahouse.games.tang.solo_characters import influences_open
-from tests.games.tang.drawing import card_of, solo
+from tests.games.tang.drawing import card_of, cell_of, solo
 
 
 def test_T86_set_up():
@@ -156,20 +156,23 @@ def test_X40_T91_T94_solo_result():
 def test_X40_four_own_characters_and_the_grade():
     table = finale(
         30,
-        own="emperor lady monk official",
-        row="child hermit",
-        minis="poet e5 court N neutral",
+        own="emperor empress child lady",
+        row="monk hermit",
         influenced=3,
-        standing="pavilion d5 0",
-        slots="N L1 L2 S5 S10, S L3 L4",
+        standing="fish e4 0",
+        slots="N L1, E L8 S1 S2 S3, S L3 L4",
         visible="",
     )
+    for cell, tile in (("b3", "G09"), ("c2", "W09"), ("b6", "R09")):  # three more character spaces
+        table.state.lying[cell_of(cell)] = TILE_NAMES.index(tile) * 4
     table.play("lantern from-display, display 0, cell f7, rotate 0")
-    assert table.offers() == {"send emperor", "send lady", "send monk", "send official"}
+    assert table.offers() == {"send emperor", "send empress", "send child", "send lady"}
     assert table.refuses("send poet") == "T-94"
-    table.play("send emperor, stand d5 0, face N")
-    assert table.state.scores() == [31 + 15 + 1]
-    assert table.state.ending == "solo-fair"
+    table.play("send emperor, stand e5 court, face N, send empress, stand b3 court, face W")
+    table.play("send child, stand c2 court, face E, send lady, stand b6 court, face S")
+    assert dict(table.state.breakdown(0)) == {"coins": 31, "emperor": 11, "empress": 9, "child": 8, "lady": 12}
+    assert table.state.scores() == [71]
+    assert table.state.ending == "solo-good"
 
 
 @pytest.mark.parametrize(
