@@ -29,6 +29,7 @@ GAMES: Final = (
     Entry("castle", "castle, cards"),
     Entry("castle", "castle, no cards", {"spirits": "0", "dragons": "0"}, judged=False),
     Entry("panda", "panda"),
+    Entry("tang", "tang"),
 )
 
 

@@ -13,7 +13,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, State
 from teahouse.games import find
 
-GAMES = ["castle", "panda"]
+GAMES = ["castle", "panda", "tang"]
 
 LONGEST = 20_000  # choices of a match, draws included; no game of the house comes near it
 
