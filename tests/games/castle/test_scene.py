@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -162,7 +163,7 @@ def test_a_placed_tile_is_a_patch_under_a_kilobyte() -> None:
     sizes = []
     for seed in SEEDS:
         found = positions(seed)
-        for old, new in zip(found, found[1:], strict=False):
+        for old, new in pairwise(found):
             if any(event.key == "castle-place" for event in new.events or []):
                 for viewer in range(old.seats):
                     a, b = (scene(state, viewer, WIDE, state.events or []).wire() for state in (old, new))
