@@ -74,6 +74,14 @@ BREAKS = [
     ("row_cost = [0, 1, 2, 3, 4, 5]", "row_cost = [0, 1, 2, 3, 4, 5, 6]", "action_board.cell: row 7, monk is missing"),
     ('do = "vanish_appear"', 'do = "fly"', "do: must be one of move, build"),
     ('{ do = "gain_ap", amount = 4 }', '{ do = "gain_ap" }', "amount: is missing"),
+    ('do = "vanish_appear"', 'do = "teleport"', "do: must be one of move, build"),
+    (
+        'effects = [{ do = "gain_ap", amount = 3 }]',
+        'effects = [{ do = "build" }]',
+        "city_card 2.effects 1.do: must be one of",
+    ),
+    ('who = "monk", where', 'who = "any_player", where', "who: must be one of monk, governor, warrior, any, own"),
+    ("options = [[{ do", "options = [[5, { do", "action_board.cell 1.options 1 1: must be a table, not 5"),
     ("steps = 1 }]]", "steps = 3 }]]", "steps: must be 1 to 2, not 3"),
     ('column = "neutral"', 'column = "grey"', "must be one of monk, governor, warrior, neutral; not 'grey'"),
     (
@@ -128,6 +136,7 @@ def test_an_owners_board_is_an_option_and_travels_in_the_record():
     match = eager_match(Match(GAME, 2, {"board": text, "round_limit": "2"}), 1)
     assert match.state.board.land.names[0] == "Somewhere"
     again = read_match(match.to_text())
+    assert again.options == match.options
     assert again.state.scores() == match.state.scores()
     assert dict(match.state.breakdown(0))["start"] == 9
 
