@@ -137,6 +137,10 @@ class Board:
         for seats in (2, 3, 4):
             if self.guards[seats - 2] <= self.setup_guards[seats - 2] + 1:
                 raise file.wrong(f"setup.by_players.{seats}.guards", "leaves no guard for the action board")
+        row = len(self.cards) - self.removed
+        file.part("setup").part("common").number("city_cards_row", row, row)
+        file.part("components").number("city_cards", len(self.cards), len(self.cards))
+        file.part("components").number("start_building_cards", len(self.land.starts), len(self.land.starts))
         if self.land.places < 3:
             raise file.wrong("map.location", "three champions need three locations (P-34)")
 
