@@ -10,6 +10,7 @@ from teahouse.games import read_match
 from teahouse.games.panda.board import BOARD_NAMES, SHIPPED, find_board, read_board
 from teahouse.games.panda.game import GAME
 from teahouse.games.panda.land import INNER
+from tests.games.panda.drawing import draw
 from tests.games.panda.eager import eager_match
 
 TEXT = (SHIPPED / "panda.toml").read_text("utf-8")
@@ -74,6 +75,14 @@ BREAKS = [
     ("row_cost = [0, 1, 2, 3, 4, 5]", "row_cost = [0, 1, 2, 3, 4, 5, 6]", "action_board.cell: row 7, monk is missing"),
     ('do = "vanish_appear"', 'do = "fly"', "do: must be one of move, build"),
     ('{ do = "gain_ap", amount = 4 }', '{ do = "gain_ap" }', "amount: is missing"),
+    ('do = "vanish_appear"', 'do = "teleport"', "do: must be one of move, build"),
+    (
+        'effects = [{ do = "gain_ap", amount = 3 }]',
+        'effects = [{ do = "build" }]',
+        "city_card 2.effects 1.do: must be one of",
+    ),
+    ('who = "monk", where', 'who = "any_player", where', "who: must be one of monk, governor, warrior, any, own"),
+    ("options = [[{ do", "options = [[5, { do", "action_board.cell 1.options 1 1: must be a table, not 5"),
     ("steps = 1 }]]", "steps = 3 }]]", "steps: must be 1 to 2, not 3"),
     ('column = "neutral"', 'column = "grey"', "must be one of monk, governor, warrior, neutral; not 'grey'"),
     (
@@ -88,6 +97,20 @@ BREAKS = [
     ),
     ('[[{ do = "vanish_appear" }]]', "[[]]", "an option is a list of one or two actions"),
     ('border_adjacent = [["N","E"]', 'border_adjacent = [["N","Q"]', "map.border_adjacent: must be pairs"),
+    ("city_cards_removed = 2", "city_cards_removed = 3", "setup.common.city_cards_row: must be 5 to 5, not 6"),
+    ("city_cards = 8", "city_cards = 7", "components.city_cards: must be 8 to 8, not 7"),
+    ("nth = 6", "nth = 5", "building_step: there are six, with nth = 1 to 6"),
+    ('id = "xuefeng"', 'id = "baihe"', "map.location 2.id: 'baihe' is given twice"),
+    ("{ n = 6, do", "{ n = 5, do", "mission_during 9.spaces: there are six"),
+    (
+        'row = 1\ncolumn = "governor"',
+        'row = 1\ncolumn = "monk"',
+        "action_board.cell 2.column: row 1, monk is given twice",
+    ),
+    ("setup_guard_min_ninjas = 2", "setup_guard_min_ninjas = 4", "map.road: set-up needs twelve roads"),
+    ("canvas = [100, 100]", "road = 5\ncanvas = [100, 100]", "is not a TOML file"),
+    ("border_adjacent = [[", "border_adjacent = 5 # [[", "map.border_adjacent: must be a list, not 5"),
+    ("[tracks.victory_points]", "[tracks.points]", "tracks.victory_points: is missing"),
     ("nth = 6", "nth = 7", "nth: must be 1 to 6, not 7"),
     ("guards = 10\n", "guards = 4\n", "setup.by_players.2.guards: leaves no guard"),
     ('id = "A1"', 'id = "A0"', "mission_during: the cards are A1, A2"),
@@ -128,6 +151,7 @@ def test_an_owners_board_is_an_option_and_travels_in_the_record():
     match = eager_match(Match(GAME, 2, {"board": text, "round_limit": "2"}), 1)
     assert match.state.board.land.names[0] == "Somewhere"
     again = read_match(match.to_text())
+    assert again.options == match.options
     assert again.state.scores() == match.state.scores()
     assert dict(match.state.breakdown(0))["start"] == 9
 
@@ -154,3 +178,28 @@ def test_a_board_with_more_rows_fits_the_choices():
     text = TEXT.replace("row_cost = [0, 1, 2, 3, 4, 5]", "row_cost = [0, 1, 2, 3, 4, 5, 6]")
     board = read_board("seven rows", text.replace("[map]", row + "\n[map]", 1))
     assert len(board.cells) == 28
+
+
+def test_P17_any_two_actions_may_be_combined_on_an_owners_board():
+    """Actions without a question become choices beside another one."""
+    text = TEXT.replace(
+        'options = [[{ do = "move", who = "any", steps = 1 }]]',
+        'options = [[{ do = "gain_vp", amount = 2 }, { do = "gain_ap", amount = 1 }]]',
+        1,
+    ).replace(
+        'options = [[{ do = "vanish_appear" }]]',
+        'options = [[{ do = "sell_chest", vp = 6 }, { do = "vanish_appear" }]]',
+        1,
+    )
+    here = {"towns": "yuqiao=m", "champions": "Ag=yuqiao", "sheet": "A.chest=1", "ap": [5, 5]}
+    table = draw(**here, board=text).play("space n1 a")
+    assert table.offers() == {"gain vp", "gain ap", "done"}
+    table.play("gain ap")
+    assert table.offers() == {"gain vp", "done"}
+    table.play("gain vp, pass, space n2 a")
+    assert (table.ap[0], table.vp[0]) == (5, 8)
+    assert {"sell", "vanish governor"} <= table.offers()
+    table.play("vanish governor")
+    assert "pass" in table.offers()  # the Governor is gone, and with it the sale: the turn is over
+    table = draw(**here, board=text).play("space n2 a, sell, vanish governor")
+    assert table.vp[0] == 12

@@ -230,7 +230,10 @@ def test_E53_a9_space_6_moves_anybody_with_own_guards():
     assert table.offers() == {"lead B", "done"}
     assert table.refuses("lead A") == "P-47"
     assert table.refuses("lead C") == "P-1"
+    table.s.events = []
     table.play("lead B, move monk r06, cover, cover")  # B's strength, A's guards
+    assert table.s.events[0].key == "panda-lead"
+    assert table.s.events[0].values == {"seat": 0, "other": "B", "champion": "monk", "way": "r06"}
     assert table.actor == "A"  # A is the placer and has the majority
     table.play("tile own")
     assert table.at("Bm") == "qingshan"

@@ -59,3 +59,16 @@ def test_P95_ties():
     assert sorted(broken.scores())[-1] == sorted(broken.scores())[-2]
     assert broken.ranking().count(1) == 1
     assert read("tie-shared").state.ranking().count(1) == 2
+
+
+def test_every_event_of_the_game_is_told_in_some_record():
+    told = set()
+    for path in RECORDS:
+        match = read_match(path.read_text("utf-8"))
+        state = match.game.start(match.seats, match.options)
+        state.events = []
+        for choice in match.log:
+            state.apply(choice)
+        told |= {event.key for event in state.events}
+    # moving somebody else's champion (A9, space 6) is rare: see test_E53
+    assert set(match.game.events) - told == {"panda-lead"}
