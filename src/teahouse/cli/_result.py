@@ -14,13 +14,14 @@ from teahouse.text import Speaker
 def show_scores(state: State, speaker: Speaker, screen: Screen) -> None:
     """A line per source, a column per player."""
     rows = table("", *speaker.names)
-    lines = [state.breakdown(seat) for seat in range(state.seats)]
-    for number, (source, _) in enumerate(lines[0]):
-        rows.add_row(speaker.say(f"score-{source}"), *[str(line[number][1]) for line in lines])
+    lines = [dict(state.breakdown(seat)) for seat in range(state.seats)]
+    for source in dict.fromkeys(source for line in lines for source in line):
+        rows.add_row(speaker.say(f"score-{source}"), *[str(line.get(source, "")) for line in lines])
     rows.add_section()
     totals = [Text(str(points), "bold") for points in state.scores()]
     rows.add_row(Text(speaker.say("result-total"), "bold"), *totals)
-    rows.add_row(speaker.say("result-place"), *[f"{place}." for place in state.ranking()])
+    if state.seats > 1:
+        rows.add_row(speaker.say("result-place"), *[f"{place}." for place in state.ranking()])
     screen.out.print(Padding(rows, (0, 0, 0, 2)))
 
 
@@ -33,6 +34,10 @@ def show_result(state: State, speaker: Speaker, screen: Screen) -> None:
     names = ", ".join(speaker.names[seat] for seat in first)
     key = "result-winner" if len(first) == 1 else "result-shared"
     screen.say("")
+    if state.seats == 1:  # nobody to beat: the ending says how it went
+        ending = str(speaker.word("ending", state.ending))
+        screen.say(speaker.say("result-alone", ending=ending, points=scores[0]), "good")
+        return
     screen.say(speaker.say(key, name=names, names=names, points=scores[first[0]]), "good")
     _explain_ties(state, speaker, screen)
 

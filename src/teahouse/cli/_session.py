@@ -20,7 +20,7 @@ from teahouse.core.errors import IllegalChoice, OptionError
 from teahouse.core.match import Match
 from teahouse.core.record import SEATS
 from teahouse.core.rng import Rng
-from teahouse.core.state import CHANCE
+from teahouse.core.state import CHANCE, Event
 from teahouse.text import Speaker
 
 FEW = 6  # choices of one family that are listed one by one
@@ -57,6 +57,9 @@ class Session:
         self.numbered: list[int] = []  # the choices behind the numbers on the screen
         names = [player.name for player in players]
         speaker.names = names
+        if hasattr(sketch, "vocabulary"):
+            speaker.local = sketch.vocabulary(match.state, speaker.say, names)
+        self.codes = {text.lower(): key.partition("-")[2] for key, text in speaker.local.items()}
         for seat, player in enumerate(players):
             match.tags[f"seat {SEATS[seat]}"] = f"{player.kind} {player.name}"
         match.tags["seed"] = str(seed)
@@ -151,12 +154,17 @@ class Session:
 
     def try_choice(self, typed: str) -> None:
         try:
-            choice = understand(self.game, self.match.state, typed, self.numbered)
+            choice = self.understand(typed)
             self.match.play(choice)
         except UnclearError as problem:
             self.unclear(typed, problem)
         except IllegalChoice as problem:
             self.screen.say(self.speaker.reason(problem.reason), "trouble")
+
+    def understand(self, typed: str) -> int:
+        """What is meant; names on the board stand for their numbers."""
+        words = [self.codes.get(word.lower(), word) for word in typed.split()]
+        return understand(self.game, self.match.state, " ".join(words), self.numbered)
 
     def unclear(self, typed: str, problem: UnclearError) -> None:
         found = [self.game.notation(choice) for choice in problem.found]
@@ -199,12 +207,18 @@ class Session:
 
     def tell(self, chapter: Chapter, numbered: bool = False) -> None:
         """A turn in one sentence."""
-        words = [self.speaker.event(event) for event in chapter.events]
+        words = self.in_words(chapter.events)
+        if not words:
+            return
         head: list[tuple[str, str]] = [(f"{chapter.turn:3} ", "quiet")] if numbered else []
         if chapter.turn:
             shape = self.sketch.SEAT_SHAPES[chapter.seat]
             head.append((f"{shape} {self.speaker.names[chapter.seat]} ", f"seat-{chapter.seat}"))
         self.screen.spans([*head, (", ".join(words) + ".", "")], indent=4)
+
+    def in_words(self, events: list[Event]) -> list[str]:
+        """Some events have no words: the table shows them anyway."""
+        return [words for words in map(self.speaker.event, events) if words]
 
     def list_choices(self) -> None:
         """The prompt, then the choices: few of a kind one by one and numbered, many of a kind by their places."""
@@ -285,7 +299,7 @@ class Session:
             self.screen.say(self.speaker.say("why-which", example=example), "trouble")
             return
         try:
-            choice = understand(self.game, state, rest, self.numbered)
+            choice = self.understand(rest)
         except UnclearError as problem:
             self.unclear(rest, problem)
             return
@@ -304,8 +318,9 @@ class Session:
         trial = state.clone()
         trial.events = []
         trial.apply(choice)
-        if trial.events:
-            self.screen.say(say("why-effect", events=", ".join(self.speaker.event(event) for event in trial.events)))
+        words = self.in_words(trial.events)
+        if words:
+            self.screen.say(say("why-effect", events=", ".join(words)))
         gain = trial.scores()[state.actor] - state.scores()[state.actor]
         if gain:
             self.screen.say(say("why-gain", gain=f"{gain:+}"))

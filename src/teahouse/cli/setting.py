@@ -24,6 +24,10 @@ Options = Annotated[
         "--option", metavar="NAME=VALUE", help="An option of the match; may be repeated. VALUE @FILE is read from FILE."
     ),
 ]
+Board = Annotated[
+    str | None,
+    typer.Option(metavar="FILE", help="A board by name, or the file of your own: short for --option board=@FILE."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
@@ -53,10 +57,15 @@ class Setting:
 def read_setting(game_name: str, players: int | None, preset: str | None, chosen: list[str] | None) -> Setting:
     """Read and check it all; the error says which word was wrong."""
     game = games.find(game_name)
-    seats = game.seats[0] if players is None else players
+    seats = fewest(game) if players is None else players
     options = game.complete(_preset(game, preset) | read_options(chosen or []))
     game.start(seats, options)
     return Setting(game, seats, options)
+
+
+def fewest(game: Game) -> int:
+    """The number of players nobody has to name: the smallest, but alone only on request."""
+    return next((seats for seats in game.seats if seats > 1), game.seats[0])
 
 
 def _preset(game: Game, name: str | None) -> dict[str, str]:
@@ -78,6 +87,17 @@ def read_options(words: list[str]) -> dict[str, str]:
             raise OptionError(f"option '{name}' is given twice")
         options[name] = read_text(value[1:]).rstrip("\n") if value.startswith("@") else value
     return options
+
+
+def with_board(game_name: str, chosen: list[str] | None, board: str | None) -> list[str] | None:
+    """`--board` as one more option: the name of a board of the game, or a file."""
+    if board is None:
+        return chosen
+    game = games.find(game_name)
+    known = [value for option in game.options if option.name == "board" for value in option.values]
+    if not known:
+        raise OptionError(f"--board: {game.title} has no boards to choose from")
+    return [*(chosen or []), f"board={board}" if board in known else f"board=@{board}"]
 
 
 def unusual(game: Game, options: dict[str, str]) -> dict[str, str]:

@@ -13,7 +13,7 @@ computer-4 = Tao
 welcome-title = Welcome to { $title }.
 welcome-type = Type what you want to do (a place like d2, or a number of the list). Also: help, hint, undo, quit.
 ask-first-game = Is this your first game? { $advice } [Y/n]
-suggest-first-game = First time? `--preset first-game` leaves out the cards.
+suggest-first-game = First time? Begin with `--preset first-game`. { $advice }
 ask-continue = An unfinished game from { $date } is waiting. Continue it? [Y/n]
 resumed = Continued from { $file }, turn { $turn }.
 advice = Note: { $text }
@@ -83,5 +83,9 @@ result-total = Total
 result-place = Place
 result-winner = { $name } won with { $points } points!
 result-shared = { $names } share the victory with { $points } points.
+result-alone = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { $ending }.
 result-tie = { $name } is ahead of { $other } by tie-break: { $what } ({ $more } to { $less }).
 result-offer = Enter leaves · `rematch` plays again · `save` keeps the record · `log` tells it all

@@ -1,0 +1,244 @@
+"""How good a position of Tang Garden is for a player, in points: what greedy and searching players look at.
+
+Points that are safe count in full. What is still growing (tracks, sets of cards, skills, lanterns) counts by what it
+usually becomes in the turns that are left, and for nothing once the game is over. Solo is judged in solo_features.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.state import CHANCE, OVER, State, Step
+from teahouse.games.tang.building import AfterTile, ChooseTile
+from teahouse.games.tang.choices import LANTERN, PUT, REFRESH, SLOT
+from teahouse.games.tang.decorating import AfterDecoration, Choose, ChooseCard, PutDecoration, playable_cards
+from teahouse.games.tang.growth import (
+    CHARACTER_WORTH,
+    LANDSCAPE_WORTH,
+    LANTERN_WORTH,
+    SECOND_TILE,
+    SKILL_WORTH,
+    TOKEN_WORTH,
+    cards_worth,
+    mini_worth,
+    pavilion_worth,
+    track_worth,
+    turns_left,
+)
+from teahouse.games.tang.influence import DrawBlind, SendMini
+from teahouse.games.tang.landscapes import ChooseSlot, ChooseToken, PickLandscape, SearchPile, TakeToken
+from teahouse.games.tang.minis import Face, Stand, Whom
+from teahouse.games.tang.pieces import (
+    BIT,
+    BONUS_COUNT,
+    CHARACTER_COUNT,
+    DECORATION_COINS,
+    KIND_COUNT,
+    LANDSCAPE,
+    LANTERN_COUNT,
+    NO_TILE,
+    PAVILION,
+    REPOSITION,
+    ROCK,
+)
+from teahouse.games.tang.placing import ChooseCell, Paths, Rotate
+from teahouse.games.tang.solo import PairDecoration
+from teahouse.games.tang.solo_features import SoloJudge
+from teahouse.games.tang.state import NOWHERE, Tang
+
+LOWEST: Final = -100000.0
+
+
+class Judge:
+    """Judges positions for one seat; made anew for every decision, so that what it remembers cannot grow old."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.solo: Final = SoloJudge()
+
+    def settled(self, state: State) -> bool:
+        """`value` looks through the small decisions itself, so nobody need look further."""
+        return True
+
+    def worth_trying(self, state: State, choice: int) -> bool:
+        """A mini is moved when the turn is over and shows what it changed; refreshing waits for it, too."""
+        if REFRESH.has(choice) or choice == LANTERN.base + REPOSITION:
+            return len(state.legal()) < 4
+        return True
+
+    def value(self, state: State) -> float:
+        """What the position is worth to the seat, compared with the best of the others."""
+        assert isinstance(state, Tang)
+        if state.actor == OVER:
+            scores = state.scores()
+            if state.seats == 1:
+                return self.solo.over(state)
+            rival = max([scores[other] for other in range(state.seats) if other != self.seat])
+            return float(scores[self.seat] - rival)
+        if state.actor == self.seat and len(state.pending) > 0:
+            step: Step[Tang] = state.pending[-1]
+            if isinstance(step, (ChooseCell, Rotate, Stand, Face, SendMini, Whom, ChooseTile)):
+                return self.best(state, state.legal())
+            if isinstance(step, (PutDecoration, PairDecoration)):
+                return self.best(state, [choice for choice in state.legal() if PUT.has(choice)] or state.legal())
+            if isinstance(step, ChooseSlot):
+                return self.best(state, one_per_side(state.legal()))
+        if state.seats == 1:
+            return self.solo.value(state)
+        return self.own(state) - self.rivals(state)
+
+    def best(self, s: Tang, choices: list[int]) -> float:
+        """The best that one of these choices leads to; helpers besides the matter itself are left out."""
+        highest = LOWEST
+        for choice in choices:
+            if (REFRESH.has(choice) or LANTERN.has(choice)) and len(choices) > 1:
+                continue
+            further = s.clone()
+            further.apply(choice)
+            highest = max(highest, self.value(further))
+        return highest
+
+    def rivals(self, s: Tang) -> float:
+        """What the best of the others owes to majorities and views: the rest of theirs does not change now."""
+        turns = turns_left(s, self.seat)
+        highest = 0.0
+        for other in range(s.seats):
+            if other != self.seat:
+                value = pavilion_worth(s, other, s.cards[other * KIND_COUNT + PAVILION], turns)
+                for mini in range(CHARACTER_COUNT):
+                    if s.owner[mini] == other and s.at[mini] != NOWHERE:
+                        value += mini_worth(s, mini, 0.0)
+                highest = max(highest, value)
+        return highest
+
+    def own(self, s: Tang) -> float:
+        """Coins, cards, minis, and what grows."""
+        seat = self.seat
+        turns = turns_left(s, seat)
+        value = s.coins[seat] + cards_worth(s, seat, turns) + track_worth(s, seat, turns)
+        for mini in range(CHARACTER_COUNT):
+            if s.owner[mini] == seat and s.at[mini] != NOWHERE:
+                value += mini_worth(s, mini, turns)
+        value += SKILL_WORTH[s.board.characters[s.active[seat]].skill] * turns
+        for lantern in range(LANTERN_COUNT):
+            if s.used[seat] & BIT[lantern] == 0:
+                value += LANTERN_WORTH[lantern] * min(1.0, turns / 2.5)
+        value += TOKEN_WORTH * (s.owned[seat * 2] + s.owned[seat * 2 + 1]) * min(1.0, turns / 3.0) + 0.05 * min(
+            s.owned[seat * 2], 1
+        )
+        if s.holds_token[seat]:
+            value += 0.7 * CHARACTER_WORTH * min(1.0, turns)
+        if s.seat == seat:
+            value += self.promised(s, turns)
+        return value
+
+    def promised(self, s: Tang, turns: float) -> float:
+        """What the rest of the turn will bring, by the steps that wait for their moment."""
+        value = 0.95 * CHARACTER_WORTH * s.opportunities
+        for step in s.pending:
+            if isinstance(step, Paths):
+                value += 1.1 * step.paths
+            elif isinstance(step, (PickLandscape, TakeToken, ChooseToken, SearchPile)):
+                value += LANDSCAPE_WORTH
+            elif isinstance(step, AfterTile):
+                if s.two and s.done <= 1 and s.face_up_count() > 0:
+                    value += SECOND_TILE
+            elif isinstance(step, Choose):
+                value += self.expected(s, turns)
+            elif isinstance(step, ChooseCard):
+                value += self.best_card(s, turns)
+            elif isinstance(step, AfterDecoration):
+                if s.two and s.done <= 1:
+                    value += 0.6 * self.best_card(s, turns)
+            elif isinstance(step, DrawBlind):
+                value += CHARACTER_WORTH
+        return value
+
+    def card(self, s: Tang, card: int, turns: float) -> float:
+        """T-49, T-50: what a card and its bonus would add."""
+        seat = self.seat
+        kind = card // BONUS_COUNT
+        bonus = card % BONUS_COUNT
+        at = seat * KIND_COUNT + kind
+        before = cards_worth(s, seat, turns)
+        s.cards[at] += 1
+        value = cards_worth(s, seat, turns) - before
+        s.cards[at] -= 1
+        active = s.board.characters[s.active[seat]]
+        if active.skill == DECORATION_COINS and kind in active.kinds:
+            value += active.coins
+        if s.board.has_space[kind] and len(s.character_spaces()) == 0:
+            value += 1.0
+        for mini in range(CHARACTER_COUNT):
+            if s.owner[mini] == seat and s.at[mini] != NOWHERE:
+                value += 0.4
+        if bonus == LANDSCAPE:
+            return value + (LANDSCAPE_WORTH if s.tokens_left > 0 else 0.0)
+        if bonus <= ROCK:
+            return value + self.step(s, bonus, turns)
+        best = 0.0
+        if bonus < LANDSCAPE:
+            for terrain in range(3):
+                best = max(best, self.step(s, terrain, turns))
+        return value + best
+
+    def step(self, s: Tang, terrain: int, turns: float) -> float:
+        at = self.seat * 3 + terrain
+        if s.cubes[at] >= s.board.last_position:
+            return 0.0
+        before = track_worth(s, self.seat, turns)
+        s.cubes[at] += 1
+        value = track_worth(s, self.seat, turns) - before + s.board.column_coins[s.cubes[at]]
+        if self.completes(s):
+            value += CHARACTER_WORTH
+        s.cubes[at] -= 1
+        return value
+
+    def completes(self, s: Tang) -> bool:
+        reached = s.reached[self.seat]
+        columns = s.board.character_columns
+        first = self.seat * 3
+        return reached < len(columns) and min(s.cubes[first : first + 3]) >= columns[reached]
+
+    def best_card(self, s: Tang, turns: float) -> float:
+        best = 0.0
+        for card in playable_cards(s):
+            best = max(best, self.card(s, card, turns))
+        return best
+
+    def expected(self, s: Tang, turns: float) -> float:
+        """The best of the cards to come: how likely each value is to be the highest."""
+        count = len(s.drawn)
+        if s.actor == CHANCE or count == 0:
+            count = max(count, s.board.base_draw + sum([1 for tile in s.face_up if tile == NO_TILE]))
+        elif count > 0:
+            return self.best_card(s, turns)
+        worths: list[tuple[float, int]] = []
+        for card, copies in enumerate(s.deck):
+            if copies > 0:
+                playable = s.playable(card // BONUS_COUNT)
+                worths.append((self.card(s, card, turns) if playable else 0.0, copies))
+        if s.deck_size == 0:
+            return 0.0
+        worths.sort()
+        below = 0
+        value = 0.0
+        second = 0.0
+        for worth, copies in worths:
+            low, high = below / s.deck_size, (below + copies) / s.deck_size
+            value += worth * (high**count - low**count)
+            second += worth * (high ** (count - 1) - low ** (count - 1))
+            below += copies
+        return value + 0.7 * second if s.two else value
+
+
+def one_per_side(choices: list[int]) -> list[int]:
+    """Slots of one side are as good as each other (T-82)."""
+    found: list[int] = []
+    seen = [False, False, False, False]
+    for choice in choices:
+        side = SLOT.index(choice) // 3
+        if not seen[side]:
+            seen[side] = True
+            found.append(choice)
+    return found

@@ -1,0 +1,129 @@
+"""How good a solo position of Tang Garden is: first of all whether the garden can still be completed (T-85, T-93)."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from teahouse.games.tang.pieces import (
+    BIT,
+    CHARACTER_COUNT,
+    EMPRESS_VIEW,
+    EMPTY,
+    FROM_DISPLAY,
+    ICON_VIEW,
+    LANTERN_COUNT,
+    NO_CARD,
+    NO_TILE,
+    REUSE,
+    STACK_SIZE,
+    SUN_MOON_VIEW,
+    bits_of,
+)
+from teahouse.games.tang.scoring import icons_on
+from teahouse.games.tang.solo import pair_cells
+from teahouse.games.tang.solo_characters import influences_open
+from teahouse.games.tang.state import NOWHERE, Tang
+
+COVERED: Final = 8.0
+COIN: Final = 0.3
+HARD: Final = 5.0  # the penalty of a space that hardly anything fits
+DEAD: Final = 40.0  # of one that nothing fits any more
+READY: Final[list[float]] = [7.0, 9.0, 4.0, 7.0]  # lanterns
+SPOTS_WANTED: Final[list[float]] = [4.0, 2.5, 2.0, 1.0]  # the penalty of having no free spot of a site
+PLAYABLE: Final = 2.0  # of a pair that can be played
+
+
+class SoloJudge:
+    """Remembers how many tiles fit what a space asks."""
+
+    def __init__(self) -> None:
+        self.fits: dict[tuple[int, int], float] = {}
+
+    def over(self, s: Tang) -> float:
+        """A complete garden before everything else."""
+        lost = s.ending == "solo-lost"
+        return s.covered * COVERED - 100.0 if lost else 1000.0 + s.scores()[0]
+
+    def value(self, s: Tang) -> float:
+        worth = COVERED * s.covered + COIN * s.coins[0]
+        if s.covered == len(s.board.inner):
+            worth += 500.0 + s.scores()[0]
+        worth += self.characters(s)
+        for lantern in range(LANTERN_COUNT):
+            if s.used[0] & BIT[lantern] == 0:
+                worth += READY[lantern]
+        if s.used[0] == 0:
+            worth -= 0.1  # a lantern to copy is worth having
+        for cell in s.spaces:
+            if s.lying[cell] == EMPTY and s.asked[cell] != 0:
+                worth -= self.hardness(s, s.asked[cell])
+        for site in range(4):
+            worth -= SPOTS_WANTED[site] * exp(-s.free[site] / 1.5)
+        for stack in range(4):
+            if s.face_up[stack] != NO_TILE and s.beside[stack] != NO_CARD and len(pair_cells(s, stack)) > 0:
+                worth += PLAYABLE
+        return worth
+
+    def hardness(self, s: Tang, asked: int) -> float:
+        """By how many of the tiles to come fit; those in the display need a lantern."""
+        coming = 0.0
+        for stack in range(4):
+            key = (asked, stack * 2**STACK_SIZE + s.unseen[stack])
+            if key not in self.fits:
+                count = 0.0
+                for number in bits_of(s.unseen[stack]):
+                    if rotations(s, stack * STACK_SIZE + number, asked) != 0:
+                        count += 1.0
+                self.fits[key] = count
+            coming += 0.5 * self.fits[key]  # the other half goes to the display
+            tile = s.face_up[stack]
+            if tile != NO_TILE and rotations(s, tile, asked) != 0:
+                coming += 0.8
+        helpers = 0
+        for lantern in (FROM_DISPLAY, REUSE):
+            if s.used[0] & BIT[lantern] == 0:
+                helpers += 1
+        if helpers > 0:
+            for tile in s.display:
+                if rotations(s, tile, asked) != 0:
+                    coming += 0.3
+        if coming < 0.1:
+            return DEAD
+        return HARD * exp(-coming / 4.0)
+
+    def characters(self, s: Tang) -> float:
+        """T-94: what the characters kept could see; open influences count like a good one."""
+        worth = 0.5 * max(0, influences_open(s))
+        for character in range(CHARACTER_COUNT):
+            if s.owner[character] == 0 and s.at[character] == NOWHERE:
+                worth += 0.3 * best_view(s, character)
+        return worth
+
+
+def rotations(s: Tang, tile: int, asked: int) -> int:
+    """T-29: as `Tang.rotations`, for what any space may ask."""
+    fit = s.faces.fit
+    at = tile * 32
+    return (
+        fit[at + (asked & 7)]
+        & fit[at + 8 + (asked >> 3 & 7)]
+        & fit[at + 16 + (asked >> 6 & 7)]
+        & fit[at + 24 + (asked >> 9 & 7)]
+    )
+
+
+def best_view(s: Tang, character: int) -> float:
+    """T-83: roughly what a character may earn by its preference, on the side that is best for it now."""
+    card = s.board.characters[character]
+    if card.view == EMPRESS_VIEW:
+        return float(card.view_coins)
+    if card.view in (ICON_VIEW, SUN_MOON_VIEW):
+        best = 0
+        for side in range(4):
+            if card.view == ICON_VIEW:
+                best = max(best, icons_on(s, side, card.view_icon))
+            else:
+                best = max(best, 1 if icons_on(s, side, 6) + icons_on(s, side, 7) > 0 else 0)
+        return card.view_coins * (best + 0.7)
+    return 8.0

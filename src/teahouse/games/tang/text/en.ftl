@@ -1,0 +1,546 @@
+### Tang Garden in English. Keys: docs/notation/tang.md names the decisions, games/tang/game.py the events.
+
+title = Tang Garden
+goal = Lay out the emperor's garden, decorate it, and send its visitors where the view is best.
+
+# The welcome, one message per line.
+welcome-1 = Aim: most coins. Each turn either build (one face-up tile) or decorate (draw cards, keep one).
+welcome-2 = A tile fits where touching edges are equal. Equal terrain moves your cube, equal paths pay coins.
+welcome-3 = When all three cubes pass a column (c) you win a character and send one into the garden.
+welcome-4 = There it earns by what it sees: decorations in its line, and the landscapes of the side it faces.
+welcome-5 = Decorating turns all stacks up. The game ends when 3 landscape tokens, (L) and (S), are left.
+
+## Pieces
+
+terrain-greenery = greenery
+terrain-water = water
+terrain-rock = rock
+stack-greenery = greenery
+stack-water = water
+stack-rock = rock
+stack-tao = tao
+
+kind-birds = birds
+kind-fish = fish
+kind-lotus = lotus
+kind-peonies = peonies
+kind-bridge = bridge
+kind-pavilion = pavilion
+kind-pine = pine
+kind-willow = willow
+kind-maple = maple
+kind-plum = plum
+kind-ginkgo = ginkgo
+
+bonus-greenery = greenery +1
+bonus-water = water +1
+bonus-rock = rock +1
+bonus-any = any cube +1
+bonus-landscape = a landscape token
+bonus-none = no bonus
+
+site-greenery = greenery
+site-water = water
+site-rock = rock
+site-bridge = bridge
+
+size-large = large
+size-small = small
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+icon-dragon = dragon
+icon-construction = construction
+icon-temple = temple
+icon-waterfall = waterfall
+icon-animal = animal
+icon-village = village
+icon-sun = sun
+icon-moon = moon
+icon-element = element
+
+lantern-two-tiles = Two Tiles
+    .effect = In Build the Garden place and score two tiles that were face up when the turn began. Say so before or after the first tile.
+lantern-two-decorations = Two Decorations
+    .effect = In Place a Decoration keep two playable cards and place both.
+lantern-reposition = Reposition
+    .effect = Move one of your minis in the garden to another free character space, or turn it.
+lantern-search = Search
+    .effect = When you influence, take any character of the deck; or, when a tile covers a landscape token, take any landscape of its pile.
+lantern-tile-only = Tile Only
+    .effect = Solo: a turn in which you place the tile of a pair without its decoration.
+lantern-from-display = From the Display
+    .effect = Solo: a turn in which you place a tile that was set aside. Stacks and cards stay as they are.
+lantern-new-cards = New Cards
+    .effect = Solo: a turn in which the four cards beside the stacks are replaced; nothing is placed.
+lantern-reuse = Reuse
+    .effect = Solo: a turn that copies another lantern which is used already.
+
+## Characters: the skill works while the mini stands on your card, the view counts once it stands in the garden
+
+character-architect = Architect
+    .skill = 2 coins for each pavilion or bridge
+    .effect = Skill: 2 coins for each pavilion or bridge you place. View: 3 per construction icon on the side it faces.
+character-child = Child
+    .skill = 2 coins for each fish or birds
+    .effect = Skill: 2 coins for each fish or birds you place. View: 2 per animal icon on the side it faces.
+character-empress = Empress
+    .skill = 2 coins for each lotus or peonies
+    .effect = Skill: 2 coins for each lotus or peonies you place. View: 9, but 3 less for the Emperor and 3 less for the Lady in her line of sight.
+character-hermit = Hermit
+    .skill = 1 coin when your rock cube moves
+    .effect = Skill: 1 coin for each tile or decoration that moves your rock cube. View: 2 per rock tile in line of sight, at most 10.
+character-poet = Poet
+    .skill = 1 coin when your water cube moves
+    .effect = Skill: 1 coin for each tile or decoration that moves your water cube. View: 2 per water tile in line of sight, at most 10.
+character-student = Student
+    .skill = 1 coin when your greenery cube moves
+    .effect = Skill: 1 coin for each tile or decoration that moves your greenery cube. View: 2 per greenery tile in line of sight, at most 10.
+character-emperor = Emperor
+    .skill = no skill, but 5 per dragon in sight
+    .effect = No skill. View: 5 per dragon icon on the side he faces.
+character-lady = Lady
+    .skill = no skill, but likes sun and moon
+    .effect = No skill. View: 6 for a sun or a moon on the side she faces, 12 for both.
+character-merchant = Merchant
+    .skill = pay 1: 2 more cards, or the discarded one
+    .effect = Skill: once per decorating pay 1 coin for 2 more cards or for the top of the discard pile. View: 2 per village icon on the side it faces.
+character-monk = Monk
+    .skill = 2 coins when you choose from exactly two
+    .effect = Skill: 2 coins when you build with exactly two tiles face up, or draw exactly two cards. View: 3 per temple icon on the side it faces.
+character-official = Official
+    .skill = turn up or swap tiles before your action
+    .effect = Skill: before your action pay 1 coin to turn all stacks up, or put a face-up tile under its stack. View: 1 per icon of any kind on the side it faces.
+character-sword-dancer = Sword Dancer
+    .skill = 1 coin for each landscape token
+    .effect = Skill: 1 coin for each landscape token you take. View: 2 per waterfall icon on the side it faces.
+character-blind = the top card of the deck
+    .effect = nobody knows who it is
+
+## What a player is asked
+
+prompt-turn = Build with a face-up tile, or decorate ({ $cards } cards)?
+prompt-choose-tile = Which tile do you place?
+prompt-build-again = A second tile, with the lantern?
+prompt-choose-cell = Where does { $tile } go?
+prompt-pair-cell = Where does { $tile } go? (only where its decoration can follow)
+prompt-rotate = How does { $tile } lie at { $cell }? (edges north, east, south, west)
+prompt-paths = { $paths } paths meet: coins, or a step for two of them?
+prompt-pick-landscape = Which { $size } landscape do you add?
+prompt-search-pile = Which { $size } landscape of the pile?
+prompt-pick-two = Which { $size } landscape do you choose? The other one goes opposite.
+prompt-choose-slot = Where does { $landscape } ({ $icons }) go?
+prompt-choose-slots = Where does { $landscape } ({ $icons }) go? The other one goes opposite.
+prompt-choose-token = Which landscape token do you take?
+prompt-before-drawing = Does the Merchant buy before you draw { $cards } cards? (you have { $coins } coins)
+prompt-choose-card = Which card do you keep?
+prompt-put-decoration = Where does the decoration go ({ $kind })?
+prompt-bonus-step = Which cube moves?
+prompt-decorate-again = A second decoration, with the lantern?
+prompt-seek = Which character of the deck?
+prompt-influence-now = Your cubes have reached a character column. Whom do you invite?
+prompt-send-mini = Who goes into the garden? The other one is your active character from now on.
+prompt-end-of-turn = Anything else before your turn ends?
+prompt-stand = Where does the { $character } stand?
+prompt-stand-neutral = The { $character } belongs to nobody. Where does it stand?
+prompt-face = Which way does the { $character } look from { $cell }?
+prompt-whom = Which of your minis moves or turns?
+prompt-solo-turn = Your turn: { $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+  } left. Choose a pair or a lantern.
+prompt-pair-decoration = Where does the decoration go ({ $kind })?
+prompt-choose-copy = Which lantern is copied?
+prompt-choose-stack = Which tile do you place?
+prompt-choose-display = Which tile of the display?
+prompt-keep-character = Whom do you keep? The other one stands in the garden and belongs to nobody.
+prompt-last-influence = The garden is complete. Whom do you still invite?
+prompt-send-own = Who goes into the garden now?
+
+## Choices. `.many` names the group where there are too many to list one by one; `.plain` is said without a position.
+
+choice-build = build with the { $stack } tile { $tile }  { $edges }
+    .plain = build with the { $stack } tile
+choice-decorate = place a decoration: draw cards, keep one
+choice-done = nothing more, go on
+choice-rotate = { $edges }{ $greenery ->
+    [0] { "" }
+   *[other] {" "} greenery +{ $greenery }
+  }{ $water ->
+    [0] { "" }
+   *[other] {" "} water +{ $water }
+  }{ $rock ->
+    [0] { "" }
+   *[other] {" "} rock +{ $rock }
+  }{ $coins ->
+    [0] { "" }
+    [one] {" "} 1 coin
+   *[other] {" "} { $coins } coins
+  }{ $paths ->
+    [0] { "" }
+   *[other] {" "} { $paths } paths
+  }{ $enclosed ->
+    [0] { "" }
+   *[other] {" "} (encloses { $enclosed })
+  }{ $token ->
+    [none] { "" }
+   *[other] {" "} a { $token } landscape
+  }
+    .plain = turn it { $rotation ->
+    [0] not at all
+    [one] once
+   *[other] { $rotation } times
+  } clockwise
+choice-coins = take the coins
+choice-step = move the { $terrain } cube{ $coins ->
+    [0] { "" }
+    [one] {" "}(1 coin)
+   *[other] {" "}({ $coins } coins)
+  }
+    .plain = move the { $terrain } cube
+choice-cell = place it at { $cell }
+    .many = Place it: type a space marked ▸, for example { $example }
+choice-tile = { $tile } is turned up
+choice-lantern = use the lantern { $lantern }
+choice-refresh = hand in { $size } tokens to make the lantern { $lantern } ready
+choice-pick = take { $landscape } ({ $icons })
+    .plain = take the landscape { $landscape }
+    .many = Take one of the pile: type its name, for example { $example }
+choice-slot = on the { $side } side, slot { $slot } (there: { $there })
+    .plain = on the { $side } side, slot { $slot }
+    .many = Type a side (N E S W) and a slot, for example { $example }
+choice-landscape = the landscape { $landscape } comes
+choice-face = look { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
+    .plain = look { $side }
+choice-wait = not now: take a character token
+choice-influence = { $character }. { $effect }
+    .plain = invite the { $character }
+choice-card = the card { $kind } ({ $bonus }) is drawn
+choice-keep = keep { $kind } ({ $bonus })
+choice-put = at { $cell }, spot { $spot }{ $watchers ->
+    [0] { "" }
+    [one] {" "}(in sight of one of your minis)
+   *[other] {" "}(in sight of { $watchers } of your minis)
+  }
+    .plain = at { $cell }, spot { $spot }
+    .many = Place it: type a space and a spot, for example { $example }
+choice-stand = at { $cell } ({ $place })
+    .many = Type a space and the place there, for example { $example }
+choice-send = send the { $character }. { $effect }
+    .plain = send the { $character }
+choice-move = the { $character }
+choice-token = take the token at { $cell }
+    .many = Take a token: type its space, for example { $example }
+choice-merchant = pay the Merchant: { $what ->
+    [cards] 2 more cards
+   *[discard] the top of the discard pile
+  }
+choice-flip = the Official turns all stacks up for 1 coin
+choice-swap = the Official puts the { $stack } tile under its stack
+choice-character = { $character } comes
+choice-start = the starting tile: side { $start }, turned { $rotation }
+choice-copy = as { $lantern }
+choice-display = tile { $tile }  { $edges }
+    .plain = tile number { $number } of the display
+    .many = Type the number of a tile, for example `display { $example }`
+choice-remove = hand in four tokens and remove what stands at { $cell }, spot { $spot }
+    .many = Remove a decoration for four tokens: type remove, a space and a spot, for example `remove { $example }`
+choice-size = a { $size } token
+
+## What has happened. The player's name stands before it; what the table shows anyway is not told.
+
+tang-card = { "" }
+tang-character-up = { "" }
+tang-landscape-up = { "" }
+tang-first-landscape = { "" }
+tang-tile-up = { "" }
+tang-token-laid = { "" }
+tang-display = { "" }
+tang-character-token = took a character token
+tang-character-token-lost = lost the character token
+tang-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } { $why }
+tang-column = all cubes on { $column }: a character!
+tang-dealt = { $character } for { $seat }
+tang-decorate = decorated
+tang-enclosed = enclosed { $terrain }
+tang-flip = had all stacks turned up
+tang-influence = won over the { $character }
+tang-landscape = put { $landscape } on the { $side } side
+tang-lantern = used the lantern { $lantern }
+tang-last-round = the last round: { $trigger }
+tang-merchant = bought { $what ->
+    [cards] cards
+   *[discard] the discarded card
+  }
+tang-mini = { $character } now stands at { $cell } looking { $side }
+tang-must-build = a round without anything new: whoever can build must build
+tang-neutral = { $character } stands at { $cell } and belongs to nobody
+tang-neutral-out = { $character } goes home
+tang-nothing-playable = none of the cards could be played
+tang-opportunity-lapsed = the invitation lapsed
+tang-over = { $ending }
+tang-place = placed { $tile } at { $cell }
+tang-put = put { $kind } at { $cell }
+tang-refresh = made the lantern { $lantern } ready
+tang-remove = removed { $kind } at { $cell }
+tang-reshuffle = the discard pile is the new deck
+tang-step = { $terrain } to { $position }
+tang-swap = put { $tile } under the { $stack } stack
+tang-token = took the { $size } token at { $cell }
+tang-won = all spaces are covered: won, with { $coins } coins
+
+why-paths = for paths
+why-column = from the track
+why-skill = from the skill
+why-temple = from the temple
+why-edge = for equal terrain
+why-enclosure = for the enclosure
+
+trigger-tokens-taken = few landscape tokens are left
+trigger-stack-empty = a stack is empty
+ending-tokens-taken = three landscape tokens are left and the game is over
+ending-stack-empty = a stack is empty and the game is over
+ending-nothing-fits = nothing fits any more and the game is over
+ending-dead-round = nobody placed anything for a round and the game is over
+ending-solo-lost = no turn is possible any more: the game is lost
+ending-solo-fair = the garden is complete: a fair result
+ending-solo-good = the garden is complete: a good result
+ending-solo-impressive = the garden is complete: an impressive result
+ending-solo-outstanding = the garden is complete: an outstanding result
+
+## Why something is not possible
+
+reason-no-such-slot-of-this-size = There is no { $size } slot { $slot } on the { $side } side.
+reason-not-an-unseen-tile-of-this-stack = That is not a tile still hidden in the { $stack } stack.
+reason-no-such-card-is-left-in-the-deck = No such card is left in the deck.
+reason-this-character-is-not-in-the-deck = This character is not in the deck.
+reason-not-an-unseen-landscape-of-this-size = That is not a { $size } landscape nobody has seen.
+reason-a-tile-lies-there = A tile lies at { $cell } already.
+reason-its-top-tile-lies-face-down = The top tile of the { $stack } stack lies face down; only face-up tiles can be used.
+reason-no-tile-lies-beside-it = No tile lies beside { $cell }; a new tile has to touch one.
+reason-no-space-of-the-garden = { $cell } is no space of the garden.
+reason-this-rotation-looks-like-a-smaller-one = Turned { $rotation } times it looks the same as turned { $same } times; choose that.
+reason-this-stack-is-empty = The { $stack } stack is empty.
+reason-it-fits-in-no-rotation = However it is turned, it does not fit at { $cell }: touching edges have to be equal.
+reason-its-tile-fits-nowhere = This tile fits nowhere: touching edges have to be equal.
+reason-touching-edges-differ = Turned { $rotation } times it touches a different edge; only walls and temples fit everything.
+reason-the-token-is-of-the-other-size = The token is { $size }, and { $landscape } is not.
+reason-this-landscape-is-not-visible = { $landscape } is not one of the landscapes on offer.
+reason-this-landscape-is-not-in-the-pile = { $landscape } is not in the pile.
+reason-this-slot-is-filled = That slot on the { $side } side is filled.
+reason-this-card-was-not-drawn = That card ({ $kind }, { $bonus }) was not drawn.
+reason-a-decoration-stands-there = A decoration stands at { $cell } { $spot } already.
+reason-no-free-spot-for-it = There is no free { $site } spot for it ({ $kind }) in the garden.
+reason-no-such-decoration-is-left-in-the-supply = No { $kind } is left in the supply.
+reason-no-tile-lies-there = No tile lies at { $cell }.
+reason-not-a-spot-of-its-site = It needs a { $site } spot; { $cell } { $spot } is none.
+reason-a-playable-card-must-be-chosen = One of the drawn cards can be played, so one has to be.
+reason-no-landscape-token-lies-there = No landscape token lies at { $cell }.
+reason-this-cube-is-on-its-last-position = The { $terrain } cube stands on its last position.
+reason-no-free-character-space-or-no-character = There is no free character space, or no character is left.
+reason-another-mini-stands-there = Another mini stands there.
+reason-no-such-character-space = There is no such character space at { $cell }; minis stand on printed spaces, bridges and pavilions.
+reason-only-the-new-mini-or-the-active-one = Only the new mini or your active one can go into the garden now.
+reason-the-character-deck-is-empty = The character deck is empty.
+reason-this-character-is-not-face-up = The { $character } does not lie face up.
+reason-no-character-token = You have no character token to hand in.
+reason-no-card-is-there-for-the-merchant = There is no card the Merchant could get.
+reason-the-merchant-is-not-active = The Merchant is not your active character.
+reason-the-merchant-trades-before-a-card-is-chosen = The Merchant trades only before a card is chosen.
+reason-the-merchant-trades-once-per-action = The Merchant trades once per action.
+reason-too-few-coins-for-the-merchant = You have { $coins } coins; that is not enough for the Merchant.
+reason-it-is-the-last-tile-of-its-stack = It is the last tile of the { $stack } stack.
+reason-no-top-tile-lies-face-down = No stack lies face down.
+reason-the-official-acts-once-per-turn = The Official acts once per turn.
+reason-the-official-is-not-active = The Official is not your active character.
+reason-too-few-coins-for-the-official = You have { $coins } coins; that is not enough for the Official.
+reason-a-lantern-has-been-used-this-turn = You have used a lantern this turn; one per turn is all.
+reason-this-lantern-is-used = The lantern { $lantern } is used.
+reason-a-second-decoration-needs-the-lantern = A second decoration needs the lantern Two Decorations.
+reason-a-second-tile-needs-the-lantern = A second tile needs the lantern Two Tiles.
+reason-a-tile-that-fits-must-be-placed = You used the lantern, so a tile that fits has to be placed.
+reason-it-looks-there-already = It looks { $side } already.
+reason-no-mini-of-yours-in-the-garden = You have no such mini in the garden.
+reason-no-two-tiles-to-place = There are no two face-up tiles to place.
+reason-search-is-not-for-tokens-gained-by-a-card = The lantern Search helps only with a token that a tile has covered.
+reason-the-pile-is-empty = The pile of { $size } landscapes is empty.
+reason-this-lantern-has-no-use-at-this-moment = The lantern { $lantern } is of no use at this moment.
+reason-this-lantern-is-ready = The lantern { $lantern } is ready; there is nothing to refresh.
+reason-too-few-landscape-tokens-of-this-size = That takes { $needed } { $size } tokens, and you have { $owned }.
+reason-after-a-dead-round-whoever-can-build-must-build = Nobody placed anything in the last round, so whoever can build must build.
+reason-all-tokens-of-this-size-have-been-laid = All { $size } tokens have been laid.
+reason-solo-has-its-own-lanterns = The lantern { $lantern } is not used in solo.
+reason-this-lantern-is-for-solo = This lantern is for solo games.
+reason-a-lantern-is-a-turn-of-its-own = A lantern is a turn of its own; use it at the start of a turn.
+reason-no-such-tile-in-the-display = There are { $tiles } tiles in the display, numbered from 0.
+reason-no-tile-of-it-fits-anywhere = No tile fits anywhere, so the lantern { $lantern } would do nothing.
+reason-no-used-lantern-can-be-copied = There is no used lantern that could be copied now.
+reason-only-used-lanterns-can-be-copied = Only a used lantern can be copied; { $lantern } is ready.
+reason-the-decoration-in-hand-needs-a-spot-first = First make room for the decoration of the pair.
+reason-the-decoration-of-the-pair-would-have-no-spot = The decoration of this pair would find no spot.
+reason-a-mini-stands-on-it = A mini stands on it.
+reason-no-decoration-stands-there = No decoration stands at { $cell } { $spot }.
+reason-the-decoration-in-hand-would-have-no-spot = Remove one whose spot the decoration of the pair can use.
+reason-tokens-do-not-refresh-lanterns-in-solo = In solo tokens do not refresh lanterns.
+reason-too-few-landscape-tokens-of-one-size = That takes { $needed } tokens of one size.
+reason-no-influence-is-open = You have { $coins } coins; that gives you no further character yet.
+reason-solo-knows-no-blind-draw = In solo only the two face-up characters can be invited.
+reason-no-new-cards-while-a-stack-is-empty = No new cards are dealt while a stack is empty.
+reason-no-pairs-while-a-stack-is-empty = While a stack is empty only the lanterns Tile Only and From the Display are left.
+reason-not-a-mini-of-yours-to-place = The { $character } is not one of your minis to place.
+reason-not-at-this-moment = Not at this moment.
+reason-a-token-of-this-turn-is-for-later = A character token taken this turn is for a later turn.
+
+## Scoring
+
+score-coins = Coins
+score-birds-fish = Birds and fish
+score-lotus-peonies = Lotus and peonies
+score-bridges = Bridges
+score-pavilions = Pavilions
+score-trees = Trees
+score-architect = { character-architect }
+score-child = { character-child }
+score-empress = { character-empress }
+score-hermit = { character-hermit }
+score-poet = { character-poet }
+score-student = { character-student }
+score-emperor = { character-emperor }
+score-lady = { character-lady }
+score-merchant = { character-merchant }
+score-monk = { character-monk }
+score-official = { character-official }
+score-sword-dancer = { character-sword-dancer }
+
+tie-break-1 = landscape tokens
+tie-break-2 = position of the foremost cube
+tie-break-3 = position of the second cube
+tie-break-4 = position of the last cube
+
+## The table in text
+
+sketch-points = { $coins } coins, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+sketch-face-down = face down
+sketch-no-tiles = empty
+sketch-face-up = face up
+sketch-lantern-two-tiles = 2 tiles
+sketch-lantern-two-decorations = 2 decor
+sketch-lantern-reposition = move
+sketch-lantern-search = search
+sketch-lantern-tile-only = tile only
+sketch-lantern-from-display = display
+sketch-lantern-new-cards = new cards
+sketch-lantern-reuse = reuse
+sketch-character-token = character token
+sketch-views = Views
+sketch-large = Large
+sketch-small = Small
+sketch-row = Guests
+sketch-deck = (+{ $count })
+sketch-drawn = Cards
+sketch-card = { $kind } ({ $bonus })
+sketch-tokens-left = { $count } landscape tokens left; the end comes at { $end }
+sketch-last-round = last round
+sketch-spaces-left = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  } to cover
+sketch-influence-open = you may invite a character
+sketch-next-character = next character at { $coins } coins
+sketch-display = Display
+sketch-sees = { $name } looks { $side }: { $decorations ->
+    [one] 1 decoration
+   *[other] { $decorations } decorations
+  } in sight, { $points } points as things stand
+sketch-no-minis = No minis stand in the garden yet.
+sketch-supply = { $left } left, { $free } free spots, { $cards } cards in the deck
+sketch-key-greenery = greenery
+sketch-key-water = water
+sketch-key-rock = rock
+sketch-key-path = path
+sketch-key-wall = wall (fits everything)
+sketch-key-temple = temple (fits everything)
+sketch-key-spot = free spots inside a tile: a greenery patch, a bridge spot; letters once decorated:
+sketch-key-court = a free character space; also every pavilion (Pv) and bridge (Br) without a mini
+sketch-key-mini = the Poet of the player ●, looking south
+sketch-key-token = a large, a small landscape token
+sketch-key-track = a cube on 2; ahead: 1 coin, a character (for all three cubes), nothing, 2 coins, a character
+sketch-key-lantern = a lantern that is ready; (in brackets) if used
+sketch-key-free = can be chosen now
+sketch-key-moved = just changed
+
+help-sheet-characters = all characters: skills, views, and where they are
+help-sheet-views = what every mini in the garden sees and earns
+help-sheet-supply = decorations left, free spots, cards in the deck
+help-sheet-tiles = the tiles nobody has seen, by their edges
+
+## Options and presets
+
+option-board = The board: a name, or a whole board file (@file reads one).
+option-start_tile = Side and rotation of the starting tile.
+option-official_swap_cost = What the Official pays for putting a tile under its stack.
+option-elements_are_all_icons = Whether every icon counts for the Official.
+option-search_on_bonus = Whether the lantern Search helps with a token gained by a card.
+option-dead_round = What a round in which nobody places anything leads to.
+
+preset-standard = The game as the rules have it.
+
+board-standard = the usual garden
+
+## Words to look up
+
+term-build = Build the Garden
+    .effect = Place one face-up tile beside a lying one. Touching edges have to be equal; walls and temples fit everything. For equal terrain a cube moves, for equal paths you get coins (or a step of any cube for two paths), for an area that is now enclosed its cube moves once more. Then a token on the space brings a landscape.
+term-decorate = Place a Decoration
+    .effect = Draw 2 cards and one more for each stack that is face down. Keep one that can be played, put its decoration on a free spot and take its bonus. Then all stacks are turned up.
+term-edges = Edges
+    .effect = The lines of the garden: " greenery, ~ water, ^ rock, · path, # wall, T temple. An empty space is bordered by what its tile has to match.
+term-enclose = Enclosing
+    .effect = An area is all touching patches of one terrain. It is enclosed when no edge of it looks at an empty space or off the board. The rim of the board never encloses.
+term-temple = Temples
+    .effect = 1 coin when placed, and 1 for each touching edge of their own terrain, also later. Hua Ting: greenery, Hehua Ting: water, Simian Ting: rock.
+term-stack = Stacks
+    .effect = A stack whose tile was taken stays face down. When fewer than two tiles are face up after building, or after any decorating, all are turned up.
+term-spot = Spots
+    .effect = Every patch of a tile takes one decoration: greenery takes trees, birds and peonies; water takes fish and lotus; rock takes pavilions; == takes a bridge.
+term-track = Tracks
+    .effect = Your three cubes. Some positions pay coins at once; when all three cubes have reached a column marked c you may invite a character.
+term-character = Characters
+    .effect = Take a face-up one or the top of the deck; then send either it or your active one into the garden, where it stays. The other one is active: its skill works. Only minis in the garden score.
+term-token-character = Character token
+    .effect = Instead of inviting somebody now take a token and do it in a later turn; it is lost when your cubes reach the next column.
+term-sight = Line of sight
+    .effect = The mini's own space and all others straight ahead to the rim; nothing blocks the view. Each decoration there is 1 point.
+term-landscape = Landscapes
+    .effect = Each side has two large and three small ones. A mini sees all landscapes of the side it faces, wherever it stands.
+term-token = Landscape tokens
+    .effect = Covering one, or a card, brings it to you and a landscape into the frame. Three of a size (four with two players) make a used lantern ready. The game ends when only three are left.
+term-lantern = Lanterns
+    .effect = Four helpers, each to be used once until you make it ready again; at most one per turn.
+term-pairs = Pairs of animals and flowers
+    .effect = 6 points for each birds card with a fish card, and for each lotus card with a peonies card; singles score nothing.
+term-bridge = Bridges
+    .effect = 2 points each, and a place for a mini.
+term-pavilion = Pavilions
+    .effect = Most pavilion cards 12 points, second most 6; ties share. And a place for a mini.
+term-tree = Trees
+    .effect = Sets of different trees: 1, 4, 9, 16 or 25 points for 1 to 5 kinds.
+term-solo = Solo
+    .effect = Cover all 28 inner spaces. Each turn place a tile and the decoration beside it; the pair of the opposite corner is lost, its tile goes to the display. Every equal terrain edge and every enclosure is a coin; at 10, 20 and 30 coins you invite a character.
+term-display = Display
+    .effect = Solo: tiles set aside. The lantern From the Display places one.
+term-remove = Removing
+    .effect = Solo: four tokens of one size remove a decoration without a mini.
+term-tie = Ties
+    .effect = More landscape tokens win, then the foremost cube, the second, the third; else the victory is shared.
