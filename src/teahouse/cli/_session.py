@@ -57,6 +57,9 @@ class Session:
         self.numbered: list[int] = []  # the choices behind the numbers on the screen
         names = [player.name for player in players]
         speaker.names = names
+        if hasattr(sketch, "vocabulary"):
+            speaker.local = sketch.vocabulary(match.state, speaker.say, names)
+        self.codes = {text.lower(): key.partition("-")[2] for key, text in speaker.local.items()}
         for seat, player in enumerate(players):
             match.tags[f"seat {SEATS[seat]}"] = f"{player.kind} {player.name}"
         match.tags["seed"] = str(seed)
@@ -151,12 +154,17 @@ class Session:
 
     def try_choice(self, typed: str) -> None:
         try:
-            choice = understand(self.game, self.match.state, typed, self.numbered)
+            choice = self.understand(typed)
             self.match.play(choice)
         except UnclearError as problem:
             self.unclear(typed, problem)
         except IllegalChoice as problem:
             self.screen.say(self.speaker.reason(problem.reason), "trouble")
+
+    def understand(self, typed: str) -> int:
+        """What is meant; names on the board stand for their numbers."""
+        words = [self.codes.get(word.lower(), word) for word in typed.split()]
+        return understand(self.game, self.match.state, " ".join(words), self.numbered)
 
     def unclear(self, typed: str, problem: UnclearError) -> None:
         found = [self.game.notation(choice) for choice in problem.found]
@@ -285,7 +293,7 @@ class Session:
             self.screen.say(self.speaker.say("why-which", example=example), "trouble")
             return
         try:
-            choice = understand(self.game, state, rest, self.numbered)
+            choice = self.understand(rest)
         except UnclearError as problem:
             self.unclear(rest, problem)
             return

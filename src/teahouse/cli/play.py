@@ -17,7 +17,7 @@ from teahouse.cli._screen import Screen
 from teahouse.cli._session import ADVISER, PERSON, Player, Session
 from teahouse.cli.files import read_text
 from teahouse.cli.lines import one_line
-from teahouse.cli.setting import Options, Players, Preset, read_setting
+from teahouse.cli.setting import Board, Options, Players, Preset, read_setting, with_board
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.match import Match
@@ -25,6 +25,7 @@ from teahouse.core.record import SEATS
 from teahouse.text import Speaker
 
 FIRST_GAME = "first-game"
+RECOMMENDED = "recommended"
 DEFAULT_GAME = "castle"
 
 
@@ -40,6 +41,7 @@ def play(
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
     preset: Preset = None,
     option: Options = None,
+    board: Board = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     name: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Your name; once per person.")] = None,
 ) -> None:
@@ -50,12 +52,14 @@ def play(
       teahouse play
       teahouse play castle --players 3 --preset simple-cards
       teahouse play castle --hot-seat --name Anna --name Ben
+      teahouse play panda --board my-board.toml
     """
     if resume is not None:
         match, file = games.read_match(read_text(resume)), Path(resume)
         session = _seated(match, _read_players(match, name), _read_seed(match, seed), file)
         _greet_again(session)
     else:
+        option = with_board(game, option, board)
         untouched = not any((players, bots, hot_seat, preset, option, seed is not None))
         found = _waiting(game) if untouched else None
         session = found or _new(game, players, bots, hot_seat, seat, seed, preset, option, name, untouched)
@@ -83,6 +87,8 @@ def _new(
         players = len(bots) + 1
     if players is None and names and hot_seat and len(names) in game.seats:
         players = len(names)
+    if preset is None and RECOMMENDED in game.presets:
+        preset = RECOMMENDED  # what is meant for people, where bare defaults are for programs
     setting = read_setting(game_name, players, preset, option)
     speaker, screen = Speaker(game.name), _screen(game)
     seated = _players(setting.game, setting.seats, bots, hot_seat, seat, names or [], speaker)
@@ -97,7 +103,7 @@ def _new(
                 raise typer.Exit from None
             options = game.complete(game.presets[FIRST_GAME]) if first else options
         else:
-            screen.say(speaker.say("suggest-first-game"))
+            screen.say(speaker.say("suggest-first-game", advice=speaker.say("first-game")))
     for reason in game.advice(setting.seats, options):
         screen.say(speaker.say("advice", text=speaker.reason(reason)))
     match = Match(game, setting.seats, options)

@@ -24,6 +24,10 @@ Options = Annotated[
         "--option", metavar="NAME=VALUE", help="An option of the match; may be repeated. VALUE @FILE is read from FILE."
     ),
 ]
+Board = Annotated[
+    str | None,
+    typer.Option(metavar="FILE", help="A board by name, or the file of your own: short for --option board=@FILE."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
@@ -78,6 +82,17 @@ def read_options(words: list[str]) -> dict[str, str]:
             raise OptionError(f"option '{name}' is given twice")
         options[name] = read_text(value[1:]).rstrip("\n") if value.startswith("@") else value
     return options
+
+
+def with_board(game_name: str, chosen: list[str] | None, board: str | None) -> list[str] | None:
+    """`--board` as one more option: the name of a board of the game, or a file."""
+    if board is None:
+        return chosen
+    game = games.find(game_name)
+    known = [value for option in game.options if option.name == "board" for value in option.values]
+    if not known:
+        raise OptionError(f"--board: {game.title} has no boards to choose from")
+    return [*(chosen or []), f"board={board}" if board in known else f"board=@{board}"]
 
 
 def unusual(game: Game, options: dict[str, str]) -> dict[str, str]:

@@ -10,7 +10,18 @@ import typer
 from rich.console import Console
 
 from teahouse.cli.progress import progress
-from teahouse.cli.setting import GameName, Json, Options, Players, Preset, Setting, in_one_line, read_setting
+from teahouse.cli.setting import (
+    Board,
+    GameName,
+    Json,
+    Options,
+    Players,
+    Preset,
+    Setting,
+    in_one_line,
+    read_setting,
+    with_board,
+)
 from teahouse.cli.show import console, print_json, table
 from teahouse.core.record import SEATS
 from teahouse.lab.simulate import Run
@@ -35,6 +46,7 @@ def simulate(
     bots: Bots = None,
     preset: Preset = None,
     option: Options = None,
+    board: Board = None,
     jobs: Jobs = None,
     records: Records = None,
     json: Json = False,
@@ -47,7 +59,7 @@ def simulate(
     Example:
       teahouse simulate castle --players 3 --games 200 --option spirits=2
     """
-    setting = read_setting(game, players, preset, option)
+    setting = read_setting(game, players, preset, with_board(game, option, board))
     run = Run(
         setting.game.name,
         setting.seats,

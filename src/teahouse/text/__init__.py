@@ -29,6 +29,7 @@ class Speaker:
         self.names = names or []
         self.bundle = FluentBundle([language, LANGUAGE], use_isolating=False)
         self.keys: list[str] = []  # every text there is, `key` or `key.attribute`
+        self.local: dict[str, str] = {}  # words of the match: names on its board, by the keys `word` looks up
         for package in ("teahouse.text", f"teahouse.games.{game_name}.text"):
             self._read(package, language)
 
@@ -71,6 +72,8 @@ class Speaker:
         if kind == "effect":  # the key of a card's text
             return self.say(str(value))
         key = f"{kind}-{value}"
+        if key in self.local:
+            return self.local[key]
         return self.say(key) if isinstance(value, str) and self.has(key) else value
 
     def words(self, values: Values) -> Values:
