@@ -25,6 +25,8 @@ class Land:
     def __init__(self) -> None:
         self.ids: list[str] = []
         self.names: list[str] = []
+        self.x: list[int] = []  # where a location is drawn, in hundredths of the map from its top left corner
+        self.y: list[int] = []
         self.places: int = 0  # locations
         self.areas: int = 0
         self.roads: int = 0
@@ -84,6 +86,8 @@ def _read_locations(land: Land, part: Part) -> None:
             raise row.wrong("id", f"'{name}' is given twice")
         land.ids.append(name)
         land.names.append(row.text("name"))
+        land.x.append(row.number("x", 0, 100))
+        land.y.append(row.number("y", 0, 100))
         if row.flag("start_building"):
             land.starts.append(land.places)
         land.yellow.append(row.flag("border_bonus"))

@@ -37,6 +37,7 @@ OPTIONS: Final[list[Option]] = [
 # OPT-13: the bare default of `round_limit` is for programs; presets are for people, who get none.
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "recommended": {"round_limit": "none"},
+    "first-game": {"missions": "off", "round_limit": "none"},
     "german": {"city6": "3", "b3": "german", "round_limit": "none"},
     "italian": {
         "freed_bonus": "tile",
