@@ -1,0 +1,45 @@
+/** Scenes in the client: applying a patch, and following pieces between two whole scenes. Mirrors draw/patch.py. */
+import type { Offers, Patch, Scene } from "./wire";
+
+/** What became what: new id -> old id, and id of a piece that is gone -> the bank that took it. */
+export type Moves = { was: Record<string, string>; into: Record<string, string> };
+export const NO_MOVES: Moves = { was: {}, into: {} };
+
+export function patched(scene: Scene, patch: Patch): Scene {
+  const { set, gone, was: _was, into: _into, offers: changed, ...whole } = patch;
+  const made: Scene = { ...scene, ...whole };
+  if (set || gone) {
+    const pieces = { ...scene.pieces };
+    for (const id of gone ?? []) delete pieces[id];
+    made.pieces = Object.assign(pieces, set);
+  }
+  if (changed) {
+    const offers: Record<string, unknown> = { ...scene.offers, ...changed };
+    for (const key in offers) if (offers[key] === null) delete offers[key];
+    made.offers = offers as Offers;
+  }
+  return made;
+}
+
+export const movesOf = (patch: Patch): Moves => ({ was: patch.was ?? {}, into: patch.into ?? {} });
+
+/** Of the pieces that are gone and the pieces that are new, those of one kin are paired; a bank gives and takes the rest. */
+export function follow(old: Scene, next: Scene): Moves {
+  const left = new Map<string, string[]>();
+  for (const id in old.pieces) {
+    if (id in next.pieces || !id.includes(":")) continue;
+    const kin = id.split(":", 1)[0]!;
+    left.set(kin, [...(left.get(kin) ?? []), id]);
+  }
+  const moves: Moves = { was: {}, into: {} };
+  for (const id in next.pieces) {
+    if (id in old.pieces || !id.includes(":")) continue;
+    const kin = id.split(":", 1)[0]!;
+    const candidates = left.get(kin) ?? [];
+    const alike = candidates.findIndex((other) => old.pieces[other]!.art === next.pieces[id]!.art);
+    if (candidates.length) moves.was[id] = candidates.splice(Math.max(0, alike), 1)[0]!;
+    else if (kin in old.pieces) moves.was[id] = kin;
+  }
+  for (const [kin, ids] of left) if (kin in next.pieces) for (const id of ids) moves.into[id] = kin;
+  return moves;
+}
