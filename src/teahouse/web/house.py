@@ -260,6 +260,7 @@ class House:
     def enter(self, room: Room, tab: Onlooker) -> None:
         room.tabs.add(tab)
         self.presence(room)
+        tab.tell(Presence(*room.presence))
 
     def leave(self, room: Room, tab: Onlooker) -> None:
         room.tabs.discard(tab)

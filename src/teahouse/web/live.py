@@ -248,8 +248,6 @@ async def greet(socket: WebSocket[Any, Any, Any], match: str, house: House) -> T
     room = await house.room(match)
     tab = Tab(socket, house, room, hello)
     tab.show_all(hello.id)
-    seats, watching = room.presence
-    tab.tell(a.Presence(seats, watching))
     return tab
 
 
@@ -270,7 +268,7 @@ async def listen(socket: WebSocket[Any, Any, Any], tab: Tab, house: House) -> No
         try:
             message = read(data, house)
         except Unheard as problem:
-            tab.refuse(problem)
+            tab.refuse(problem, id_of(data))
         else:
             await tab.hear(message)
 
@@ -292,3 +290,14 @@ def read(data: bytes, house: House) -> m.Message:
         return decode.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         raise read_problem(problem) from None
+
+
+class Numbered(msgspec.Struct):
+    id: int | None = None
+
+
+def id_of(data: bytes) -> int | None:
+    """The id of a message that is otherwise wrong."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        return msgspec.json.decode(data, type=Numbered).id
+    return None
