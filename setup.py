@@ -15,10 +15,10 @@ PURE = os.environ.get("TEAHOUSE_PURE", "")
 def modules() -> list[str]:
     """The protocol and the rules; `__init__` files and what draws or speaks stay plain Python."""
     files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py")
-    return sorted(f for f in files if os.path.basename(f) not in PLAIN)
+    return sorted(f for f in files if os.path.basename(f).partition("_")[0] not in PLAIN)
 
 
-PLAIN = {"__init__.py", "sketch.py", "scene.py"}
+PLAIN = {"", "sketch.py", "scene.py", "scene"}  # also `__init__.py` and `scene_….py`
 
 
 def extensions() -> list[Extension]:

@@ -15,16 +15,18 @@ from teahouse import __version__
 from teahouse.cli.lines import one_line
 from teahouse.core.errors import TeahouseError
 
-VERBS = ("serve", "play", "simulate", "perft", "replay", "version")  # each is a function of that name in a module of that name
+# each is a function of that name in a module of that name
+VERBS = ("serve", "play", "simulate", "perft", "replay", "draw", "version")
 
-WELCOME = "Board games to play and to study: in the browser, in the terminal, and in experiments with thousands of games."
+WELCOME = "Board games to play and to study: in the browser, in the terminal, in experiments with thousands of games."
 EXAMPLES = """\b
 Examples:
   teahouse serve
   teahouse play
   teahouse simulate castle --players 3 --games 200 --seed 1
   teahouse perft castle --depth 3
-  teahouse replay game.txt --log"""
+  teahouse replay game.txt --log
+  teahouse draw game.txt --at 40 -o game.svg"""
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -1,11 +1,13 @@
-"""Reading text files that the command line names."""
+"""Reading the files that the command line names: texts, and records of matches."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from teahouse.core.errors import TeahouseError
+from teahouse import games
+from teahouse.core.errors import OptionError, TeahouseError
+from teahouse.core.match import Match
 
 STDIN = "-"
 
@@ -18,3 +20,23 @@ def read_text(name: str) -> str:
     except UnicodeDecodeError as problem:
         line = data[: problem.start].count(b"\n") + 1
         raise TeahouseError(f"{name}: line {line}: this is no text in UTF-8") from None
+
+
+def read_match(name: str) -> Match:
+    """The match of a record, verified; an error names the file."""
+    text = read_text(name)
+    try:
+        return games.read_match(text)
+    except TeahouseError as problem:
+        named = "standard input" if name == STDIN else name
+        raise TeahouseError(f"{named}: {problem}") from None
+
+
+def position(whole: Match, at: int | None) -> Match:
+    """The match after `at` choices; all of it without a number."""
+    if at is None:
+        return whole
+    last = len(whole.entries)
+    if not 0 <= at <= last:
+        raise OptionError(f"--at takes a number from 0 to {last}, the choices of this record; not {at}")
+    return whole.after(at)

@@ -10,11 +10,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from teahouse import games
-from teahouse.cli.files import STDIN, read_text
+from teahouse.cli.files import position, read_match
 from teahouse.cli.setting import Json, in_one_line, unusual
 from teahouse.cli.show import console, enumeration, print_json, table
-from teahouse.core.errors import OptionError, TeahouseError
 from teahouse.core.match import Entry, Match
 from teahouse.core.record import NOBODY, SEATS
 from teahouse.core.state import CHANCE, OVER
@@ -37,8 +35,8 @@ def replay(
     Example:
       teahouse replay game.txt --at 40 --log
     """
-    whole = _read(file)
-    match = whole if at is None else _at(whole, at)
+    whole = read_match(file)
+    match = position(whole, at)
     if json:
         print_json(_data(whole, match, log))
         return
@@ -51,22 +49,6 @@ def replay(
     out.print("", _scores(match), sep="\n")
     if at is not None and not match.over:
         _print_legal(out, match)
-
-
-def _read(file: str) -> Match:
-    text = read_text(file)
-    try:
-        return games.read_match(text)
-    except TeahouseError as problem:
-        name = "standard input" if file == STDIN else file
-        raise TeahouseError(f"{name}: {problem}") from None
-
-
-def _at(whole: Match, number: int) -> Match:
-    last = len(whole.entries)
-    if not 0 <= number <= last:
-        raise OptionError(f"--at takes a number from 0 to {last}, the choices of this record; not {number}")
-    return whole.after(number)
 
 
 def _name(actor: int) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, RecordError
 from teahouse.core.game import Game
 from teahouse.core.record import NOBODY, SEATS, Item, Record, read, verify, write
@@ -90,6 +93,10 @@ class Match:
             self.state.apply(entry.choice)
         self.state.events = listeners
 
+    def _repr_svg_(self) -> str | None:
+        """The table as a picture, in notebooks."""
+        return PAINTERS[0](self) if PAINTERS else None
+
     def to_text(self) -> str:
         """The record of the match, in the format of `core.record`."""
         record = Record()
@@ -159,3 +166,7 @@ class Match:
         if result != self.state.scores():
             right = " ".join([str(points) for points in self.state.scores()])
             raise RecordError(line, f"the result is {right}, not {' '.join([str(points) for points in result])}")
+
+
+# Who draws a match: filled in by `teahouse.games`, because core knows no pictures.
+PAINTERS: Final[list[Callable[[Match], str]]] = []

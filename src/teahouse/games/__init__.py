@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
+from types import ModuleType
 
 from teahouse.core.errors import OptionError, RecordError
 from teahouse.core.game import Game
-from teahouse.core.match import Match
+from teahouse.core.match import PAINTERS, Match
 from teahouse.core.options import did_you_mean
 from teahouse.core.record import read
 
@@ -33,3 +34,18 @@ def read_match(text: str) -> Match:
     except OptionError as problem:
         raise RecordError(record.lines["game"], str(problem)) from None
     return Match.from_text(game, text)
+
+
+def find_scene(name: str) -> ModuleType:
+    """How the game of that name looks: its `scene.py`, with `scene(state, viewer, shape, recent)` and `SHEET`."""
+    return import_module(f"teahouse.games.{find(name).name}.scene")
+
+
+def _paint(match: Match) -> str:
+    """A match in a notebook. The picture has words in it, and words stand above games: so it is found by name."""
+    picture: str = import_module("teahouse.picture").picture(match)
+    return picture
+
+
+if not PAINTERS:
+    PAINTERS.append(_paint)

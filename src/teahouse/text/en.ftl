@@ -23,6 +23,11 @@ no = n
 
 turn-over = End of your turn. Enter goes on, `undo` takes back.
 
+## The table
+
+table-waits = { $seat } is deciding …
+table-draws = Something new is being revealed …
+
 ## Answers
 
 unknown-input = “{ $text }” is nothing I know here. { $example }

@@ -30,7 +30,7 @@ def parts() -> list[a.Source]:
             about = metadata(name)
         except PackageNotFoundError:
             continue
-        licence = about.get("License-Expression") or about.get("License") or ""
+        licence = str(about.json.get("license_expression") or about.json.get("license") or "")
         kinds = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if "License" in line]
         made.append(a.Source(name, licence if 0 < len(licence) < LICENCE_WORDS else ", ".join(kinds)))
     return made

@@ -276,7 +276,7 @@ async def listen(socket: WebSocket[Any, Any, Any], tab: Tab, house: House) -> No
 async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
     event = await socket.receive()
     if event["type"] != "websocket.receive":
-        raise WebSocketDisconnect(code=event.get("code", 1000) if event["type"] == "websocket.disconnect" else 1000)
+        raise WebSocketDisconnect(detail="the tab is gone")
     text = event.get("text")
     return text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
 

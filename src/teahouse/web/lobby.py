@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath
@@ -50,7 +50,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     clock: ClockPlan | None = None
 
 
-def wish(request: Request[None, None, object], language: str) -> str:
+def wish(request: Request[Any, Any, Any], language: str) -> str:
     """The language of this request."""
     return choose_language(language, request.headers.get("accept-language", ""))
 
@@ -60,7 +60,7 @@ class LobbyController(Controller):
     tags = ["Lobby"]  # noqa: RUF012
 
     @get("/house", summary="Games with their options, languages, limits")
-    async def house_info(self, request: Request[None, None, object], house: House, language: str = "") -> a.HouseInfo:
+    async def house_info(self, request: Request[Any, Any, Any], house: House, language: str = "") -> a.HouseInfo:
         code = wish(request, language)
         return a.HouseInfo(
             __version__,
@@ -80,7 +80,7 @@ class LobbyController(Controller):
         return a.Lobby([lobby_table(table) for table in await house.store.lobby()])
 
     @post("/tables", summary="Make a table", opt={MAKES_TABLES: True})
-    async def make(self, request: Request[None, None, object], data: TablePlan, house: House) -> a.NewTable:
+    async def make(self, request: Request[Any, Any, Any], data: TablePlan, house: House) -> a.NewTable:
         game = games.find(data.game)
         if data.preset and data.preset not in game.presets:
             raise OptionError(f"there is no preset '{data.preset}'; {did_you_mean(data.preset, list(game.presets))}")
@@ -126,7 +126,7 @@ def plans(data: TablePlan, language: str) -> list[s.Plan]:
         elif seat.kind == s.PERSON:
             made.append(s.person(seat.name))
         else:
-            made.append(s.open_seat())
+            made.append(s.anybody())
     return made
 
 

@@ -401,3 +401,89 @@ term-realm = Realm
     .effect = Your own board. A stack shows its height and its top tile.
 term-tie = Ties
     .effect = More stacks with a face-down tile on top win, then more shrines in the realm; else the victory is shared.
+
+## The table on a screen: what lies there, said to somebody who does not see it
+
+scene-castle = The castle
+scene-realm = The realm of { $seat }
+scene-hand = In hand
+scene-shelf = Countdown, shrines and cards
+scene-tile = { $face }, { $cell }, floor { $floor }
+scene-own-tile = { $face }, { $space }, { $height ->
+    [one] on the ground
+   *[other] floor { $height }
+  }
+scene-back = face-down tile, { $space }, { $height ->
+    [one] on the ground
+   *[other] floor { $height }
+  }
+scene-shrine = shrine, { $space }, floor { $height }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+scene-space = empty space { $space }
+scene-held = { $face } in hand
+scene-pool = { $count ->
+    [one] 1 shrine
+   *[other] { $count } shrines
+  } in the pool of { $seat }
+scene-tokens = { $count ->
+    [one] 1 countdown token
+   *[other] { $count } countdown tokens
+  } of { $seat }
+scene-countdown = countdown: { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+  } left
+scene-supply = supply: { $count ->
+    [one] 1 shrine
+   *[other] { $count } shrines
+  }
+scene-last-turn = last turn
+scene-over = { $ending }
+
+# The parts of a turn.
+step-take = Take
+step-continue = Twin or shrine
+step-place = Place
+step-build = Build
+step-spirit = Spirit
+
+# One sentence below the prompt; `count` is how many places can be chosen.
+hint-turn = { $count ->
+    [one] One place can be chosen
+   *[other] { $count } places can be chosen
+  }
+hint-continue = Take its twin if it is free, or a shrine, or throw it away for 1 point
+hint-place = Empty spaces or face-down tiles
+hint-enlarge = A changed tile can join the set
+hint-build = The higher, the more points
+hint-end = A spirit may still be called
+hint-payment = A face-up tile of your realm, or a shrine of your pool
+hint-beauty-set = Choose it by its first tile
+hint-cunning-set = Choose it by its first tile
+hint-wild = A Season, Wind or Dragon
+hint-extra-shrine = On a tile of a set that has just turned
+hint-turn-tile = It makes room for a shrine
+hint-lift-shrine = Choose one in your realm
+hint-drop-shrine = A face-down tile without a shrine
+hint-lift-tile = A top tile without a shrine
+hint-drop-tile = Empty spaces or face-down tiles
+hint-destroy = Any free tile, on whichever floor
+
+button-shrine = Take a shrine
+button-discard = Throw it away
+button-summon = Summon the dragon
+button-call = Call the { $spirit }
+button-pay-shrine = Pay with a shrine
+button-done = { $at ->
+    [end] End the turn
+    [build] No more shrines
+    [enlarge] Leave the set as it is
+    [turn-tile] Turn no tile
+    [lift-shrine] Move no shrine
+    [lift-tile] Move no more
+   *[other] Go on
+  }
+
+gain-points = +{ $points }

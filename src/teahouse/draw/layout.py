@@ -1,0 +1,238 @@
+"""Where the surfaces of a scene stand on the page of a stand-alone picture, and what is written around them.
+
+The browser lays surfaces out itself; this is for pictures. It goes by the roles of surfaces, so it serves every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from teahouse.draw.scene import HAND, MAIN, MINE, OTHER, SHELF, TALL, Scene, Words
+
+Text = Callable[[Words], str]
+
+WIDE_PAGE = (1440, 900)
+TALL_PAGE = (390, 844)
+
+
+@dataclass(slots=True)
+class Panel:
+    x: float
+    y: float
+    w: float
+    h: float
+    r: float = 16
+    fill: str = "card"
+    edge: str = "line"
+    width: float = 1
+
+
+@dataclass(slots=True)
+class Line:
+    words: str
+    x: float
+    y: float
+    size: float
+    fill: str = "ink"
+    bold: bool = False
+    display: bool = False
+    anchor: str = ""
+
+
+@dataclass(slots=True)
+class Page:
+    w: int
+    h: int
+    title: str
+    text: Text
+    places: dict[str, tuple[float, float, float]] = field(default_factory=dict)  # surface -> x, y, scale
+    panels: list[Panel] = field(default_factory=list)
+    marks: list[tuple[str, float, float, float]] = field(default_factory=list)  # picture, x, y, scale
+    lines: list[Line] = field(default_factory=list)
+
+    def fit(self, scene: Scene, key: str, x: float, y: float, w: float, h: float) -> float:
+        """Put a surface into the middle of a rectangle, as large as it fits; gives back the height it takes."""
+        surface = scene.surfaces[key]
+        scale = min(w / surface.w, h / surface.h)
+        self.places[key] = (x + (w - surface.w * scale) / 2, y + (h - surface.h * scale) / 2, scale)
+        return surface.h * scale
+
+    def write(self, words: str, x: float, y: float, size: float, room: float = 0, **look: object) -> None:
+        """A line of text; what does not fit into `room` is cut."""
+        letters = int(room / size / 0.5) if room else len(words)
+        if len(words) > letters:
+            words = words[: max(1, letters - 1)].rstrip() + "…"
+        self.lines.append(Line(words, x, y, size, **look))  # type: ignore[arg-type]
+
+
+def compose(scene: Scene, text: Text, names: Sequence[str]) -> Page:
+    """The page of a scene in its shape."""
+    called = [names[seat] if seat < len(names) else text(("player", {"number": seat + 1})) for seat in _seats(scene)]
+    size = TALL_PAGE if scene.shape == TALL else WIDE_PAGE
+    page = Page(*size, text(("title", {})), text)
+    (_tall if scene.shape == TALL else _wide)(page, scene, called)
+    return page
+
+
+def _seats(scene: Scene) -> range:
+    return range(len(scene.seats))
+
+
+def _of(scene: Scene, role: str) -> list[str]:
+    return [key for key, surface in scene.surfaces.items() if surface.role == role]
+
+
+def _wide(page: Page, scene: Scene, names: list[str]) -> None:
+    left, right, gap, top = 18, 900, 14, 56
+    page.write(page.title, left + 4, 38, 25, bold=True, display=True)
+    page.panels.append(Panel(left, 49, page.w - 36, 1, 0, "line", ""))
+    bar_h, bottom = 106, page.h - 16
+    width = right - gap - left
+    below: float = bottom - bar_h
+    for key in _of(scene, SHELF):
+        surface = scene.surfaces[key]
+        height = min(150, surface.h * width / surface.w)
+        below -= height + 10
+        page.fit(scene, key, left, below, width, height)
+    for key in _of(scene, MAIN):
+        page.fit(scene, key, left, top, width, below - 10 - top)
+    _bar(page, scene, left, bottom - bar_h, width, bar_h, names)
+    column, y = page.w - 18 - right, float(top)
+    others = _of(scene, OTHER)
+    if others:
+        each = (column - gap * (len(others) - 1)) / len(others)
+        height = 254 if len(others) < 3 else 214
+        for number, key in enumerate(others):
+            _seat_card(page, scene, key, right + number * (each + gap), y, each, height, names)
+        y += height + 12
+    log_h = 126
+    for key in _of(scene, MINE):
+        _seat_card(page, scene, key, right, y, column, bottom - log_h - 12 - y, names)
+    _log(page, scene, right + 4, bottom - log_h + 6, column - 8, log_h, names)
+
+
+def _tall(page: Page, scene: Scene, names: list[str]) -> None:
+    left, width, gap = 8, page.w - 16, 6
+    page.write(page.title, left + 4, 27, 19, bold=True, display=True)
+    y = 38.0
+    others = _of(scene, OTHER)
+    if others:
+        each = (width - gap * (len(others) - 1)) / len(others)
+        height = 108.0 if len(others) < 3 else 98.0
+        for number, key in enumerate(others):
+            _seat_card(page, scene, key, left + number * (each + gap), y, each, height, names, small=True)
+        y += height + gap
+    bar_h = 118
+    bottom = page.h - 8 - bar_h
+    _bar(page, scene, left, bottom, width, bar_h, names)
+    shelf_h = 0.0
+    for key in _of(scene, SHELF):
+        surface = scene.surfaces[key]
+        shelf_h += min(104, surface.h * width / surface.w) + gap
+    free = bottom - gap - y - shelf_h
+    for key in _of(scene, MAIN):
+        surface = scene.surfaces[key]
+        height = min(surface.h * width / surface.w, free * 0.56)
+        page.fit(scene, key, left, y, width, height)
+        y += height + gap
+    for key in _of(scene, SHELF):
+        page.fit(scene, key, left, y, width, shelf_h - gap)
+        y += shelf_h
+    for key in _of(scene, MINE):
+        _seat_card(page, scene, key, left, y, width, bottom - gap - y, names, small=True)
+
+
+def _seat_card(
+    page: Page, scene: Scene, key: str, x: float, y: float, w: float, h: float, names: list[str], small: bool = False
+) -> None:
+    seat = scene.surfaces[key].seat
+    about = scene.seats[seat]
+    head = 24 if small else 46
+    page.panels.append(
+        Panel(x, y, w, h, 12 if small else 16, edge="accent" if about.acts else "line", width=2 if about.acts else 1)
+    )
+    pad = 8 if small else 14
+    mark = 13 if small else 22
+    page.marks.append((f"seat-{seat}", x + pad, y + (6 if small else 13), mark / 24))
+    size = 13 if small else 17
+    notes = " · ".join(page.text(note) for note in about.notes)
+    start, score = x + pad + mark + (6 if small else 10), str(about.score)
+    room = x + w - pad - start - len(score) * size * 0.8
+    page.write(names[seat], start, y + (17 if small else 22), size, room, bold=True)
+    if not small:
+        page.write(notes, start, y + 38, 13, room, fill="muted")
+    elif w > 300:
+        page.write(notes, start + len(names[seat]) * size * 0.6 + 10, y + 17, 12, fill="muted")
+    page.write(
+        score, x + w - pad, y + (19 if small else 32), 17 if small else 25, bold=True, display=True, anchor="end"
+    )
+    inside = 4 if small else 10
+    page.fit(scene, key, x + inside, y + head, w - 2 * inside, h - head - inside)
+
+
+def _bar(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names: list[str]) -> None:
+    offers, narrow = scene.offers, w < 600
+    page.panels.append(Panel(x, y, w, h, 16, edge="accent" if offers.targets or offers.buttons else "line", width=1.4))
+    start = x + 16
+    for key in _of(scene, HAND):
+        if any(piece.on == key for piece in scene.pieces.values()):
+            size = 62 if narrow else h - 20
+            page.panels.append(Panel(x + 10, y + 10, size * 1.25, size, 11, "paper-2", ""))
+            page.fit(scene, key, x + 12, y + 12, size * 1.25 - 4, size - 4)
+            start = x + 10 + size * 1.25 + 12
+    at = start
+    for step, state in offers.steps:
+        words = page.text((step, {}))
+        words = f"✓ {words}" if state == "was" else words
+        page.write(words, at, y + 24, 12.5, fill="accent" if state == "now" else "muted", bold=state == "now")
+        at += len(words) * 6.4 + 22
+    room = x + w - start - 12 - (0 if narrow or not offers.buttons else 330)
+    prompt = page.text(offers.prompt) if offers.prompt else ""
+    size = 17 if narrow else 22
+    lines = _two_lines(prompt, room / size / 0.5)
+    for number, words in enumerate(lines):
+        page.write(words, start, y + (45 if narrow else 52) + number * size * 1.15, size, bold=True, display=True)
+    if offers.hint is not None and len(lines) == 1:
+        page.write(page.text(offers.hint), start, y + (63 if narrow else 76), 14, room, fill="muted")
+    _buttons(page, scene, x, y, w, h, narrow)
+
+
+def _two_lines(words: str, letters: float) -> list[str]:
+    if len(words) <= letters:
+        return [words]
+    cut = words.rfind(" ", 0, int(letters))
+    return [words[:cut], words[cut + 1 :]] if cut > 0 else [words]
+
+
+def _buttons(page: Page, scene: Scene, x: float, y: float, w: float, h: float, narrow: bool) -> None:
+    buttons = scene.offers.buttons[: 2 if narrow else 4]
+    if not buttons:
+        return
+    each = (w - 20 - 8 * (len(buttons) - 1)) / len(buttons) if narrow else 156
+    high, size = 34, 13 if narrow else 14.5
+    for number, button in enumerate(buttons):
+        if narrow:
+            left, top = x + 10 + number * (each + 8), y + h - high - 8
+        else:
+            left, top = x + w - 16 - each * (2 - number % 2) - 8 * (1 - number % 2), y + 12 + (number // 2) * (high + 8)
+            if len(buttons) == 1:
+                left += (each + 8) * 1
+            if len(buttons) <= 2:
+                top = y + (h - high) / 2
+        main = button.kind == "main"
+        page.panels.append(Panel(left, top, each, high, 11, "accent" if main else "paper", "" if main else "line"))
+        words = page.text(button.say)
+        fill = "accent-ink" if main else "ink"
+        page.write(words, left + each / 2, top + 22, size, each - 12, bold=True, fill=fill, anchor="middle")
+
+
+def _log(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names: list[str]) -> None:
+    rows = int(h // 24)
+    for number, (seat, said) in enumerate(reversed(scene.log[-rows:])):
+        at = y + 14 + number * 24
+        words = page.text(said)
+        if seat >= 0:
+            page.marks.append((f"seat-{seat}", x, at - 11, 14 / 24))
+            words = f"{names[seat]} {words}"
+        page.write(words, x + 22, at, 14, w - 24, fill="ink" if number < 3 else "muted")

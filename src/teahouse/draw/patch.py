@@ -1,0 +1,119 @@
+"""The difference between two scenes in their plain form, and how it is applied. A client does the same in its language.
+
+Rules know where tiles lie, not which tile is which, so a piece that moves may change its id. `was` tells what became
+what: of the pieces that are gone and the pieces that are new, those of one kin (the part of the id before the colon)
+are paired. A piece whose id is just the kin is its bank: what has no partner comes from it (`was`) or goes to it
+(`into`).
+"""
+
+from __future__ import annotations
+
+from teahouse.draw.scene import Wire
+
+WHOLE = ("form", "game", "shape", "viewer", "seats")  # sent whole when they differ
+
+
+def patch(old: Wire, new: Wire) -> Wire:
+    """What has to be told to somebody who has `old` so that he has `new`."""
+    made: Wire = {key: new[key] for key in WHOLE if old[key] != new[key]}
+    surfaces = _surfaces(old["surfaces"], new["surfaces"])
+    if surfaces:
+        made["surfaces"] = surfaces
+    before, after = old["pieces"], new["pieces"]
+    changed = {key: piece for key, piece in after.items() if before.get(key) != piece}
+    gone = [key for key in before if key not in after]
+    if changed:
+        made["set"] = changed
+    if gone:
+        made["gone"] = gone
+    was, into = follow(old, new, gone, [key for key in changed if key not in before])
+    if was:
+        made["was"] = was
+    if into:
+        made["into"] = into
+    offers = _differences(old["offers"], new["offers"])
+    if offers:
+        made["offers"] = offers
+    if old["log"] != new["log"]:
+        made["log"] = _lines(old["log"], new["log"])
+    return made
+
+
+def apply(scene: Wire, change: Wire) -> Wire:
+    """The scene after a patch; the scene given is left as it is."""
+    made = dict(scene)
+    for key in WHOLE:
+        if key in change:
+            made[key] = change[key]
+    if "surfaces" in change:
+        made["surfaces"] = _with(scene["surfaces"], change["surfaces"])
+    gone = change.get("gone", [])
+    if gone or "set" in change:
+        left = {key: piece for key, piece in scene["pieces"].items() if key not in gone}
+        made["pieces"] = left | change.get("set", {})
+    if "offers" in change:
+        made["offers"] = _merged(scene["offers"], change["offers"])
+    if "log" in change:
+        dropped, lines = change["log"]
+        made["log"] = scene["log"][dropped:] + lines
+    return made
+
+
+def follow(old: Wire, new: Wire, gone: list[str], born: list[str]) -> tuple[dict[str, str], dict[str, str]]:
+    """Which new piece was which old one, and which bank took what has no successor."""
+    left: dict[str, list[str]] = {}
+    for key in gone:
+        if ":" in key:
+            left.setdefault(key.partition(":")[0], []).append(key)
+    was: dict[str, str] = {}
+    for key in born:
+        kin, colon, _ = key.partition(":")
+        if not colon:
+            continue
+        candidates = left.get(kin, [])
+        if candidates:
+            art = new["pieces"][key]["art"]
+            alike = [other for other in candidates if old["pieces"][other]["art"] == art]
+            source = (alike or candidates)[0]
+            candidates.remove(source)
+            was[key] = source
+        elif kin in old["pieces"]:
+            was[key] = kin
+    into = {key: kin for kin, keys in left.items() if kin in new["pieces"] for key in keys}
+    return was, into
+
+
+def _differences(old: Wire, new: Wire) -> Wire:
+    """The parts of the side table that differ; None takes a part away."""
+    made: Wire = {key: part for key, part in new.items() if old.get(key) != part}
+    made.update(dict.fromkeys([key for key in old if key not in new]))
+    return made
+
+
+def _merged(old: Wire, change: Wire) -> Wire:
+    kept = {key: part for key, part in old.items() if key not in change}
+    return kept | {key: part for key, part in change.items() if part is not None}
+
+
+def _surfaces(old: Wire, new: Wire) -> Wire:
+    """Surfaces part by part: who looks changes their roles, but their backgrounds are long and stay."""
+    made: Wire = {key: _differences(old.get(key, {}), new[key]) for key in new if old.get(key) != new[key]}
+    made.update(dict.fromkeys([key for key in old if key not in new]))
+    return made
+
+
+def _with(old: Wire, change: Wire) -> Wire:
+    made = {key: surface for key, surface in old.items() if change.get(key, surface) is not None}
+    for key, parts in change.items():
+        if parts is not None:
+            made[key] = _merged(old.get(key, {}), parts)
+    return made
+
+
+def _lines(old: list[list[object]], new: list[list[object]]) -> list[object]:
+    """[how many old lines are dropped, the lines that follow the rest]."""
+    for dropped in range(len(old)):
+        kept = len(old) - dropped
+        if old[dropped:] == new[:kept]:
+            return [dropped, new[kept:]]
+    return [len(old), new]

@@ -1,0 +1,249 @@
+"""What a screen shows: surfaces with pieces on them, and beside them what may be done (docs/scene.md is the contract).
+
+A scene says *what* lies where, in words' keys and picture names. It holds no finished sentence, no colour and no rule;
+the browser client, the SVG of notebooks and the list a screen reader speaks are all made from it.
+
+`wire()` gives the plain form (dicts, lists, strings, integers) that travels; `patch.py` works on that form.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Values = dict[str, int | str]
+Words = tuple[str, Values]  # a message key and its values
+Wire = dict[str, Any]
+
+WIDE, TALL = "wide", "tall"
+SHAPES = (WIDE, TALL)
+NOBODY = -1  # as a viewer: somebody who watches; as the seat of a piece: it belongs to nobody
+
+MAIN, MINE, OTHER, HAND, SHELF = "main", "mine", "other", "hand", "shelf"  # what a surface is for
+FAINT, BLOCKED = 1, 2  # veils: free but not now; not possible at all
+
+
+def words(key: str, **values: int | str) -> Words:
+    return key, values
+
+
+def plain_words(said: Words) -> list[Any]:
+    return [said[0], said[1]] if said[1] else [said[0]]
+
+
+@dataclass(slots=True)
+class Piece:
+    """Something that lies on a surface. Its id is its key in the scene: `kin:name` lets it be followed (patch.py)."""
+
+    art: str  # the picture, a name of the game's sheet
+    on: str  # the surface
+    x: int  # the top left corner of the picture, in the units of the surface
+    y: int
+    z: int = 0  # painted from low to high
+    say: Words | None = None  # for people who do not see it; None: nothing worth saying
+    seat: int = NOBODY  # the owner: gives the picture its colour --seat
+    size: int = 100  # per cent of the picture's own size
+    turn: int = 0  # degrees, clockwise, about the middle
+    down: bool = False  # lies face-down: a change of this is shown as turning over
+    text: str = ""  # a number or sign written in the middle
+    tells: str = ""  # the key of a longer text: what a card does
+    vars: dict[str, str] | None = None  # further CSS variables of the picture
+
+    def wire(self) -> Wire:
+        made: Wire = {"art": self.art, "on": self.on, "at": [self.x, self.y]}
+        if self.z:
+            made["z"] = self.z
+        if self.say is not None:
+            made["say"] = plain_words(self.say)
+        if self.seat != NOBODY:
+            made["seat"] = self.seat
+        if self.size != 100:
+            made["size"] = self.size
+        if self.turn:
+            made["turn"] = self.turn
+        if self.down:
+            made["down"] = 1
+        if self.text:
+            made["text"] = self.text
+        if self.tells:
+            made["tells"] = self.tells
+        if self.vars:
+            made["vars"] = self.vars
+        return made
+
+
+@dataclass(slots=True)
+class Plate:
+    """A rectangle of a surface's background, in a style of the game's sheet."""
+
+    style: str
+    x: int
+    y: int
+    w: int
+    h: int
+    r: int = 0
+
+    def wire(self) -> list[Any]:
+        return [self.style, self.x, self.y, self.w, self.h, self.r]
+
+
+@dataclass(slots=True)
+class Surface:
+    """A part of the table with its own coordinates, 0 0 at the top left. Where it stands, the client's layout says."""
+
+    w: int
+    h: int
+    role: str
+    say: Words
+    plates: list[Plate] = field(default_factory=list)
+    seat: int = NOBODY
+
+    def wire(self) -> Wire:
+        made: Wire = {"box": [self.w, self.h], "role": self.role, "say": plain_words(self.say)}
+        if self.seat != NOBODY:
+            made["seat"] = self.seat
+        made["plates"] = [plate.wire() for plate in self.plates]
+        return made
+
+
+@dataclass(slots=True)
+class Seat:
+    """What is said about a player beside the board. The name is the table's business."""
+
+    score: int
+    notes: list[Words]
+    acts: bool = False
+
+    def wire(self) -> Wire:
+        made: Wire = {"score": self.score, "notes": [plain_words(note) for note in self.notes]}
+        if self.acts:
+            made["acts"] = 1
+        return made
+
+
+@dataclass(slots=True)
+class Target:
+    """A piece or spot that can be chosen: the choices a click stands for (several: ask which)."""
+
+    do: list[int]
+    gain: Words | None = None
+
+    def wire(self) -> list[Any]:
+        return [self.do] if self.gain is None else [self.do, plain_words(self.gain)]
+
+
+@dataclass(slots=True)
+class Refusal:
+    """Why these pieces cannot be chosen now. A piece's own values (of `say`) complete those of the reason."""
+
+    rule: str
+    why: Words
+    veil: int
+    pieces: list[str]
+
+    def wire(self) -> list[Any]:
+        return [self.rule, plain_words(self.why), self.veil, self.pieces]
+
+
+@dataclass(slots=True)
+class Button:
+    """A choice that also stands beside the board."""
+
+    do: int
+    say: Words
+    kind: str = "plain"  # main, plain or quiet
+    gain: Words | None = None
+
+    def wire(self) -> list[Any]:
+        made: list[Any] = [self.do, self.kind, plain_words(self.say)]
+        return made if self.gain is None else [*made, plain_words(self.gain)]
+
+
+@dataclass(slots=True)
+class Offers:
+    """The side table: what the viewer is asked and may do. Kept out of the pieces, so that a turn repaints nothing."""
+
+    prompt: Words | None = None
+    hint: Words | None = None
+    steps: list[tuple[str, str]] = field(default_factory=list)  # (key, was | now | later): the parts of a turn
+    targets: dict[str, Target] = field(default_factory=dict)  # by the id of a piece or spot
+    spots: dict[str, Piece] = field(default_factory=dict)  # empty places that can be chosen
+    ghost: str = ""  # the picture of what a spot would receive
+    refusals: list[Refusal] = field(default_factory=list)
+    buttons: list[Button] = field(default_factory=list)
+    choices: dict[int, Words] = field(default_factory=dict)  # every choice there is, as a sentence
+    fresh: list[str] = field(default_factory=list)  # pieces that what is told in the log has touched
+
+    def wire(self) -> Wire:
+        made: Wire = {}
+        if self.prompt is not None:
+            made["prompt"] = plain_words(self.prompt)
+        if self.hint is not None:
+            made["hint"] = plain_words(self.hint)
+        if self.steps:
+            made["steps"] = [list(step) for step in self.steps]
+        if self.targets:
+            made["targets"] = {key: target.wire() for key, target in self.targets.items()}
+        if self.spots:
+            made["spots"] = {key: spot.wire() for key, spot in self.spots.items()}
+        if self.ghost:
+            made["ghost"] = self.ghost
+        if self.refusals:
+            made["refusals"] = [refusal.wire() for refusal in self.refusals]
+        if self.buttons:
+            made["buttons"] = [button.wire() for button in self.buttons]
+        if self.choices:
+            made["choices"] = self._sentences()
+        if self.fresh:
+            made["fresh"] = self.fresh
+        return made
+
+    def _sentences(self) -> list[list[Any]]:
+        """[words, choices] for every different sentence: most choices of a kind are said with the same one."""
+        groups: dict[tuple[object, ...], list[Any]] = {}
+        for choice, said in self.choices.items():
+            groups.setdefault((said[0], *said[1].items()), [plain_words(said), []])[1].append(choice)
+        return list(groups.values())
+
+    def reachable(self) -> set[int]:
+        """Every choice that some piece, spot or button stands for."""
+        found = {button.do for button in self.buttons}
+        for target in self.targets.values():
+            found.update(target.do)
+        return found
+
+
+@dataclass(slots=True)
+class Scene:
+    """All of it. `log` are lines (seat, words), the oldest first."""
+
+    game: str
+    shape: str
+    viewer: int = NOBODY
+    surfaces: dict[str, Surface] = field(default_factory=dict)
+    pieces: dict[str, Piece] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    offers: Offers = field(default_factory=Offers)
+    log: list[tuple[int, Words]] = field(default_factory=list)
+
+    def put(self, key: str, piece: Piece) -> None:
+        """Lay a piece down; two pieces of one id would be a mistake of the game's scene."""
+        if key in self.pieces:
+            raise KeyError(f"two pieces are called '{key}'")
+        self.pieces[key] = piece
+
+    def wire(self) -> Wire:
+        return {
+            "form": FORM,
+            "game": self.game,
+            "shape": self.shape,
+            "viewer": self.viewer,
+            "surfaces": {key: surface.wire() for key, surface in self.surfaces.items()},
+            "pieces": {key: piece.wire() for key, piece in self.pieces.items()},
+            "seats": [seat.wire() for seat in self.seats],
+            "offers": self.offers.wire(),
+            "log": [[seat, *plain_words(said)] for seat, said in self.log],
+        }
+
+
+FORM = 1  # the version of the plain form

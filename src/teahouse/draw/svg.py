@@ -1,0 +1,276 @@
+"""A scene as one stand-alone SVG: only the symbols it needs, every colour resolved, no font, script or address in it.
+
+A piece's state (owner, veil, ring) reaches its picture through variables. Renderers without CSS know no variables, so a
+symbol is written once for each state it appears in.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any
+
+from teahouse.draw.layout import Page, compose
+from teahouse.draw.palette import Tokens, seat_vars, theme
+from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, Piece, Scene, Surface, Words
+from teahouse.draw.sheet import Sheet
+
+Say = Callable[..., str]  # Speaker.say: (key, **values) -> text
+
+INNERMOST = re.compile(r"var\((--[\w-]+)(?:,([^()]*))?\)")
+VEILS = {FAINT: ".16", BLOCKED: ".4"}
+HIDDEN = {"--veil": "0", "--ring": "none", "--shade": "0"}
+
+
+class Inker:
+    """Resolves pictures for one theme and collects the definitions they need."""
+
+    def __init__(self, sheet: Sheet, tokens: Tokens) -> None:
+        self.sheet = sheet
+        self.tokens = tokens
+        self.names: dict[tuple[str, tuple[tuple[str, str], ...]], str] = {}
+        self.bodies: dict[str, str] = {}
+        self.taken: dict[str, int] = {}
+        self._free: dict[str, frozenset[str]] = {}
+
+    def colour(self, text: str, state: Tokens) -> str:
+        """Every `var()` replaced by its value, innermost first."""
+
+        def value(found: re.Match[str]) -> str:
+            name, fallback = found.groups()
+            known = state.get(name, self.tokens.get(name))
+            if known is not None:
+                return known
+            if fallback is None:
+                raise KeyError(f"the pictures use the unknown colour {name}")
+            return fallback.strip()
+
+        while "var(" in text:
+            changed = INNERMOST.sub(value, text)
+            if changed == text:
+                raise ValueError(f"cannot resolve {text}")
+            text = changed
+        return text
+
+    def picture(self, name: str, state: Tokens) -> str:
+        """The id of a symbol in this state; it is written down when first asked for."""
+        used = self.variables(name)
+        key = (name, tuple(sorted((var, value) for var, value in state.items() if var in used)))
+        if key not in self.names:
+            number = self.taken.get(name, 0)
+            self.taken[name] = number + 1
+            made = f"{name}-{number}" if number else name
+            self.names[key] = made
+            self.bodies[made] = self._symbol(name, made, state)
+        return self.names[key]
+
+    def _symbol(self, name: str, made: str, state: Tokens) -> str:
+        if name in self.sheet.defs:
+            return re.sub(
+                r'id="[\w-]+"', f'id="{made}"', self.colour(self.inside(self.sheet.defs[name], state), state), count=1
+            )
+        if name not in self.sheet.symbols:
+            raise KeyError(f"there is no picture '{name}'")
+        body = self.colour(self.inside(self.sheet.symbols[name], state), state)
+        return f'<symbol id="{made}" overflow="visible">{body}</symbol>'
+
+    def inside(self, markup: str, state: Tokens) -> str:
+        """What the markup refers to, in the same state."""
+        markup = re.sub(r'href="#([\w-]+)"', lambda m: f'href="#{self.picture(m[1], state)}"', markup)
+        return re.sub(r"url\(#([\w-]+)\)", lambda m: f"url(#{self.picture(m[1], state)})", markup)
+
+    def variables(self, name: str) -> frozenset[str]:
+        """The variables of a picture that are no colours of the theme, those of its parts included."""
+        if name not in self._free:
+            markup = self.sheet.symbols.get(name) or self.sheet.defs.get(name, "")
+            found = set(re.findall(r"var\((--[\w-]+)", markup))
+            for part in self.sheet.links(markup):
+                found |= self.variables(part)
+            self._free[name] = frozenset(found)
+        return self._free[name]
+
+
+def render(
+    scene: Scene,
+    sheet: Sheet,
+    say: Say,
+    theme_name: str = "light",
+    names: Sequence[str] = (),
+    word: Callable[[str, int | str], int | str] | None = None,
+) -> str:
+    """The scene as SVG text. `say` turns keys into words, `word` a value into a word, `names` are the players'."""
+    ink = Inker(sheet, theme(theme_name, sheet.tokens))
+    page = compose(scene, lambda said: _sentence(said, say, word), names)
+    body = "".join(_panels(page, ink))
+    for key, place in page.places.items():
+        body += _surface(scene, key, scene.surfaces[key], place, ink, sheet, page.text)
+    body += "".join(_writing(page, ink))
+    title = escape(page.title)
+    content = "".join(ink.bodies.values())
+    mark = f"t{zlib.crc32((content + body).encode()):x}-"  # several pictures may stand in one notebook page
+    defs = _marked(content, mark)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {page.w} {page.h}" width="{page.w}" height="{page.h}"'
+        f' role="img" aria-label="{title}"><title>{title}</title><defs>{defs}</defs>{_marked(body, mark)}</svg>\n'
+    )
+
+
+def _marked(markup: str, mark: str) -> str:
+    return re.sub(r'(\bid="|href="#|url\(#)', lambda m: m[1] + mark, markup)
+
+
+def _sentence(said: Words, say: Say, word: Callable[[str, int | str], int | str] | None) -> str:
+    key, values = said
+    spoken: dict[str, Any] = {kind: word(kind, value) if word else value for kind, value in values.items()}
+    return say(key, **spoken)
+
+
+def states(scene: Scene) -> dict[str, Tokens]:
+    """What the side table makes of pieces and spots: rings and veils."""
+    offers = scene.offers
+    found: dict[str, Tokens] = {key: {"--ring": "var(--accent)"} for key in offers.fresh}
+    for refusal in offers.refusals:
+        if refusal.veil:
+            for key in refusal.pieces:
+                found.setdefault(key, {})["--veil"] = VEILS[refusal.veil]
+    for key in offers.targets:
+        found[key] = {"--ring": "var(--gold)"}
+    return found
+
+
+def _surface(
+    scene: Scene,
+    key: str,
+    surface: Surface,
+    place: tuple[float, float, float],
+    ink: Inker,
+    sheet: Sheet,
+    text: Callable[[Words], str],
+) -> str:
+    x, y, scale = place
+    made = [f'<g transform="translate({x:.2f},{y:.2f}) scale({scale:.4f})">']
+    for plate in surface.plates:
+        state = seat_vars(surface.seat) if surface.seat != NOBODY else {}
+        look = ink.colour(ink.inside(sheet.plates[plate.style], state), state)
+        made.append(f'<rect x="{plate.x}" y="{plate.y}" width="{plate.w}" height="{plate.h}" rx="{plate.r}" {look}/>')
+    marks = states(scene)
+    lying = [(name, piece) for name, piece in scene.pieces.items() if piece.on == key]
+    lying += [(name, spot) for name, spot in scene.offers.spots.items() if spot.on == key]
+    lying.sort(key=lambda pair: pair[1].z)
+    for name, piece in lying:
+        made.append(_piece(piece, marks.get(name, {}), ink, sheet, text))
+    for name, target in scene.offers.targets.items():
+        lies = scene.pieces.get(name) or scene.offers.spots.get(name)
+        if target.gain is not None and lies is not None and lies.on == key:
+            made.append(_gain(lies, text(target.gain), ink, sheet))
+    made.append("</g>")
+    return "".join(made)
+
+
+def _piece(piece: Piece, mark: Tokens, ink: Inker, sheet: Sheet, text: Callable[[Words], str]) -> str:
+    state = HIDDEN | (seat_vars(piece.seat) if piece.seat != NOBODY else {}) | (piece.vars or {}) | mark
+    w, h = sheet.sizes[piece.art]
+    where = f"translate({piece.x},{piece.y})"
+    if piece.size != 100:
+        where += f" scale({piece.size / 100:g})"
+    if piece.turn:
+        where += f" rotate({piece.turn},{w / 2:g},{h / 2:g})"
+    made = f'<use href="#{ink.picture(piece.art, state)}"/>'
+    if piece.text:
+        fill = ink.colour("var(--text-ink,var(--plate))", state)
+        made += (
+            f'<text x="{w / 2:g}" y="{h / 2 + h * 0.27:g}" text-anchor="middle" font-family="sans-serif"'
+            f' font-weight="700" font-size="{h * 0.76:g}" fill="{fill}">{escape(piece.text)}</text>'
+        )
+    if piece.art in sheet.boxes and piece.say is not None:
+        made += _in_box(piece, sheet.boxes[piece.art], ink, text)
+    title = f"<title>{escape(text(piece.say))}</title>" if piece.say is not None else ""
+    return f'<g transform="{where}">{title}{made}</g>'
+
+
+def _in_box(piece: Piece, box: tuple[int, int, int, int], ink: Inker, text: Callable[[Words], str]) -> str:
+    """The name of a card in bold, what it does below, in lines that fit."""
+    assert piece.say is not None
+    x, y, w, h = box
+    fill = ink.colour("var(--plate-ink)", {})
+    made = written(text(piece.say), x, y + 9.5, 9.6, fill, bold=True, family="serif")
+    if piece.tells:
+        for size in (7.8, 7.2, 6.6, 6.0):
+            lines = wrap(text((piece.tells, {})), w / size)
+            if len(lines) * size * 1.22 + 13 <= h:
+                break
+        for number, words in enumerate(lines):
+            made += written(words, x, y + 20 + number * size * 1.22, size, fill)
+    return made
+
+
+def _gain(piece: Piece, words: str, ink: Inker, sheet: Sheet) -> str:
+    w, h = sheet.sizes[piece.art]
+    middle, low = piece.x + w * piece.size / 200, piece.y + h * piece.size / 100
+    wide = 10 + 6.2 * len(words)
+    pill = ink.colour('fill="var(--accent)" stroke="var(--accent-ink)" stroke-width="1"', {})
+    fill = ink.colour("var(--accent-ink)", {})
+    return f'<rect x="{middle - wide / 2:g}" y="{low - 15:g}" width="{wide:g}" height="15" rx="7.5" {pill}/>' + written(
+        words, middle, low - 3.8, 11, fill, bold=True, anchor="middle"
+    )
+
+
+def _panels(page: Page, ink: Inker) -> list[str]:
+    made = [f'<rect width="{page.w}" height="{page.h}" fill="{ink.tokens["--paper"]}"/>']
+    for panel in page.panels:
+        fill = ink.tokens[f"--{panel.fill}"]
+        edge = f'stroke="{ink.tokens["--" + panel.edge]}" stroke-width="{panel.width:g}"' if panel.edge else ""
+        made.append(
+            f'<rect x="{panel.x:g}" y="{panel.y:g}" width="{panel.w:g}" height="{panel.h:g}" rx="{panel.r:g}"'
+            f' fill="{fill}" {edge}/>'
+        )
+    for art, x, y, scale in page.marks:
+        made.append(f'<use href="#{ink.picture(art, HIDDEN)}" transform="translate({x:g},{y:g}) scale({scale:g})"/>')
+    return made
+
+
+def _writing(page: Page, ink: Inker) -> list[str]:
+    return [
+        written(
+            line.words,
+            line.x,
+            line.y,
+            line.size,
+            ink.tokens[f"--{line.fill}"],
+            line.bold,
+            line.anchor,
+            "serif" if line.display else "sans-serif",
+        )
+        for line in page.lines
+    ]
+
+
+def written(
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str,
+    bold: bool = False,
+    anchor: str = "",
+    family: str = "sans-serif",
+) -> str:
+    heavy = ' font-weight="700"' if bold else ""
+    side = f' text-anchor="{anchor}"' if anchor else ""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="{family}" font-size="{size:g}"{heavy}{side} fill="{fill}">'
+        f"{escape(words, quote=False)}</text>"
+    )
+
+
+def wrap(words: str, ems: float) -> list[str]:
+    """Lines of at most so many ems; a letter counts as half an em, which is about right for every plain font."""
+    room, lines = max(4, int(ems / 0.52)), [""]
+    for word in words.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines

@@ -1,0 +1,131 @@
+"""Where things lie: the coordinates of the castle, the realms, the hand and the shelf."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from teahouse.draw.scene import HAND, MAIN, SHELF, TALL, Plate, Surface, words
+from teahouse.games.castle.art.tiles import DX, DY, H, W
+from teahouse.games.castle.choices import CANVAS_COLUMNS, REALM_COLUMNS
+
+FLOOR = 1000  # between the layers of two floors: what lies higher is painted later, then row by row
+ROW = 20
+ABOVE = 500  # a shrine stands over the tiles of its floor
+
+# --- the castle ------------------------------------------------------------------------------------------------------
+
+CASTLE_X, CASTLE_Y = W + 1, H + 1
+MARGIN = {"wide": (34, 38), "tall": (18, 26)}
+
+
+@lru_cache(maxsize=64)
+def castle_surface(cells: tuple[int, ...], shape: str) -> Surface:
+    """A mat as large as the castle, with a footprint wherever a stack stood at the start."""
+    columns = 1 + max(cell % CANVAS_COLUMNS for cell in cells)
+    rows = 1 + max(cell // CANVAS_COLUMNS for cell in cells)
+    left, top = MARGIN[shape]
+    w, h = 2 * left + columns * CASTLE_X + DX, 2 * top + rows * CASTLE_Y + DY
+    plates = [
+        Plate("mat-shadow", 1, 5, w, h, 26),
+        Plate("mat", 0, 0, w, h, 26),
+        Plate("mat-clouds", 0, 0, w, h, 26),
+        Plate("mat-rim", 7, 7, w - 14, h - 14, 20),
+        Plate("mat-rim-2", 11, 11, w - 22, h - 22, 16),
+    ]
+    for cell in cells:
+        x, y = castle_place(cell, 1, shape)
+        plates.append(Plate("ground", x + 2, y + 2, W - 4, H - 4, 6))
+    return Surface(w, h, MAIN, words("scene-castle"), plates)
+
+
+@lru_cache(maxsize=2048)
+def castle_place(cell: int, floor: int, shape: str) -> tuple[int, int]:
+    left, top = MARGIN[shape]
+    column, row = cell % CANVAS_COLUMNS, cell // CANVAS_COLUMNS
+    return left + column * CASTLE_X - (floor - 1) * DX, top + row * CASTLE_Y - (floor - 1) * DY + DY
+
+
+# --- a realm ---------------------------------------------------------------------------------------------------------
+
+CELL_X, CELL_Y = 47, 61
+REALM_LEFT, REALM_TOP = 15, 24
+LIFT_X, LIFT_Y = 4, 6
+STRIP = 36  # below the board: the shrines and tokens of the player
+STEEP = 4  # stacks higher than this are drawn steeper, or they would hide the row behind
+
+
+@lru_cache(maxsize=64)
+def realm_surface(columns: int, rows: int, seat: int, role: str) -> Surface:
+    w, h = 2 * REALM_LEFT + columns * CELL_X, REALM_TOP + rows * CELL_Y + 14
+    plates = [
+        Plate("mat-shadow", 2, 4, w - 2, h - 2, 18),
+        Plate("board", 0, 0, w, h, 18),
+        Plate("board-rim", 5, 5, w - 10, h - 10, 14),
+    ]
+    for row in range(rows):
+        for column in range(columns):
+            style = "cell" if (row + column) % 2 else "cell-light"
+            x, y = REALM_LEFT + column * CELL_X + 1, REALM_TOP + row * CELL_Y + 1
+            plates.append(Plate(style, x, y, CELL_X - 2, CELL_Y - 2, 6))
+    # the centre lines that Harmony looks at, bold as on the printed boards
+    plates.append(Plate("axis", w // 2 - 1, REALM_TOP - 10, 3, rows * CELL_Y + 16, 1))
+    plates.append(Plate("axis", REALM_LEFT - 8, REALM_TOP + rows * CELL_Y // 2 - 1, columns * CELL_X + 16, 3, 1))
+    plates.append(Plate("pool", 0, h + 4, w, STRIP - 4, 10))
+    said = words("scene-realm", seat=seat)
+    return Surface(w, h + STRIP, role, said, plates, seat)
+
+
+@lru_cache(maxsize=4096)
+def realm_place(space: int, floor: int) -> tuple[int, int]:
+    """The place of a tile; floor 1 lies on the board."""
+    column, row = space % REALM_COLUMNS, space // REALM_COLUMNS
+    shift = floor - 1 if floor <= STEEP else STEEP - 1 + (floor - STEEP) / 3
+    return REALM_LEFT + column * CELL_X + 1 - int(shift * LIFT_X), REALM_TOP + row * CELL_Y + 1 - int(shift * LIFT_Y)
+
+
+def pool_place(columns: int, rows: int, number: int, count: int) -> tuple[int, int]:
+    """The place of a shrine in the strip below the board; many shrines stand closer together."""
+    room = columns * CELL_X - 70
+    step = min(24, room // max(1, count))
+    return REALM_LEFT + number * step, REALM_TOP + rows * CELL_Y + 14 + 6
+
+
+def token_place(columns: int, rows: int, number: int) -> tuple[int, int]:
+    return REALM_LEFT + columns * CELL_X - 24 - number * 14, REALM_TOP + rows * CELL_Y + 14 + 7
+
+
+HAND_SURFACE = Surface(112, 76, HAND, words("scene-hand"))
+HAND_PLACES = ((8, 6), (60, 6))
+
+# --- the shelf: countdown, supply, cards -----------------------------------------------------------------------------
+
+BIG, SMALL = (156, 68), (48, 62)
+TRACK_X, TRACK_Y = 34, 20
+
+
+@lru_cache(maxsize=64)
+def shelf(cards: int, shape: str) -> tuple[Surface, list[tuple[int, int]], bool]:
+    """The shelf for so many cards, their places, and whether they have room for words."""
+    tall = shape == TALL
+    per_row = 2 if tall else 3
+    with_words = cards <= per_row
+    w, h = BIG if with_words else SMALL
+    tray_w, tray_h = 292, 76
+    left = 0 if tall else tray_w + 12
+    top = tray_h + 10 if tall else 4
+    step = w + 10
+    row = cards if with_words else max(1, (340 if tall else 500) // step)
+    places = [(left + number % row * step, top + number // row * (h + 8)) for number in range(cards)]
+    right = max([x + w for x, _ in places] + [340 if tall else 790])
+    low = max([y + h for _, y in places] + [tray_h]) + 6
+    plates = [Plate("mat-shadow", 1, 3, tray_w, tray_h, 14), Plate("tray", 0, 0, tray_w, tray_h, 14)]
+    return Surface(right, low, SHELF, words("scene-shelf"), plates), places, with_words
+
+
+def track_place(space: int) -> tuple[int, int]:
+    """A space of the countdown track; 0 is the stack."""
+    return 14 + space * TRACK_X + (8 if space else 0), TRACK_Y
+
+
+SUPPLY_PLACE = (206, 10)
+COUNT_PLACE = (262, 50)

@@ -1,0 +1,269 @@
+"""What the table offers: every choice on its piece, space or button, and why the others are not possible."""
+
+from __future__ import annotations
+
+import re
+
+from teahouse.core.choices import Family
+from teahouse.core.errors import Reason
+from teahouse.core.state import CHANCE, OVER
+from teahouse.draw.scene import (
+    BLOCKED,
+    FAINT,
+    Button,
+    Offers,
+    Piece,
+    Refusal,
+    Scene,
+    Target,
+    Values,
+    Words,
+    words,
+)
+from teahouse.games.castle.art import places
+from teahouse.games.castle.art.places import FLOOR
+from teahouse.games.castle.choices import (
+    BUILD,
+    CALL,
+    CELL_NAMES,
+    DESTROY,
+    DISCARD,
+    DONE,
+    DROP,
+    LIFT,
+    PAIR,
+    PAY,
+    PAY_SHRINE,
+    PLACE,
+    SET,
+    SHRINE,
+    SPACE_NAMES,
+    SUMMON,
+    TAKE,
+    TURN,
+    WILD,
+)
+from teahouse.games.castle.consolidating import Build, Enlarge
+from teahouse.games.castle.pieces import (
+    DISCARD_POINTS,
+    FACE_NAMES,
+    KIND_OF,
+    KINDS,
+    NO_FACE,
+    SHRINE_POINTS,
+    SPIRIT_NAMES,
+    TOKEN_POINTS,
+    TOKENS,
+    set_points,
+)
+from teahouse.games.castle.realm import BIT, Realm, connected, has_four, size_of, spaces_of
+from teahouse.games.castle.realm_spirits import DropTile
+from teahouse.games.castle.sketch import about, asked
+from teahouse.games.castle.state import Castle
+from teahouse.games.castle.turn import Continue, End, Place, Turn
+
+SHRINE_BANK = "shrine"  # the supply: shrines come from it and go back to it (draw/patch.py)
+SEAT_LETTERS = "ABCD"
+
+IN_CASTLE = (TAKE, PAIR, DESTROY)
+IN_REALM = (PLACE, BUILD, PAY, SET, TURN, LIFT, DROP, WILD)
+
+# --- what may be done ------------------------------------------------------------------------------------------------
+
+STEPS = ("step-take", "step-continue", "step-place", "step-build")
+STEP_OF: dict[type, int] = {Turn: 0, Continue: 1, Place: 2, Build: 3, Enlarge: 3, End: 4}
+ASKS_FOR_SPIRITS = (Turn, Continue, Place, Build, Enlarge, End)
+BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with one that may be out of sight
+    SHRINE: ("button-shrine", "main"),
+    DISCARD: ("button-discard", "plain"),
+    SUMMON: ("button-summon", "plain"),
+    CALL: ("button-call", "quiet"),
+    DONE: ("button-done", "main"),
+}
+
+
+def _decision(s: Castle) -> str:
+    """The decision by its name: `LiftTile` is `lift-tile`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(s.pending[-1]).__name__).lower()
+
+
+def waiting(s: Castle) -> Offers:
+    if s.actor == OVER:
+        return Offers(words("scene-over", ending=s.ending))
+    if s.actor == CHANCE:
+        return Offers(words("table-draws"))
+    return Offers(words("table-waits", seat=s.actor))
+
+
+def offer_all(made: Scene, s: Castle) -> Offers:
+    legal = s.legal()
+    decision = _decision(s)
+    offers = Offers((f"prompt-{decision}", asked(s)))
+    for choice in legal:
+        _offer(offers, made, s, choice, decision)
+    if s.first != NO_FACE or s.second != NO_FACE:
+        offers.ghost = FACE_NAMES[s.first if s.first != NO_FACE else s.second]
+    offers.steps = _steps(s)
+    offers.hint = words(f"hint-{decision}", count=len(offers.targets))
+    offers.refusals = _refusals(made, s, legal)
+    return offers
+
+
+FAMILIES = (*IN_CASTLE, *IN_REALM, SHRINE, DISCARD, SUMMON, CALL, DONE)
+
+
+def _family(choice: int) -> Family:
+    for family in FAMILIES:
+        if family.base <= choice < family.end:
+            return family
+    raise ValueError(f"{choice} is decided by nobody at the table")
+
+
+def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str) -> None:
+    """Put a choice where it belongs: on a piece, on an empty space, on a button."""
+    family = _family(choice)
+    gain = _gain(s, family, choice)
+    key = _place_of(offers, made, s, family, choice)
+    lying = made.pieces.get(key) or offers.spots.get(key)
+    offers.choices[choice] = (f"choice-{family.name}", _rest(about(s, choice), lying))
+    if key:
+        target = offers.targets.get(key)
+        if target is None:
+            offers.targets[key] = Target([choice], gain)
+        else:
+            target.do.append(choice)
+    if family in BUTTONS:
+        name, kind = BUTTONS[family]
+        said: Values = {"at": decision} if family is DONE else {}
+        if family is CALL:
+            said = {"spirit": SPIRIT_NAMES[CALL.index(choice)]}
+        offers.buttons.append(Button(choice, (name, said), kind, gain))
+    elif family is PAY and PAY.index(choice) == PAY_SHRINE:
+        offers.buttons.append(Button(choice, words("button-pay-shrine")))
+
+
+def _rest(values: Values, lying: Piece | None) -> Values:
+    """What a piece says about itself (its cell, its face) is not repeated in what is said about it: it is sent once."""
+    own = lying.say[1] if lying is not None and lying.say is not None else {}
+    return {name: value for name, value in values.items() if own.get(name) != value}
+
+
+def _place_of(offers: Offers, made: Scene, s: Castle, family: Family, choice: int) -> str:
+    """The id of the piece or spot that a choice is about; empty for those that have none."""
+    if family in IN_CASTLE:
+        cell = family.index(choice)
+        return f"tile:{CELL_NAMES[cell]}.{s.height[cell]}"
+    letter = SEAT_LETTERS[s.actor]
+    realm = s.realms[s.actor]
+    if family in IN_REALM:
+        space = family.index(choice) // (KINDS if family is WILD else 1)
+        if family is PAY and space == PAY_SHRINE:
+            return f"shrine:{letter}.pool.{realm.pool - 1}"
+        key = top_of(letter, realm, space)
+        if key:
+            return key
+        spot = f"spot.{letter}.{SPACE_NAMES[space]}"
+        if spot not in offers.spots:
+            x, y = places.realm_place(space, 1)
+            said = words("scene-space", space=SPACE_NAMES[space])
+            offers.spots[spot] = Piece("slot", f"realm-{letter}", x, y, FLOOR, said)
+        return spot
+    if family is SHRINE:
+        return SHRINE_BANK
+    if family is SUMMON:
+        return f"token:{s.summons}"
+    if family is CALL:
+        return f"card.spirit.{SPIRIT_NAMES[CALL.index(choice)]}"
+    return ""
+
+
+def top_of(letter: str, realm: Realm, space: int) -> str:
+    """The uppermost piece of a space: its shrine, else its top tile."""
+    if realm.shrines & BIT[space]:
+        return f"shrine:{letter}.{SPACE_NAMES[space]}"
+    return f"tile:{letter}.{SPACE_NAMES[space]}.{realm.height[space]}" if realm.height[space] else ""
+
+
+def _gain(s: Castle, family: Family, choice: int) -> Words | None:
+    """The points a choice brings, where a glance shows them."""
+    points = 0
+    realm = s.realms[s.actor]
+    if family is PLACE:
+        points = _set_by(realm, s.first if s.first != NO_FACE else s.second, PLACE.index(choice))
+    elif family is DROP:
+        step = s.pending[-1]
+        if isinstance(step, DropTile) and realm.face[step.source] != NO_FACE:
+            points = _set_by(realm, realm.face[step.source], DROP.index(choice), step.source)
+    elif family is BUILD:
+        points = SHRINE_POINTS[min(realm.height[BUILD.index(choice)], 3)]
+    elif family is DISCARD:
+        points = DISCARD_POINTS
+    elif family is SUMMON:
+        points = TOKEN_POINTS
+    return words("gain-points", points=points) if points else None
+
+
+def _set_by(realm: Realm, face: int, space: int, source: int = -1) -> int:
+    """C-37, C-39: the points of the set that this tile would complete there."""
+    kind = KIND_OF[face]
+    tiles = realm.up[kind] | BIT[space]
+    if source >= 0:
+        tiles &= ~BIT[source]
+    if not has_four(tiles):
+        return 0
+    group = connected(BIT[space], tiles)
+    return set_points(kind, size_of(group)) if has_four(group) else 0
+
+
+def _steps(s: Castle) -> list[tuple[str, str]]:
+    now = STEP_OF.get(type(s.pending[-1]))
+    if now is None:  # a spirit is at work
+        return [("step-spirit", "now")]
+    return [(key, "was" if at < now else "now" if at == now else "later") for at, key in enumerate(STEPS)]
+
+
+# --- why not ---------------------------------------------------------------------------------------------------------
+
+
+def _refusals(made: Scene, s: Castle, legal: list[int]) -> list[Refusal]:
+    """Every tile, space and card that could be meant but is not possible, with its reason; equal reasons together."""
+    allowed = set(legal)
+    found: dict[tuple[object, ...], Refusal] = {}
+    step = s.pending[-1]
+    asks = {family for family in (*IN_CASTLE, PLACE, BUILD, PAY, TURN, LIFT, DROP) if any(map(family.has, legal))}
+    if isinstance(step, Continue):
+        asks.add(PAIR)  # also when there is no second tile at all
+    for family in asks & set(IN_CASTLE):
+        for cell in s.layout.cells:
+            choice = family.base + cell
+            if s.height[cell] and choice not in allowed:
+                veil = FAINT if s.available(cell) else BLOCKED
+                key = f"tile:{CELL_NAMES[cell]}.{s.height[cell]}"
+                _refuse(found, made, key, step.why_not(s, choice), veil)
+    letter, realm = SEAT_LETTERS[s.actor], s.realms[s.actor]
+    for family in asks & set(IN_REALM):
+        for space in spaces_of(realm.occupied):
+            choice = family.base + space
+            if choice not in allowed:
+                _refuse(found, made, top_of(letter, realm, space), step.why_not(s, choice), 0)
+    if isinstance(step, ASKS_FOR_SPIRITS):
+        for spirit in s.spirits:
+            if CALL.of(spirit.number) not in allowed:
+                _refuse(found, made, f"card.spirit.{spirit.name}", step.why_not(s, CALL.of(spirit.number)), FAINT)
+    if isinstance(step, Turn) and SUMMON.base not in allowed and s.summons < TOKENS:
+        _refuse(found, made, f"token:{s.summons}", step.why_not(s, SUMMON.base), 0)
+    if isinstance(step, Continue) and SHRINE.base not in allowed:
+        _refuse(found, made, SHRINE_BANK, step.why_not(s, SHRINE.base), 0)
+    return list(found.values())
+
+
+def _refuse(
+    found: dict[tuple[object, ...], Refusal], made: Scene, piece: str, reason: Reason | None, veil: int
+) -> None:
+    if reason is None:
+        return
+    values = _rest(reason.values, made.pieces[piece])
+    group = (reason.key, veil, *values.items())
+    if group not in found:
+        found[group] = Refusal(reason.rule, (f"reason-{reason.key}", values), veil, [])
+    found[group].pieces.append(piece)

@@ -1,0 +1,47 @@
+"""A match as a picture: its scene, the words in it and what has just happened, put together as stand-alone SVG."""
+
+from __future__ import annotations
+
+from teahouse import games
+from teahouse.core.match import Match
+from teahouse.core.record import SEATS
+from teahouse.core.state import Event
+from teahouse.draw.scene import NOBODY, WIDE, Scene
+from teahouse.draw.svg import render
+from teahouse.text import Speaker
+
+
+def picture(
+    match: Match, seat: int | None = None, theme: str = "light", shape: str = WIDE, names: list[str] | None = None
+) -> str:
+    """The table as `seat` sees it; without a seat, as whoever has to decide sees it."""
+    named = players(match) if names is None else names
+    speaker = Speaker(match.game.name, names=named)
+    sheet = games.find_scene(match.game.name).SHEET
+    return render(look(match, seat, shape), sheet, speaker.say, theme, named, speaker.word)
+
+
+def look(match: Match, seat: int | None = None, shape: str = WIDE) -> Scene:
+    """The scene of a match as it stands, with what has happened since the same player's last turn."""
+    state = match.state
+    viewer = seat if seat is not None else state.actor if state.actor >= 0 else NOBODY
+    made: Scene = games.find_scene(match.game.name).scene(state, viewer, shape, recent(match))
+    return made
+
+
+def recent(match: Match) -> list[Event]:
+    """What has happened in the last round: the log played again, listening to its end."""
+    state = match.game.start(match.seats, match.options)
+    since = max(1, match.state.turn - match.seats + 1)
+    for entry in match.entries:
+        if entry.turn >= since and state.events is None:
+            state.events = []
+        state.apply(entry.choice)
+    return state.events or []
+
+
+def players(match: Match) -> list[str]:
+    """The names a record gives the seats, else `Player 1` and so on."""
+    speaker = Speaker(match.game.name)
+    tags = [match.tags.get(f"seat {letter}", "") for letter in SEATS[: match.seats]]
+    return [tag.partition(" ")[2] or speaker.say("player", number=seat + 1) for seat, tag in enumerate(tags)]

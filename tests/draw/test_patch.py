@@ -1,0 +1,70 @@
+"""Patches: what changed, what became what, and nothing else."""
+
+from __future__ import annotations
+
+from teahouse.draw.patch import apply, patch
+from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Offers, Piece, Scene, Surface, Target, Wire, words
+
+
+def table(*keys: str, role: str = MAIN, log: int = 0, **arts: str) -> Wire:
+    scene = Scene("any", "wide")
+    scene.surfaces["board"] = Surface(100, 100, role, words("board"))
+    for number, key in enumerate(keys):
+        scene.put(key, Piece(arts.get(key.replace(":", "_"), "stone"), "board", 10 * number, 0))
+    scene.log = [(0, words("line", number=number)) for number in range(log)]
+    return scene.wire()
+
+
+def test_nothing_changed() -> None:
+    assert patch(table("a", "b"), table("a", "b")) == {}
+
+
+def test_a_moved_piece_is_set_whole() -> None:
+    change = patch(table("a", "b"), table("b", "a"))
+    assert set(change) == {"set"}
+    assert change["set"]["a"]["at"] == [10, 0]
+
+
+def test_of_one_kin_the_new_piece_was_the_old_one() -> None:
+    assert patch(table("x:1"), table("x:2"))["was"] == {"x:2": "x:1"}
+    assert "was" not in patch(table("x:1"), table("y:1"))
+    assert "was" not in patch(table("x.1"), table("x.2"))  # without a colon nobody follows
+
+
+def test_of_several_candidates_the_alike_one_is_taken() -> None:
+    change = patch(table("x:1", "x:2", x_1="red", x_2="blue"), table("x:3", x_3="blue"))
+    assert change["was"] == {"x:3": "x:2"}
+
+
+def test_a_bank_gives_and_takes() -> None:
+    assert patch(table("x"), table("x", "x:1"))["was"] == {"x:1": "x"}
+    assert patch(table("x", "x:1"), table("x"))["into"] == {"x:1": "x"}
+    assert "into" not in patch(table("x:1"), table())
+
+
+def test_surfaces_change_part_by_part() -> None:
+    old, new = table(role=MINE), table(role=OTHER)
+    assert patch(old, new) == {"surfaces": {"board": {"role": "other"}}}
+    assert apply(old, patch(old, new)) == new
+
+
+def test_the_log_grows_and_is_cut() -> None:
+    old, new = table(log=3), table(log=5)
+    assert patch(old, new)["log"][0] == 0
+    assert len(patch(old, new)["log"][1]) == 2
+    assert apply(old, patch(old, new)) == new
+    old["log"], new["log"] = old["log"][:3], new["log"][1:]
+    assert patch(old, new)["log"][0] == 1
+    assert apply(old, patch(old, new)) == new
+    assert apply(new, patch(new, table())) == table()
+
+
+def test_offers_come_and_go_by_parts() -> None:
+    scene = Scene("any", "wide")
+    bare = scene.wire()
+    scene.offers = Offers(words("prompt"), targets={"a": Target([1, 2])}, buttons=[Button(3, words("go"))])
+    full = scene.wire()
+    assert apply(bare, patch(bare, full)) == full
+    assert patch(full, bare)["offers"] == {"prompt": None, "targets": None, "buttons": None}
+    assert apply(full, patch(full, bare)) == bare
+    assert scene.offers.reachable() == {1, 2, 3}
