@@ -124,3 +124,20 @@ reason-your-time-is-up = Your time is up.
 reason-a-clock-has-between-a-moment-and-a-year = A clock has more than no time and at most a year.
 reason-the-people-at-the-table-decide-this-together = The people at the table decide this together.
 reason-the-rematch-is-waiting-already = The rematch is waiting already.
+
+## The server
+
+table-end-turn = End your turn, or take something back.
+table-paused = The match is paused.
+table-gathering = Waiting for people to sit down …
+table-abandoned = The match was left without a result.
+table-over = The match is over.
+computer-was-too-slow = { $seat } thought for too long, so a random choice was made.
+computer-failed = { $seat } could not decide, so a random choice was made.
+bot-greedy = Greedy: goes for the best position of this turn
+bot-random = Random: plays anything
+
+reason-there-is-no-such-table = There is no such table.
+reason-this-table-is-played-without-hints = This table is played without hints.
+reason-the-computer-knows-no-hint-now = The computer knows no hint now.
+reason-this-page-comes-from-elsewhere = This request comes from a page of another site.

@@ -13,6 +13,7 @@ from teahouse import __version__, games
 from teahouse.build import compiled
 from teahouse.draw import palette
 from teahouse.web import answers as a
+from teahouse.web.errors import may_fail
 from teahouse.web.house import House
 from teahouse.web.lobby import known
 from teahouse.web.security import UNLIMITED
@@ -46,17 +47,17 @@ class AboutController(Controller):
     path = "/api"
     tags = ["House"]  # noqa: RUF012
 
-    @get("/about", summary="Version, licence and the libraries used")
+    @get("/about", summary="Version, licence and the libraries used", responses=may_fail())
     async def about(self) -> a.About:
         titles = [games.find(name).title for name in games.names()]
         return a.About("Teahouse", __version__, "MIT", compiled(), titles, parts())
 
-    @get("/art/{game:str}", summary="The pictures of a game", cache_control=None)
+    @get("/art/{game:str}", summary="The pictures of a game", responses=may_fail(404))
     async def art(self, game: FromPath[str]) -> a.Art:
         known(game)
         return art(game)
 
-    @get("/health", summary="Whether the house is well", opt={UNLIMITED: True})
+    @get("/health", summary="Whether the house is well", opt={UNLIMITED: True}, responses=may_fail())
     async def health(self, house: House) -> a.Health:
         await house.store.check()
         return a.Health(True, __version__)

@@ -227,10 +227,12 @@ class LogChange(Struct):
 
 
 class PatchMessage(Told, tag="patch", omit_defaults=True, rename={"since": "from"}, kw_only=True):
+    """What has changed; of the table only the fields that differ."""
+
     since: int
     number: int
     revision: int
-    table: TableView
+    table: dict[str, Any]
     patch: dict[str, Any] | None = None
     legal: list[int] | None = None
     log: LogChange | None = None
@@ -278,7 +280,3 @@ class Note(Told, tag="note"):
 
 class Pong(Told, tag="pong", omit_defaults=True):
     re: int | None = None
-
-
-class Bye(Told, tag="bye"):
-    why: str

@@ -8,8 +8,10 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.openapi import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
+from teahouse import games
 from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, TeahouseError
 from teahouse.table.errors import (
     Foreign,
@@ -28,7 +30,7 @@ from teahouse.web.words import choose_language, reason_in_words
 
 log = logging.getLogger("teahouse.web")
 
-ANY_GAME = "castle"  # whose voice says what belongs to no game; the sentences are the frame's
+ANY_GAME = games.names()[0]  # whose voice says what belongs to no game; the sentences are the frame's
 
 # the first that fits: type of the error, its code, its status
 KINDS: list[tuple[type[Exception], str, int]] = [
@@ -124,7 +126,7 @@ def answer_error(request: Request[Any, Any, Any], problem: Exception) -> Respons
     language = request.query_params.get("language", "") or request.headers.get("accept-language", "")
     if isinstance(problem, ValidationException):
         trouble, status = _invalid(problem), 400
-    elif isinstance(problem, (SerializationException,)):
+    elif isinstance(problem, SerializationException):
         heard = read_problem(problem)
         trouble, status = explain(heard), 400
     elif isinstance(problem, HTTPException):
@@ -157,3 +159,22 @@ def _retry(problem: HTTPException) -> dict[str, str]:
     if problem.status_code == 429:
         headers["Retry-After"] = headers.get("RateLimit-Reset", "60")
     return headers
+
+
+DESCRIPTIONS = {
+    400: "The request cannot be read, or asks for something that does not exist in this game.",
+    403: "The token opens nothing here, or not this seat.",
+    404: "There is no such table, seat or page.",
+    409: "Not possible now: stale, illegal, not your move, or a wrong moment.",
+    413: "Too big.",
+    429: "Too often; the header Retry-After says when to try again.",
+    503: "The database does not answer.",
+}
+
+
+def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the description of the API: these errors, and those every address has."""
+    return {
+        status: ResponseSpec(Failed, generate_examples=False, description=DESCRIPTIONS[status])
+        for status in sorted({400, 429, 503, *statuses})
+    }

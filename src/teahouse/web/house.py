@@ -259,14 +259,14 @@ class House:
 
     def enter(self, room: Room, tab: Onlooker) -> None:
         room.tabs.add(tab)
-        self.presence(room)
-        tab.tell(Presence(*room.presence))
+        if not self.presence(room):
+            tab.tell(Presence(*room.presence))
 
     def leave(self, room: Room, tab: Onlooker) -> None:
         room.tabs.discard(tab)
         self.presence(room)
 
-    def presence(self, room: Room, tell: bool = True) -> None:
+    def presence(self, room: Room, tell: bool = True) -> bool:
         """Tell everybody who is there, if that has changed."""
         here, watching = room.here()
         if tell:
@@ -280,6 +280,8 @@ class House:
         if (here, watching) != room.presence:
             room.presence = (here, watching)
             room.tell(Presence(here, watching))
+            return True
+        return False
 
     # --- other servers ---
 

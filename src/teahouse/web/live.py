@@ -66,6 +66,7 @@ class Tab(Onlooker):
         self.you = NOBODY
         self.shown: Table | None = None
         self.sight: tuple[Sight, Wire] | None = None
+        self.view: Wire = {}
         self.waiting: deque[Table] = deque()
         self.outbox: deque[Any] = deque()
         self.wake = asyncio.Event()
@@ -115,8 +116,8 @@ class Tab(Onlooker):
         if self.shape != NO_SCREEN:
             key = (number, self.you, mine, self.shape)
             sight = key, self.room.scene(table, key)
-        before, old = self.shown, self.sight
-        self.shown, self.sight = table, sight
+        before, old, view = self.shown, self.sight, self.view
+        self.shown, self.sight, self.view = table, sight, msgspec.to_builtins(seen)
         if before is None:
             whole, self.whole = self.whole, None
             scene = None if sight is None else sight[1]
@@ -135,7 +136,7 @@ class Tab(Onlooker):
             since=len(before.facts),
             number=number,
             revision=table.revision,
-            table=seen,
+            table={name: value for name, value in self.view.items() if view.get(name) != value},
             patch=(self.room.patch(old, sight) or None) if old is not None and sight is not None else None,
             legal=legal,
             log=a.LogChange(keep, scenes.lines(table, keep)) if told else None,

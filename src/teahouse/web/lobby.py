@@ -15,7 +15,7 @@ from teahouse.table import seats as s
 from teahouse.table.create import Clock, create
 from teahouse.table.table import Table
 from teahouse.web import answers as a
-from teahouse.web.errors import Unheard
+from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House, chance, now
 from teahouse.web.messages import Name, Word
 from teahouse.web.security import MAKES_TABLES
@@ -59,7 +59,7 @@ class LobbyController(Controller):
     path = "/api"
     tags = ["Lobby"]  # noqa: RUF012
 
-    @get("/house", summary="Games with their options, languages, limits")
+    @get("/house", summary="Games with their options, languages, limits", responses=may_fail())
     async def house_info(self, request: Request[Any, Any, Any], house: House, language: str = "") -> a.HouseInfo:
         code = wish(request, language)
         return a.HouseInfo(
@@ -70,16 +70,20 @@ class LobbyController(Controller):
             a.Limits(s.LONGEST_NAME, house.settings.largest_message),
         )
 
-    @get("/texts/{game:str}/{language:str}", summary="The Fluent sources of a game and the frame")
+    @get(
+        "/texts/{game:str}/{language:str}",
+        summary="The Fluent sources of a game and the frame",
+        responses=may_fail(404),
+    )
     async def texts(self, game: FromPath[str], language: FromPath[str]) -> a.Texts:
         known(game)
         return texts(game, choose_language(language))
 
-    @get("/tables", summary="Tables that wait for people, then those being played")
+    @get("/tables", summary="Tables that wait for people, then those being played", responses=may_fail())
     async def tables(self, house: House) -> a.Lobby:
         return a.Lobby([lobby_table(table) for table in await house.store.lobby()])
 
-    @post("/tables", summary="Make a table", opt={MAKES_TABLES: True})
+    @post("/tables", summary="Make a table", opt={MAKES_TABLES: True}, responses=may_fail(403, 409, 413))
     async def make(self, request: Request[Any, Any, Any], data: TablePlan, house: House) -> a.NewTable:
         game = games.find(data.game)
         if data.preset and data.preset not in game.presets:

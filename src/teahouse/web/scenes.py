@@ -7,7 +7,6 @@ from importlib import import_module
 from typing import Any
 
 from teahouse.core.state import CHANCE, Event, State
-from teahouse.draw.scene import Scene
 from teahouse.table.look import look, places, since_last_turn
 from teahouse.table.rights import owns, seats_of
 from teahouse.table.table import NOBODY, OVER, Table

@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
-from teahouse.table.computers import Question, think
+from teahouse.table.computers import Ask, Question, think
 
 log = logging.getLogger("teahouse.web")
 
@@ -59,7 +59,8 @@ def new_pool() -> ProcessPoolExecutor:
 class Thinker:
     """One process that thinks, and a new one in its place when it had to be ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Ask = think) -> None:
+        self.work = work
         self.pool = new_pool()
         self.begun = False
 
@@ -69,7 +70,7 @@ class Thinker:
             if not self.begun:
                 await asyncio.wait_for(loop.run_in_executor(self.pool, _ready), STARTING)
                 self.begun = True
-            return Thought(await asyncio.wait_for(loop.run_in_executor(self.pool, think, asked), limit))
+            return Thought(await asyncio.wait_for(loop.run_in_executor(self.pool, self.work, asked), limit))
         except TimeoutError:
             self.end()
             return Thought(None, TOO_SLOW)
@@ -95,9 +96,9 @@ class Thinker:
 class Thinkers:
     """So many processes for all tables; questions wait for a free one."""
 
-    def __init__(self, count: int, limit: float) -> None:
+    def __init__(self, count: int, limit: float, work: Ask = think) -> None:
         self.limit = limit
-        self.all = [Thinker() for _ in range(count)]
+        self.all = [Thinker(work) for _ in range(count)]
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last one used is warm
         for thinker in self.all:
             self.free.put_nowait(thinker)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from importlib.resources import files
 
@@ -45,8 +46,7 @@ def speaker(game: str, language: str) -> Speaker:
 
 
 def reason_in_words(reason: Reason, game: str, language: str, names: list[str]) -> str:
-    voice = Speaker.__new__(Speaker)  # the texts are shared, the names are this table's
-    voice.__dict__.update(speaker(game, language).__dict__)
+    voice = copy(speaker(game, language))  # the texts are shared, the names are this table's
     voice.names = names
     return voice.reason(reason)
 
