@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from importlib.resources import files
 from io import TextIOWrapper
 from typing import Annotated, Literal, TextIO
 
@@ -14,18 +15,13 @@ from teahouse import __version__
 from teahouse.cli.lines import one_line
 from teahouse.core.errors import TeahouseError
 
-VERBS = (
-    "play",
-    "simulate",
-    "perft",
-    "replay",
-    "draw",
-    "version",
-)  # each is a function of that name in a module of that name
+# each is a function of that name in a module of that name
+VERBS = ("serve", "play", "simulate", "perft", "replay", "draw", "version")
 
-WELCOME = "Board games to play and to study: in the terminal, and in experiments with thousands of games."
+WELCOME = "Board games to play and to study: in the browser, in the terminal, in experiments with thousands of games."
 EXAMPLES = """\b
 Examples:
+  teahouse serve
   teahouse play
   teahouse simulate castle --players 3 --games 200 --seed 1
   teahouse perft castle --depth 3
@@ -45,7 +41,7 @@ def main(words: list[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     _open_streams()
     try:
-        status = _run(words or ["--help"])
+        status = _run(words or [_alone()])
         sys.stdout.flush()  # here, where a full disk or a closed pipe can still be answered
         return status
     except BrokenPipeError:
@@ -56,6 +52,11 @@ def main(words: list[str] | None = None) -> int:
     except (TeahouseError, OSError, ARGUMENT_ERROR) as problem:
         _mute()
         return complain(explain(problem, words))
+
+
+def _alone() -> str:
+    """What `teahouse` without a word means: play in the browser, where the client is built."""
+    return "serve" if (files("teahouse.web") / "static" / "index.html").is_file() else "--help"
 
 
 def _run(words: list[str]) -> int:

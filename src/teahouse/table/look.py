@@ -88,7 +88,7 @@ def _seat_view(table: Table, number: int, now: int) -> SeatView:
 
 def turn_of(table: Table) -> int:
     """Whose turn it is: also while he may still take back the choice that ended it. NOBODY outside the match."""
-    if table.status != PLAYING or not table.match.entries:
+    if table.status != PLAYING:
         return NOBODY
     if table.must_end_turn:
         return table.match.entries[-1].seat

@@ -16,6 +16,7 @@ COMPUTER = "computer"
 OPEN = "open"
 
 LONGEST_NAME = 40
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is read as another
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +73,8 @@ def new_token() -> str:
 
 
 def new_match() -> str:
-    """The name of a match in links; not a secret."""
-    return secrets.token_urlsafe(9)
+    """The name of a match in links, file names and commands; not a secret."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def key_of(token: str) -> str:

@@ -85,3 +85,59 @@ result-winner = { $name } won with { $points } points!
 result-shared = { $names } share the victory with { $points } points.
 result-tie = { $name } is ahead of { $other } by tie-break: { $what } ({ $more } to { $less }).
 result-offer = Enter leaves · `rematch` plays again · `save` keeps the record · `log` tells it all
+
+## What a table refuses
+
+reason-this-link-opens-no-seat-here = This link opens no seat at this table.
+reason-only-the-owner-of-the-table-may-do-this = Only whoever made the table may do this.
+reason-this-is-not-your-seat = This is not your seat.
+reason-this-table-is-not-open-to-spectators = This table is not open to spectators.
+reason-there-is-no-such-seat = There is no such seat; the table has { $seats }.
+reason-all-seats-are-taken = All seats are taken.
+reason-this-seat-is-taken = { $seat } is already here: this seat is taken.
+reason-no-person-sits-there = No person sits there.
+reason-some-seats-are-still-open = { $missing ->
+    [one] One seat is still open.
+   *[other] { $missing } seats are still open.
+}
+reason-a-person-keeps-the-seat-during-the-match = { $seat } keeps the seat as long as the match goes on.
+reason-the-match-has-begun-already = The match has begun already.
+reason-the-match-has-not-begun-yet = The match has not begun yet.
+reason-the-match-is-over = The match is over.
+reason-the-match-is-not-over-yet = The match is not over yet.
+reason-the-match-is-paused = The match is paused; resume it first.
+reason-the-match-is-not-paused = The match is not paused.
+reason-the-table-has-changed-since = The table has changed since; look again, then choose.
+reason-this-choice-was-made-already = This choice was made already.
+reason-somebody-else-decides-there-now = Somebody else decides there now.
+reason-it-is-not-your-move = It is not your move; everybody waits for { $seat }.
+reason-a-computer-plays-for-you = A computer player decides for you; take your seat back first.
+reason-a-computer-plays-there-already = A computer player decides there already.
+reason-you-decide-here-already = You decide here already.
+reason-you-have-resigned = You have resigned.
+reason-end-your-turn-or-take-something-back = Nothing is left to choose: end your turn, or take something back.
+reason-your-turn-is-not-finished = Your turn is not finished yet.
+reason-you-have-not-chosen-anything-yet = You have not chosen anything yet that could be taken back.
+reason-this-choice-stands = This choice stands; it cannot be taken back any more.
+reason-only-so-much-can-be-taken-back = Only your choices since the last thing revealed can be taken back.
+reason-your-time-is-up = Your time is up.
+reason-a-clock-has-between-a-moment-and-a-year = A clock has more than no time and at most a year.
+reason-the-people-at-the-table-decide-this-together = The people at the table decide this together.
+reason-the-rematch-is-waiting-already = The rematch is waiting already.
+
+## The server
+
+table-end-turn = End your turn, or take something back.
+table-paused = The match is paused.
+table-gathering = Waiting for people to sit down …
+table-abandoned = The match was left without a result.
+table-over = The match is over.
+computer-was-too-slow = { $seat } thought for too long, so a random choice was made.
+computer-failed = { $seat } could not decide, so a random choice was made.
+bot-greedy = Greedy: goes for the best position of this turn
+bot-random = Random: plays anything
+
+reason-there-is-no-such-table = There is no such table.
+reason-this-table-is-played-without-hints = This table is played without hints.
+reason-the-computer-knows-no-hint-now = The computer knows no hint now.
+reason-this-page-comes-from-elsewhere = This request comes from a page of another site.
