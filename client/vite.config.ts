@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-const server = process.env["TEAHOUSE_SERVER"] ?? "http://127.0.0.1:8000";
+const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   build: {

@@ -11,22 +11,24 @@ export type Piece = {
 export type Plate = [style: string, x: number, y: number, w: number, h: number, r: number];
 export type Surface = { box: [number, number]; role: string; say: Words; seat?: number; plates: Plate[] };
 export type SceneSeat = { score: number; notes: Words[]; acts?: 1 };
-export type Target = [number[]] | [number[], Words];
+export type Target = number | [number[]] | [number[], Words];
 export type Refusal = [rule: string, why: Words, veil: number, pieces: string[]];
 export type Button = [number, string, Words] | [number, string, Words, Words];
 export type Offers = {
   prompt?: Words; hint?: Words; steps?: [string, string][];
   targets?: Record<string, Target>; spots?: Record<string, Piece>; ghost?: string;
-  refusals?: Refusal[]; buttons?: Button[]; choices?: Record<string, Words>; fresh?: string[];
+  refusals?: Refusal[]; buttons?: Button[]; choices?: [Words, number[]][]; fresh?: string[];
 };
 export type Scene = {
   form: number; game: string; shape: string; viewer: number;
   surfaces: Record<string, Surface>; pieces: Record<string, Piece>; seats: SceneSeat[]; offers: Offers;
   log?: unknown[];
 };
-export type Patch = Partial<Pick<Scene, "form" | "game" | "shape" | "viewer" | "surfaces" | "seats">> & {
+type Change<T> = { [K in keyof T]?: T[K] | null };
+export type Patch = Partial<Pick<Scene, "form" | "game" | "shape" | "viewer" | "seats">> & {
+  surfaces?: Record<string, Change<Surface> | null>;
   set?: Record<string, Piece>; gone?: string[]; was?: Record<string, string>; into?: Record<string, string>;
-  offers?: { [K in keyof Offers]: Offers[K] | null };
+  offers?: Change<Offers>;
 };
 
 export type Art = {

@@ -1,5 +1,5 @@
 /** The board: renders the keyed pieces of any game's scene on its surfaces, and flies those that moved. Knows no game. */
-import { NO_MOVES, type Moves } from "../scene";
+import { choicesOf, gainOf, NO_MOVES, type Moves } from "../scene";
 import type { Art, Offers, Piece, Scene, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
 import { liftOf, makePiece, makePill, makePlate, placement, setPicture, svg, write } from "./paint";
@@ -195,7 +195,7 @@ export class Board {
     else node.dataset["seat"] = String(piece.seat);
     for (const name in old?.vars) if (!(name in (piece.vars ?? {}))) node.style.removeProperty(name);
     for (const [name, value] of Object.entries(piece.vars ?? {})) node.style.setProperty(name, value);
-    if (old && !calm && old.art !== piece.art && old.on === piece.on) jobs.push(this.flights.flip(node, piece.art));
+    if (old && !calm && old.down !== piece.down) jobs.push(this.flights.flip(node, piece.art));
     else setPicture(node, piece.art);
     this.letter(node, piece);
   }
@@ -217,15 +217,15 @@ export class Board {
     for (const [id, node] of this.nodes) {
       const target = offers.targets?.[id];
       const refusal = refused.get(id);
-      const veil = this.dim && refusal !== undefined && !target ? VEILS[refusal % 4]! : 0;
-      node.classList.toggle("choosable", !!target);
-      node.classList.toggle("fresh", !target && fresh.has(id));
+      const veil = this.dim && refusal !== undefined && target === undefined ? VEILS[refusal % 4]! : 0;
+      node.classList.toggle("choosable", target !== undefined);
+      node.classList.toggle("fresh", target === undefined && fresh.has(id));
       node.classList.toggle("spot", id in (offers.spots ?? {}));
       if (veil) node.style.setProperty("--veil", String(veil));
       else node.style.removeProperty("--veil");
-      if (target) node.dataset["do"] = target[0].join(" ");
+      if (target !== undefined) node.dataset["do"] = choicesOf(target).join(" ");
       else delete node.dataset["do"];
-      this.describe(id, node, !!target, refusal === undefined ? undefined : offers.refusals![refusal >> 2]);
+      this.describe(id, node, target !== undefined, refusal === undefined ? undefined : offers.refusals![refusal >> 2]);
       if (id in (offers.spots ?? {})) this.preview(node, offers.ghost ?? "");
     }
     this.pills(offers);
@@ -247,7 +247,7 @@ export class Board {
     }
     node.removeAttribute("aria-hidden");
     node.setAttribute("role", choosable ? "button" : "img");
-    const gain = choosable ? this.offers.targets?.[id]?.[1] : undefined;
+    const gain = choosable ? gainOf(this.offers.targets![id]!) : undefined;
     node.setAttribute("aria-label", gain ? `${label}: ${this.around.tell(gain)}` : label);
   }
 
@@ -262,8 +262,8 @@ export class Board {
 
   private pills(offers: Offers): void {
     for (const sheet of this.sheets.values()) sheet.pills.replaceChildren();
-    for (const [id, [, gain]] of Object.entries(offers.targets ?? {})) {
-      const piece = this.data.get(id);
+    for (const [id, target] of Object.entries(offers.targets ?? {})) {
+      const [gain, piece] = [gainOf(target), this.data.get(id)];
       if (gain && piece) this.sheets.get(piece.on)?.pills.append(makePill(this.around.art, piece, this.around.tell(gain)));
     }
   }
@@ -310,9 +310,9 @@ export class Board {
     const piece = this.data.get(id);
     if (!piece) return;
     const target = this.offers.targets?.[id];
-    if (target) {
+    if (target !== undefined) {
       this.stop = id;
-      return this.around.choose(target[0], node);
+      return this.around.choose(choicesOf(target), node);
     }
     const refusal = this.offers.refusals?.find(([, , , ids]) => ids.includes(id));
     if (refusal) this.around.refuse(refusal[0], refusal[1], piece, node);

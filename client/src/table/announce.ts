@@ -1,6 +1,7 @@
 /** Tells people who do not see the screen, and the title of the tab, what has happened and what is asked. */
 import { effect } from "@preact/signals";
 import { say } from "../words";
+import { entries } from "./log";
 import type { Session } from "./session";
 
 export function announce(session: Session): () => void {
@@ -16,7 +17,7 @@ export function announce(session: Session): () => void {
     const news = log.slice(Math.min(told, log.length)).filter((line) => !table.mine.includes(line[2]) || line[2] < 0);
     told = log.length;
     const asked = scene.offers.prompt ? session.say(scene.offers.prompt) : "";
-    const lines = news.slice(-6).map(([, , seat, key, values]) => `${seat >= 0 ? session.names.value[seat] + " " : ""}${session.say([key, values])}.`);
+    const lines = entries(session, news).slice(-6).map(({ seat, said }) => `${seat >= 0 ? session.names.value[seat] + " " : ""}${said.join(", ")}.`);
     const text = [...lines, asked, table.may_end_turn ? say("announce-end-turn") : ""].filter(Boolean).join(" ");
     if (text !== before) region.textContent = before = text;
   });

@@ -86,7 +86,7 @@ export function ActionBar({ session, host }: { session: Session; host: (node: HT
 export function WhichOne({ session }: { session: Session }) {
   const asking = session.asking.value;
   if (!asking) return null;
-  const words = session.shown.value!.scene.offers.choices ?? {};
+  const words = new Map(session.sentences().map((one) => [one.choice, session.sentence(one)]));
   const left = Math.max(8, Math.min(innerWidth - 268, asking.at.x + asking.at.width / 2 - 130));
   const below = asking.at.bottom + 8 + asking.choices.length * 48 < innerHeight;
   const place = below ? { top: `${asking.at.bottom + 8}px` } : { bottom: `${innerHeight - asking.at.top + 8}px` };
@@ -95,7 +95,7 @@ export function WhichOne({ session }: { session: Session }) {
       onKeyDown={(event) => event.key === "Escape" && (session.asking.value = null)}>
       {asking.choices.map((choice, at) => (
         <button key={choice} type="button" role="menuitem" data-choice={choice} ref={at ? undefined : (node) => node?.focus()} onClick={() => session.choose(choice)}>
-          {upper(session.say(words[choice] ?? [String(choice)]))}
+          {words.get(choice) ?? choice}
         </button>
       ))}
       <button type="button" role="menuitem" class="quiet" onClick={() => (session.asking.value = null)}>{say("button-cancel")}</button>
@@ -105,12 +105,12 @@ export function WhichOne({ session }: { session: Session }) {
 
 /** Everything that can be chosen now, as plain sentences. */
 export function ChoiceList({ session }: { session: Session }) {
-  const choices = Object.entries(session.shown.value!.scene.offers.choices ?? {});
+  const choices = session.sentences();
   if (!choices.length || session.replay.value) return <p class="muted">{say("choices-none")}</p>;
   return (
     <ul class="choices">
-      {choices.map(([choice, words]) => (
-        <li key={choice}><button type="button" data-choice={choice} onClick={() => session.choose(Number(choice))}>{upper(session.say(words))}</button></li>
+      {choices.map((one) => (
+        <li key={one.choice}><button type="button" data-choice={one.choice} onClick={() => session.choose(one.choice)}>{session.sentence(one)}</button></li>
       ))}
     </ul>
   );

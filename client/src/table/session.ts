@@ -2,8 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import { keepTokens, settings, SPEEDS, tokensOf } from "../keep";
 import { Live } from "../live";
-import { follow, movesOf, NO_MOVES, patched, type Moves } from "../scene";
-import { voice } from "../words";
+import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
+import { upper, voice } from "../words";
 import type { Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
 
 /** What is on the screen: everything in it belongs to the same moment. */
@@ -206,6 +206,15 @@ export class Session {
 
   say(words: Words, more?: Values): string {
     return voice.value.tell(words, this.names.value, more);
+  }
+
+  sentences(): Sentence[] {
+    return this.shown.value ? sentences(this.shown.value.scene) : [];
+  }
+
+  /** A choice in words. */
+  sentence({ words, piece }: Sentence): string {
+    return upper(this.say(words, piece?.say?.[1]));
   }
 
   note(text: string, at: DOMRect | null, kind: Notice["kind"]): void {

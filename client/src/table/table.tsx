@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { go, hangArt, speak } from "../house";
 import { settings, SPEEDS } from "../keep";
+import { choicesOf } from "../scene";
 import { IconButton, Lantern } from "../parts/icons";
 import { Toast } from "../parts/toast";
 import { say, upper, voice } from "../words";
@@ -112,10 +113,11 @@ export function TablePage({ id }: { id: string }) {
   const hint = session.hint.value;
   useEffect(() => {
     if (hint === null || !now) return;
-    const found = Object.entries(now.scene.offers.targets ?? {}).find(([, [choices]]) => choices.includes(hint));
+    const found = Object.entries(now.scene.offers.targets ?? {}).find(([, target]) => choicesOf(target).includes(hint));
+    const sentence = session.sentences().find((one) => one.choice === hint);
     const node = found ? board.current?.node(found[0]) : document.querySelector(`[data-choice="${hint}"]`);
     node?.classList.add("hinted");
-    session.note(say("hint-says", { choice: session.say(now.scene.offers.choices?.[hint] ?? [String(hint)]) }), node?.getBoundingClientRect() ?? null, "info");
+    session.note(say("hint-says", { choice: sentence ? session.sentence(sentence) : hint }), node?.getBoundingClientRect() ?? null, "info");
     return () => node?.classList.remove("hinted");
   }, [hint]);
 
@@ -161,8 +163,8 @@ export function TablePage({ id }: { id: string }) {
           {mains.map(([name, surface]) => <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>{session.say(surface.say)}</button>)}
         </div>
       )}
-      <main class="stage" data-tab={tab} ref={(node) => (places.main = node)}>{gathering && <Gathering session={session} />}</main>
-      <div class="shelf-room" ref={(node) => (places.shelf = node)} />
+      <main class="stage" data-tab={tab} ref={(node) => void (places.main = node)}>{gathering && <Gathering session={session} />}</main>
+      <div class="shelf-room" ref={(node) => void (places.shelf = node)} />
       <section class="seats" aria-label={say("players")}>{others.map((seat) => <SeatCard key={seat} session={session} seat={seat} host={hang} />)}</section>
       <section class="mine" aria-label={say("own-part")}>{mine >= 0 && <SeatCard key={mine} session={session} seat={mine} host={hang} mine />}</section>
       <LogPanel session={session} open={() => open("log")} />
