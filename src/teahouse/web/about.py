@@ -15,6 +15,7 @@ from teahouse.draw import palette
 from teahouse.web import answers as a
 from teahouse.web.errors import may_fail
 from teahouse.web.house import House
+from teahouse.web.keeping import check
 from teahouse.web.lobby import known
 from teahouse.web.security import UNLIMITED
 
@@ -59,5 +60,5 @@ class AboutController(Controller):
 
     @get("/health", summary="Whether the house is well", opt={UNLIMITED: True}, responses=may_fail())
     async def health(self, house: House) -> a.Health:
-        await house.store.check()
+        await check(house.store)
         return a.Health(True, __version__)

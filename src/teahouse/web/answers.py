@@ -102,11 +102,14 @@ class LobbyTable(Struct):
     game: str
     title: str
     status: str
+    paused: bool
     free: int
     seats: list[LobbySeat]
-    turn: int
+    to_act: int
+    choices: int
     created: int
     changed: int
+    yours: list[int]
 
 
 class Lobby(Struct):

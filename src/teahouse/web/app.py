@@ -14,12 +14,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.memory import MemoryStore
 
 from teahouse import __version__
+from teahouse.store.store import open_store
 from teahouse.web.about import AboutController
 from teahouse.web.client import Files, any_page, first_page
 from teahouse.web.errors import answer_error
 from teahouse.web.fanout import make_channels
 from teahouse.web.house import House
-from teahouse.web.keeping import Store, open_store
 from teahouse.web.live import live
 from teahouse.web.lobby import LobbyController
 from teahouse.web.security import add_headers, limits, no_foreign_pages
@@ -27,23 +27,20 @@ from teahouse.web.settings import Settings
 from teahouse.web.tables import TableController
 
 
-def create_app(settings: Settings | None = None, store: Store | None = None) -> Litestar:
-    """An ASGI application; with no store given, the one of the settings is opened when the application starts."""
+def create_app(settings: Settings | None = None) -> Litestar:
+    """An ASGI application; the database is opened, and brought up to date, when it starts."""
     chosen = settings or Settings()
     channels = make_channels(chosen.database)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        shelf = store or await open_store(chosen.database)
-        house = House(chosen, shelf, channels)
-        app.state.house = house
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-            if store is None:
-                await shelf.close()
+        async with open_store(chosen.database or None) as store:
+            app.state.house = house = House(chosen, store, channels)
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
 
     return Litestar(
         route_handlers=[LobbyController, TableController, AboutController, live, first_page, any_page],
@@ -67,6 +64,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             use_handler_docstrings=True,
         ),
         before_send=[add_headers],
+        logging_config=None,  # whoever runs the server decides what is logged and where
         state=State({"settings": chosen}),
     )
 

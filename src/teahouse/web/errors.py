@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from teahouse import games
 from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, TeahouseError
+from teahouse.store.errors import StoreError
 from teahouse.table.errors import (
     Foreign,
     NoSuchSeat,
@@ -47,6 +48,7 @@ KINDS: list[tuple[type[Exception], str, int]] = [
     (IllegalChoice, "illegal", 409),
     (NotationError, "no-such-choice", 400),
     (OptionError, "bad-option", 400),
+    (StoreError, "trouble", 503),
     (TeahouseError, "bad-message", 400),
     (OSError, "trouble", 503),
     (SQLAlchemyError, "trouble", 503),

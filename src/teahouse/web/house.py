@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import dataclasses
 import logging
+import re
 import secrets
 import time
 from collections import Counter
@@ -22,16 +23,19 @@ from litestar.channels import ChannelsPlugin
 
 from teahouse.core.errors import IllegalChoice
 from teahouse.core.rng import Rng
+from teahouse.store.errors import Conflict, NoSuchMatch
+from teahouse.store.store import Store
 from teahouse.table import computers, create, sit
 from teahouse.table.errors import Stale
 from teahouse.table.facts import Created
+from teahouse.table.rematch import Again
 from teahouse.table.table import PLAYING, Table, fold
 from teahouse.table.take_over import mind_the_clock
 from teahouse.web import scenes
 from teahouse.web.acts import After, Call, carry_out
 from teahouse.web.answers import Note, Presence
 from teahouse.web.errors import NoSuchTable
-from teahouse.web.keeping import Conflict, Store
+from teahouse.web.keeping import numbers
 from teahouse.web.messages import Said
 from teahouse.web.rooms import Onlooker, Room
 from teahouse.web.settings import Settings
@@ -41,6 +45,7 @@ from teahouse.web.words import bots_for
 log = logging.getLogger("teahouse.web")
 
 CHANNEL = "tables"
+MATCH = re.compile(r"[\w-]{1,64}", re.ASCII)
 TRIES = 8  # at a change that another server contests
 PRESENCE = 20.0  # how often a server tells who is there; twice as long without a word, and nobody is
 PATIENCE = 3.0  # after the time a computer player has, before another server takes the question up
@@ -108,14 +113,18 @@ class House:
             async with lock:
                 found = self.rooms.get(match)
                 if found is None:
-                    table = await self.store.load(match)
-                    if table is not None:
-                        found = self._enter(table)
+                    found = self._enter(await self._load(match))
+                    self.mind(found)
             self.loading.pop(match, None)
-            if found is None:
-                raise NoSuchTable
-            self.mind(found, mine=False)
         return found
+
+    async def _load(self, match: str) -> Table:
+        if not MATCH.fullmatch(match):
+            raise NoSuchTable
+        try:
+            return await self.store.load(match)
+        except NoSuchMatch:
+            raise NoSuchTable from None
 
     def _enter(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(table)
@@ -129,13 +138,8 @@ class House:
 
     async def refresh(self, room: Room) -> None:
         """Read what other servers have written since."""
-        further = await self.store.facts(room.table.id, after=room.number)
-        if further:
-            table = room.table.copy()
-            for fact in further:
-                table.add(fact)
-            if room.advance(table):
-                self.mind(room, mine=False)
+        if room.advance(await self.store.refresh(room.table)):
+            self.mind(room, mine=False)
 
     # --- changing ---
 
@@ -156,14 +160,16 @@ class House:
                 after = verb(before)
                 if len(after.table.facts) == len(before.facts):
                     return before
-                further = None if after.further is None else like(before, after.further)
                 try:
-                    await self.store.append(before, after.table, further)
+                    if after.further is None:
+                        await self.store.append(before, after.table)
+                    else:
+                        further = like(before, after.further)
+                        await self.store.keep_rematch(before, Again(after.table, further))
+                        self.mind(self._enter(further))
                 except Conflict:
                     await self.refresh(room)
                     continue
-                if further is not None:
-                    self.mind(self._enter(further))
                 self._went_on(room, after.table)
                 return after.table
         raise Stale("the-table-has-changed-since")
@@ -207,11 +213,8 @@ class House:
         asked = computers.question(table, chance())
         if asked is not None:
             room.asked = table.revision
-            room.thinking = self.spawn(self._decide(room, asked, 0.0 if mine else self._grace(room)))
-
-    def _grace(self, room: Room) -> float:
-        """How long to leave a question to the server that was there first: not at all where nobody can be."""
-        return self.settings.think + PATIENCE if self.store.shared else 0.0
+            grace = 0.0 if mine else self.settings.think + PATIENCE
+            room.thinking = self.spawn(self._decide(room, asked, grace))
 
     async def _decide(self, room: Room, asked: computers.Question, wait: float) -> None:
         try:
@@ -309,12 +312,12 @@ class House:
 
     async def _look_around(self) -> None:
         """A notice may be lost, and SQLite sends none: compare the tables somebody looks at with the database."""
-        while self.store.shared:
+        while True:
             await asyncio.sleep(self.settings.look_around)
             watched = [match for match, room in self.rooms.items() if room.tabs]
             try:
-                numbers = await self.store.numbers(watched) if watched else {}
-                for match, number in numbers.items():
+                known = await numbers(self.store, watched) if watched else {}
+                for match, number in known.items():
                     room = self.rooms.get(match)
                     if room is not None and number > room.number:
                         await self.refresh(room)

@@ -11,13 +11,13 @@ from msgspec import Meta, Struct
 from teahouse import __version__, games
 from teahouse.core.errors import OptionError
 from teahouse.core.options import did_you_mean
+from teahouse.store.rows import Listed
 from teahouse.table import seats as s
 from teahouse.table.create import Clock, create
-from teahouse.table.table import Table
 from teahouse.web import answers as a
 from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House, chance, now
-from teahouse.web.messages import Name, Word
+from teahouse.web.messages import Name, Token, Word
 from teahouse.web.security import MAKES_TABLES
 from teahouse.web.words import bots_for, choose_language, game_info, languages, speaker, texts
 
@@ -50,6 +50,10 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     clock: ClockPlan | None = None
 
 
+class Tokens(Struct, forbid_unknown_fields=True):
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
 def wish(request: Request[Any, Any, Any], language: str) -> str:
     """The language of this request."""
     return choose_language(language, request.headers.get("accept-language", ""))
@@ -79,9 +83,14 @@ class LobbyController(Controller):
         known(game)
         return texts(game, choose_language(language))
 
-    @get("/tables", summary="Tables that wait for people, then those being played", responses=may_fail())
+    @get("/tables", summary="Tables that somebody can still join, the latest first", responses=may_fail())
     async def tables(self, house: House) -> a.Lobby:
-        return a.Lobby([lobby_table(table) for table in await house.store.lobby()])
+        return a.Lobby([lobby_table(listed) for listed in await house.store.open_tables()])
+
+    @post("/mine", summary="The tables of these tokens, the latest first", status_code=200, responses=may_fail(413))
+    async def mine(self, data: Tokens, house: House) -> a.Lobby:
+        found = await house.store.tables_of(data.tokens) if data.tokens else []
+        return a.Lobby([lobby_table(listed) for listed in found])
 
     @post("/tables", summary="Make a table", opt={MAKES_TABLES: True}, responses=may_fail(403, 409, 413))
     async def make(self, request: Request[Any, Any, Any], data: TablePlan, house: House) -> a.NewTable:
@@ -134,17 +143,18 @@ def plans(data: TablePlan, language: str) -> list[s.Plan]:
     return made
 
 
-def lobby_table(table: Table) -> a.LobbyTable:
-    seats = [a.LobbySeat(seat.name, seat.kind) for seat in table.seats]
-    free = sum(seat.kind == s.OPEN for seat in table.seats)
+def lobby_table(listed: Listed) -> a.LobbyTable:
     return a.LobbyTable(
-        table.id,
-        table.game.name,
-        table.game.title,
-        table.status,
-        free,
-        seats,
-        table.match.state.turn,
-        table.created.at,
-        table.facts[-1].at,
+        listed.match,
+        listed.game,
+        games.find(listed.game).title,
+        listed.status,
+        listed.paused,
+        sum(seat.kind == s.OPEN for seat in listed.seats),
+        [a.LobbySeat(seat.name, seat.kind) for seat in listed.seats],
+        listed.to_act,
+        listed.choices,
+        listed.created,
+        listed.changed,
+        sorted(listed.yours),
     )

@@ -57,7 +57,10 @@ def run(settings: Settings, host: str, port: int, browse: bool) -> None:
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    for wish in (signal.SIGINT, signal.SIGTERM):  # uvicorn hands them on once all is closed: then there is nothing to do
+    for wish in (
+        signal.SIGINT,
+        signal.SIGTERM,
+    ):  # uvicorn hands them on when all is closed: nothing is left to do
         signal.signal(wish, lambda *_: None)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
     Server(config, f"http://{shown}:{port}/", browse).run()
