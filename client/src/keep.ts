@@ -43,6 +43,17 @@ export function tokensOf(table: string): string[] {
   return read<Tokens>(`teahouse:table:${table}`, { tokens: memory.get(table) ?? [] }).tokens;
 }
 
+/** The tokens of every table this browser has sat at, the latest first. */
+export function allTokens(): string[] {
+  const found: Tokens[] = [];
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("teahouse:table:")) found.push(read<Tokens>(key, { tokens: [] }));
+  } catch {
+    return [...memory.values()].flat();
+  }
+  return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)).flatMap(({ tokens }) => tokens);
+}
+
 export function keepTokens(table: string, added: string[], title = ""): void {
   const tokens = [...new Set([...tokensOf(table), ...added])].slice(-16);
   memory.set(table, tokens);

@@ -52,7 +52,7 @@ export type Line = [n: number, turn: number, seat: number, key: string, values: 
 export type Trouble = { code: string; say: string; key?: string; values?: Values; rule?: string; where?: string };
 export type Told =
   | { is: "scene"; re?: number; number: number; revision: number; table: TableView; scene?: Scene; log?: Line[] }
-  | { is: "patch"; from: number; number: number; revision: number; table: TableView; patch?: Patch;
+  | { is: "patch"; from: number; number: number; revision: number; table: Partial<TableView>; patch?: Patch;
       log?: { keep: number; lines: Line[] } }
   | { is: "presence"; here: number[]; watching: number }
   | ({ is: "error"; re?: number } & Trouble)
@@ -60,8 +60,7 @@ export type Told =
   | { is: "replay"; re?: number; at: number; of: number; scene: Scene }
   | { is: "hint"; re?: number; revision: number; choice: number }
   | { is: "note"; key: string; values: Values }
-  | { is: "pong"; re?: number }
-  | { is: "bye"; why: string };
+  | { is: "pong"; re?: number };
 
 export type Said = { do: string; id?: number; [field: string]: unknown };
 
@@ -72,7 +71,8 @@ export type GameInfo = { name: string; title: string; goal: string; seats: numbe
 export type House = { version: string; language: string; languages: { code: string; name: string }[]; games: GameInfo[];
   limits: { name: number; message: number } };
 export type LobbyTable = { table: string; game: string; title: string; status: string; free: number;
-  seats: { name: string; kind: string }[]; turn: number; created: number; changed: number };
+  paused: boolean; seats: { name: string; kind: string }[]; to_act: number; choices: number; created: number; changed: number;
+  yours: number[] };
 export type NewTable = { table: string; link: string; owner: string;
   seats: { seat: number; name: string; token: string; link: string }[] };
 export type About = { name: string; version: string; licence: string; compiled: boolean; games: string[];

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
 import { go, house } from "../house";
-import { keepTokens, set, settings } from "../keep";
+import { allTokens, keepTokens, set, settings } from "../keep";
 import { Icon, Mark } from "../parts/icons";
 import { say } from "../words";
 import type { GameInfo, LobbyTable, NewTable } from "../wire";
@@ -10,6 +10,7 @@ import { Emblem } from "./emblem";
 import { SetUp } from "./setup";
 
 const REFRESH = 5000;
+type Found = { tables: LobbyTable[] };
 
 export async function open(game: string, seats: object[], more: object = {}): Promise<void> {
   const made = await ask<NewTable>("/api/tables", { game, seats, ...more });
@@ -46,14 +47,16 @@ function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
   );
 }
 
-function TableRow({ table }: { table: LobbyTable }) {
+function TableRow({ table, mine }: { table: LobbyTable; mine?: boolean }) {
   const waits = table.status === "gathering" || table.free > 0;
+  const state = table.paused ? say("table-paused") : waits ? say("lobby-free", { count: table.free })
+    : table.status === "playing" && mine && table.yours.includes(table.to_act) ? say("lobby-your-move") : say(`lobby-${table.status}`, { choices: table.choices });
   return (
     <li>
       <a class="table-row" href={`/t/${table.table}`}>
-        <span class="what"><b>{table.title}</b><small>{waits ? say("lobby-free", { count: table.free }) : say("lobby-playing", { turn: table.turn })}</small></span>
+        <span class="what"><b>{table.title}</b><small>{state}</small></span>
         <span class="people">{table.seats.map((seat, n) => <span key={n} class={`person ${seat.kind}`}><Mark seat={n} />{seat.kind === "open" ? say("seat-open") : seat.name}</span>)}</span>
-        <span class="go">{waits ? say("button-join") : say("button-watch")}</span>
+        <span class="go">{mine ? say("button-return") : waits ? say("button-join") : say("button-watch")}</span>
       </a>
     </li>
   );
@@ -61,19 +64,35 @@ function TableRow({ table }: { table: LobbyTable }) {
 
 function Tables() {
   const [tables, setTables] = useState<LobbyTable[] | null>(null);
+  const [mine, setMine] = useState<LobbyTable[]>([]);
   useEffect(() => {
     let live = true;
-    const look = () => document.visibilityState === "visible" && void ask<{ tables: LobbyTable[] }>("/api/tables").then((found) => live && setTables(found.tables), () => {});
-    look();
-    const timer = setInterval(look, REFRESH);
-    document.addEventListener("visibilitychange", look);
-    return () => ((live = false), clearInterval(timer), document.removeEventListener("visibilitychange", look));
+    const look = async () => {
+      if (document.visibilityState !== "visible") return;
+      const tokens = allTokens().slice(0, 60);
+      const own = tokens.length ? (await ask<Found>("/api/mine", { tokens })).tables.filter((table) => !["over", "abandoned"].includes(table.status)) : [];
+      const open = (await ask<Found>("/api/tables")).tables.filter((table) => !own.some((one) => one.table === table.table));
+      if (live) (setMine(own.slice(0, 6)), setTables(open));
+    };
+    const quietly = () => void look().catch(() => {});
+    quietly();
+    const timer = setInterval(quietly, REFRESH);
+    document.addEventListener("visibilitychange", quietly);
+    return () => ((live = false), clearInterval(timer), document.removeEventListener("visibilitychange", quietly));
   }, []);
   return (
+    <>
+    {mine.length > 0 && (
+      <section class="open-tables" aria-labelledby="own-tables">
+        <h2 id="own-tables">{say("own-tables")}</h2>
+        <ul>{mine.map((table) => <TableRow key={table.table} table={table} mine />)}</ul>
+      </section>
+    )}
     <section class="open-tables" aria-labelledby="open-tables">
       <h2 id="open-tables">{say("open-tables")}</h2>
       {tables?.length ? <ul>{tables.map((table) => <TableRow key={table.table} table={table} />)}</ul> : <p class="muted">{tables ? say("open-tables-none") : "…"}</p>}
     </section>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function ScoreTable({ session }: { session: Session }) {
         <tbody>
           {rows.map((key) => (
             <tr key={key}>
-              <th scope="row">{upper(say(key))}{voice.value.has(`${key}.effect`) && <small>{say(`${key}.effect`)}</small>}</th>
+              <th scope="row">{upper(say(`score-${key}`))}</th>
               {names.map((_, seat) => <td key={seat}>{points(seat, key)}</td>)}
             </tr>
           ))}

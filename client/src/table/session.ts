@@ -76,7 +76,6 @@ export class Session {
       case "note":
         return this.note(this.say([told.key, told.values]), null, "info");
       case "pong":
-      case "bye":
     }
   }
 
@@ -97,8 +96,8 @@ export class Session {
     }
     const log = told.log ? [...before.log.filter((line) => line[0] <= told.log!.keep), ...told.log.lines] : before.log;
     const scene = told.patch ? patched(before.scene, told.patch) : before.scene;
-    this.latest = { number: told.number, revision: told.revision, table: told.table, scene, log };
-    if (told.table.game !== before.table.game) return;
+    const table = { ...before.table, ...told.table };
+    this.latest = { number: told.number, revision: told.revision, table, scene, log };
     void this.push(this.latest, told.patch ? movesOf(told.patch) : NO_MOVES);
   }
 

@@ -159,7 +159,10 @@ lobby-free = { $count ->
     [one] one seat is free
    *[other] { $count } seats are free
   }
-lobby-playing = turn { $turn }
+lobby-playing = being played
+lobby-your-move = your move
+own-tables = Your tables
+button-return = Go on
 button-join = Sit down
 button-watch = Watch
 to-the-lobby = To the lobby
@@ -204,7 +207,6 @@ watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
   }
-with-rule = { $text } ({ $rule })
 which-one = Which one?
 
 button-close = Close
