@@ -105,7 +105,7 @@ export class Board {
       sheet.svg.setAttribute("aria-label", this.around.tell(surface.say));
       sheet.plates.replaceChildren(...surface.plates.map((plate) => makePlate(plate, this.around.art)));
     }
-    sheet.svg.setAttribute("class", `surface ${surface.role}`);
+    sheet.svg.setAttribute("class", `surface role-${surface.role}`);
     sheet.svg.style.setProperty("--shape", String(surface.box[0] / surface.box[1]));
     if (surface.seat === undefined) delete sheet.svg.dataset["seat"];
     else sheet.svg.dataset["seat"] = String(surface.seat);

@@ -13,6 +13,7 @@ const SIGNS = {
   settings: "M4 7h9M17.5 7H20M4 17h2.5M11 17h9M15.2 4.6a2.4 2.4 0 1 0 .01 0ZM8.8 14.6a2.4 2.4 0 1 0 .01 0Z",
   help: "M9 9.2a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.3-1.6 2.6M12 17.6v.2",
   list: "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1",
+  menu: "M4 7h16M4 12h16M4 17h16",
   invite: "M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1",
   clock: "M12 3.5a8.5 8.5 0 1 0 .01 0ZM12 7.5V12l3 2",
   first: "M7 6v12M18 6l-8 6 8 6Z", back: "M15.5 5.5L8 12l7.5 6.5", on: "M8.5 5.5L16 12l-7.5 6.5", last: "M17 6v12M6 6l8 6-8 6Z",
@@ -29,5 +30,5 @@ export const Icon = ({ sign }: { sign: Sign }) => (
 export const Lantern = () => <svg class="lantern" viewBox="0 0 24 24" aria-hidden="true"><path d={SIGNS.lantern} /></svg>;
 
 export function IconButton({ sign, label, press, on }: { sign: Sign; label: string; press: () => void; on?: boolean }) {
-  return <button type="button" class="square" aria-label={label} title={label} aria-pressed={on} onClick={press}><Icon sign={sign} /></button>;
+  return <button type="button" class={`square sign-${sign}`} aria-label={label} title={label} aria-pressed={on} onClick={press}><Icon sign={sign} /></button>;
 }

@@ -35,7 +35,11 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
   const sure = (key: string, said: { do: string; [field: string]: unknown }) => confirm(say(key)) && act(said);
   return (
     <div class="menu">
-      {session.shown.value!.table.choices > 0 && <button type="button" onClick={() => (open(""), session.goTo(table.choices))}>{say("replay")}</button>}
+      <button type="button" class="narrow" onClick={() => open("log")}>{say("log")}</button>
+      <button type="button" class="narrow" onClick={() => open("cards")}>{say("rules")}</button>
+      <button type="button" class="narrow" onClick={() => open("settings")}>{say("settings")}</button>
+      {table.result && <button type="button" onClick={() => open("result")}>{say("result-title")}</button>}
+      {table.choices > 0 && <button type="button" onClick={() => (open(""), session.goTo(table.choices))}>{say("replay")}</button>}
       <button type="button" onClick={() => open("invite")}>{say("invite")}</button>
       <a class="button" href={`/api/tables/${table.table}/record`} download={`${table.game}-${table.table}.txt`}>{say("menu-record")}</a>
       {playing && !table.paused && <button type="button" onClick={() => act({ do: "pause" })}>{say("menu-pause")}</button>}

@@ -152,10 +152,10 @@ export function TablePage({ id }: { id: string }) {
         <nav aria-label={say("menu")}>
           {table.hints && table.may_choose && !session.replay.value && <IconButton sign="bulb" label={say("hint-ask")} press={() => session.askHint()} />}
           <IconButton sign="list" label={say("choices")} press={() => open("choices")} />
-          <IconButton sign="clock" label={say("log")} press={() => open("log")} />
           <IconButton sign="help" label={say("rules")} press={() => open("cards")} />
+          <IconButton sign="invite" label={say("invite")} press={() => open("invite")} />
           <IconButton sign="settings" label={say("settings")} press={() => open("settings")} />
-          <IconButton sign="invite" label={say("menu")} press={() => open("table")} />
+          <IconButton sign="menu" label={say("menu")} press={() => open("table")} />
         </nav>
       </header>
       {mains.length > 1 && (
