@@ -134,7 +134,7 @@ def answer_error(request: Request[Any, Any, Any], problem: Exception) -> Respons
     elif isinstance(problem, HTTPException):
         status = problem.status_code
         code = STATUSES.get(status, "bad-message" if status < 500 else "trouble")
-        if status == 400 and "JSON is malformed" in problem.detail:
+        if status == 400 and no_json(problem.detail):
             code = "bad-json"
         said = problem.detail if status < 500 else "Something went wrong in the house; try again in a moment."
         if status >= 500:
