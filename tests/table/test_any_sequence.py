@@ -206,6 +206,7 @@ class AnySequence(RuleBasedStateMachine):
             for entry in table.match.entries[len(table.match.entries) - len(table.tentative) :]
         )
         assert table.revision >= before.revision
+        assert len(table.told) == len(table.match.entries)
         assert [fact.at for fact in table.facts] == sorted(fact.at for fact in table.facts)
         self.seen = table
 

@@ -1,4 +1,4 @@
-"""A server of its own for tests: `python -m tests.web.host PORT SETTINGS`, the settings as JSON."""
+"""A server of its own for tests, in a process that can be stopped or killed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,6 @@ from contextlib import closing
 from typing import Any
 
 import httpx
-
-from teahouse.web.serve import run
-from teahouse.web.settings import Settings
 
 EASY = {"requests_a_minute": 100_000, "tables_a_minute": 100_000, "messages_a_second": 10_000, "workers": 1}
 
@@ -32,7 +29,7 @@ class Host:
     def __init__(self, **settings: Any) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        words = [sys.executable, "-m", "tests.web.host", str(self.port), json.dumps(EASY | settings)]
+        words = [sys.executable, "-m", "tests.web.run", str(self.port), json.dumps(EASY | settings)]
         self.process = subprocess.Popen(words, start_new_session=True)
         self.http = httpx.Client(base_url=self.base, timeout=10)
         self.wait()
@@ -61,7 +58,3 @@ class Host:
         if self.process.poll() is None:
             self.process.terminate()
         return self.process.wait(15)
-
-
-if __name__ == "__main__":
-    run(Settings(**json.loads(sys.argv[2])), "127.0.0.1", int(sys.argv[1]), browse=False)

@@ -159,6 +159,12 @@ def test_no_spectators(host):
         assert host.http.get(f"/api/tables/{made['table']}{path}", headers=badge).status_code == 200
 
 
+def shout(eve: Person) -> None:
+    for _ in range(150):
+        eve.send("ping")
+    eve.until(lambda message: False)
+
+
 def test_too_many_messages_and_silence(tmp_path):
     strict = Host(database=str(tmp_path / "teahouse.db"), messages_a_second=1, messages_at_once=5, hello=0.3)
     try:
@@ -169,9 +175,7 @@ def test_too_many_messages_and_silence(tmp_path):
             codes = [eve.until(lambda m: m["is"] in ("pong", "error")).get("code") for _ in range(8)]
             assert codes == [None] * 5 + ["too-often"] * 3
             with pytest.raises(ConnectionClosed) as closed:
-                for _ in range(150):
-                    eve.send("ping")
-                eve.until(lambda message: False)
+                shout(eve)
             assert closed.value.rcvd.code == 4429
         with connect(strict.live(made["table"])) as silent:
             with pytest.raises(ConnectionClosed) as closed:

@@ -7,6 +7,7 @@ import sys
 from importlib import import_module
 from importlib.resources import files
 from io import TextIOWrapper
+from keyword import iskeyword
 from typing import Annotated, Literal, TextIO
 
 import typer
@@ -15,8 +16,8 @@ from teahouse import __version__
 from teahouse.cli.lines import one_line
 from teahouse.core.errors import TeahouseError
 
-# each is a function of that name in a module of that name
-VERBS = ("serve", "play", "simulate", "perft", "replay", "draw", "version")
+# each is a function of that name in a module of that name; `import`, a word of Python itself, is `import_` there
+VERBS = ("serve", "play", "simulate", "perft", "replay", "draw", "export", "import", "backup", "version")
 
 WELCOME = "Board games to play and to study: in the browser, in the terminal, in experiments with thousands of games."
 EXAMPLES = """\b
@@ -70,7 +71,8 @@ def frame(word: str) -> typer.Typer:
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     app.callback(help=WELCOME, epilog=EXAMPLES, context_settings={"max_content_width": 100})(_teahouse)
     for verb in [word] if word in VERBS else VERBS:
-        app.command(verb)(getattr(import_module(f"teahouse.cli.{verb}"), verb))
+        name = f"{verb}_" if iskeyword(verb) else verb
+        app.command(verb)(getattr(import_module(f"teahouse.cli.{name}"), name))
     return app
 
 

@@ -6,17 +6,16 @@ from typing import Annotated
 
 import typer
 
+from teahouse.cli.database import Database
+
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network play.")]
 Port = Annotated[int, typer.Option(help="The port; if none is given and 8020 is taken, another one.", min=0, max=65535)]
-Database = Annotated[
-    str, typer.Option(help="Where matches are kept: a URL as postgresql://user@host/name. Default: a file of yours.")
-]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")]
 
 PORT = 8020
 
 
-def serve(host: Host = "127.0.0.1", port: Port = 0, database: Database = "", browse: Open = True) -> None:
+def serve(host: Host = "127.0.0.1", port: Port = 0, database: Database = None, browse: Open = True) -> None:
     """Serve the games to browsers, here or in your network.
 
     \b
@@ -28,4 +27,4 @@ def serve(host: Host = "127.0.0.1", port: Port = 0, database: Database = "", bro
     from teahouse.web.serve import free_port, run  # noqa: PLC0415  # the other verbs start without a web server
     from teahouse.web.settings import Settings  # noqa: PLC0415
 
-    run(Settings(database=database), host, port or free_port(host, PORT), browse)
+    run(Settings(database=database or ""), host, port or free_port(host, PORT), browse)

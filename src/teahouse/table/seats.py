@@ -83,7 +83,7 @@ def key_of(token: str) -> str:
 
 
 def same_key(key: str, other: str) -> bool:
-    return bool(key) and hmac.compare_digest(key, other)
+    return hmac.compare_digest(key, other)
 
 
 def clean_name(name: str) -> str:

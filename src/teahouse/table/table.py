@@ -211,7 +211,6 @@ class Table:
         if fact.seat != self.match.state.actor:
             raise Damaged(f"seat {fact.seat} chose, but it was up to {self.match.state.actor}")
         if fact.bot:
-            self._let_stand()
             self._own_match()
         else:
             self.tentative.append((self.match, self.chooser))

@@ -116,8 +116,12 @@ def read_problem(problem: Exception) -> Unheard:
     found = re.search(r" - at `\$?\.?([^`]*)`", text)
     where = found.group(1) if found else ""
     said = re.sub(r" - at `[^`]*`", "", text)
-    malformed = "JSON is malformed" in text or "truncated" in text or ("Invalid" in text and "UTF" in text)
-    return Unheard("bad-json" if malformed else "bad-message", said[:300], where)
+    return Unheard("bad-json" if no_json(text) else "bad-message", said[:300], where)
+
+
+def no_json(text: str) -> bool:
+    """Whether msgspec says that it is not JSON at all."""
+    return "JSON is malformed" in text or "truncated" in text or "Invalid UTF" in text
 
 
 # --- HTTP ------------------------------------------------------------------------------------------------------------
@@ -134,7 +138,7 @@ def answer_error(request: Request[Any, Any, Any], problem: Exception) -> Respons
     elif isinstance(problem, HTTPException):
         status = problem.status_code
         code = STATUSES.get(status, "bad-message" if status < 500 else "trouble")
-        if status == 400 and "JSON is malformed" in problem.detail:
+        if status == 400 and no_json(problem.detail):
             code = "bad-json"
         said = problem.detail if status < 500 else "Something went wrong in the house; try again in a moment."
         if status >= 500:

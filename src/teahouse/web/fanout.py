@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from teahouse.store.address import find_address, is_sqlite
 from teahouse.web.house import CHANNEL
 
 log = logging.getLogger("teahouse.web")
@@ -20,15 +21,10 @@ def make_channels(database: str) -> ChannelsPlugin:
 
 
 def backend(database: str) -> ChannelsBackend:
-    if not database.startswith("postgres"):
+    url = find_address(database or None)
+    if is_sqlite(url):
         return MemoryChannelsBackend()
-    return _postgres(plain_address(database))
-
-
-def plain_address(database: str) -> str:
-    """The address without the driver that SQLAlchemy is told: `postgresql://…`."""
-    scheme, _, rest = database.partition("://")
-    return f"{scheme.partition('+')[0]}://{rest}"
+    return _postgres(url.set(drivername="postgresql").render_as_string(hide_password=False))
 
 
 def _postgres(address: str) -> ChannelsBackend:

@@ -86,6 +86,7 @@ class House:
     # --- opening and closing ---
 
     async def open(self) -> None:
+        self.spawn(self.thinkers.warm_up())
         self.spawn(self._listen())
         self.spawn(self._look_around())
         self.spawn(self._tell_presence())

@@ -7,6 +7,7 @@ States do not travel: a question holds options and log, and the process plays th
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -17,6 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
+from teahouse import bots, games
 from teahouse.table.computers import Ask, Question, think
 
 log = logging.getLogger("teahouse.web")
@@ -47,8 +49,12 @@ def _begin() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def _ready() -> int:
-    return os.getpid()
+def _ready() -> None:
+    """Import what computer players need."""
+    for name in games.names():
+        for bot in bots.BOTS:
+            with contextlib.suppress(ModuleNotFoundError):  # a game without `features` yet
+                bots.find(bot, games.find(name))
 
 
 def new_pool() -> ProcessPoolExecutor:
@@ -67,9 +73,7 @@ class Thinker:
     async def answer(self, asked: Question, limit: float) -> Thought:
         loop = asyncio.get_running_loop()
         try:
-            if not self.begun:
-                await asyncio.wait_for(loop.run_in_executor(self.pool, _ready), STARTING)
-                self.begun = True
+            await self.begin()
             return Thought(await asyncio.wait_for(loop.run_in_executor(self.pool, self.work, asked), limit))
         except TimeoutError:
             self.end()
@@ -80,6 +84,13 @@ class Thinker:
         except Exception:  # whatever a computer player trips over, the match goes on
             log.exception("the computer player '%s' failed at %s", asked.bot, asked.match)
             return Thought(None, FAILED)
+
+    async def begin(self) -> None:
+        """Have the process running, with all it has to import: that is no time of the computer player's."""
+        if not self.begun:
+            loop = asyncio.get_running_loop()
+            await asyncio.wait_for(loop.run_in_executor(self.pool, _ready), STARTING)
+            self.begun = True
 
     def end(self) -> None:
         """Kill the process, whatever it is doing, and have another one ready."""
@@ -107,6 +118,17 @@ class Thinkers:
         thinker = await self.free.get()
         try:
             return await thinker.answer(asked, self.limit)
+        finally:
+            self.free.put_nowait(thinker)
+
+    async def warm_up(self) -> None:
+        """The first computer player is not to be waited for."""
+        thinker = await self.free.get()
+        try:
+            await thinker.begin()
+        except (TimeoutError, BrokenProcessPool) as problem:
+            log.warning("a process for computer players did not begin: %r", problem)
+            thinker.end()
         finally:
             self.free.put_nowait(thinker)
 
