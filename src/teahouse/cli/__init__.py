@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from importlib.resources import files
 from io import TextIOWrapper
+from keyword import iskeyword
 from typing import Annotated, Literal, TextIO
 
 import typer
@@ -14,18 +16,13 @@ from teahouse import __version__
 from teahouse.cli.lines import one_line
 from teahouse.core.errors import TeahouseError
 
-VERBS = (
-    "play",
-    "simulate",
-    "perft",
-    "replay",
-    "draw",
-    "version",
-)  # each is a function of that name in a module of that name
+# each is a function of that name in a module of that name; `import`, a word of Python itself, is `import_` there
+VERBS = ("serve", "play", "simulate", "perft", "replay", "draw", "export", "import", "backup", "version")
 
-WELCOME = "Board games to play and to study: in the terminal, and in experiments with thousands of games."
+WELCOME = "Board games to play and to study: in the browser, in the terminal, in experiments with thousands of games."
 EXAMPLES = """\b
 Examples:
+  teahouse serve
   teahouse play
   teahouse simulate castle --players 3 --games 200 --seed 1
   teahouse perft castle --depth 3
@@ -45,7 +42,7 @@ def main(words: list[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     _open_streams()
     try:
-        status = _run(words or ["--help"])
+        status = _run(words or [_alone()])
         sys.stdout.flush()  # here, where a full disk or a closed pipe can still be answered
         return status
     except BrokenPipeError:
@@ -56,6 +53,11 @@ def main(words: list[str] | None = None) -> int:
     except (TeahouseError, OSError, ARGUMENT_ERROR) as problem:
         _mute()
         return complain(explain(problem, words))
+
+
+def _alone() -> str:
+    """What `teahouse` without a word means: play in the browser, where the client is built."""
+    return "serve" if (files("teahouse.web") / "static" / "index.html").is_file() else "--help"
 
 
 def _run(words: list[str]) -> int:
@@ -69,7 +71,8 @@ def frame(word: str) -> typer.Typer:
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     app.callback(help=WELCOME, epilog=EXAMPLES, context_settings={"max_content_width": 100})(_teahouse)
     for verb in [word] if word in VERBS else VERBS:
-        app.command(verb)(getattr(import_module(f"teahouse.cli.{verb}"), verb))
+        name = f"{verb}_" if iskeyword(verb) else verb
+        app.command(verb)(getattr(import_module(f"teahouse.cli.{name}"), name))
     return app
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 
-import typer
-
 from teahouse.core.errors import RecordError
 from teahouse.core.record import read
+from teahouse.home import home
 
 
 def folder() -> Path:
     """The folder for games in progress; TEAHOUSE_HOME moves it."""
-    return Path(os.environ.get("TEAHOUSE_HOME") or typer.get_app_dir("teahouse")) / "games"
+    return home() / "games"
 
 
 def new_file(game: str) -> Path:

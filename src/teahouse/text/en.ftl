@@ -89,3 +89,216 @@ result-alone = { $points ->
   }: { $ending }.
 result-tie = { $name } is ahead of { $other } by tie-break: { $what } ({ $more } to { $less }).
 result-offer = Enter leaves · `rematch` plays again · `save` keeps the record · `log` tells it all
+
+## What a table refuses
+
+reason-this-link-opens-no-seat-here = This link opens no seat at this table.
+reason-only-the-owner-of-the-table-may-do-this = Only whoever made the table may do this.
+reason-this-is-not-your-seat = This is not your seat.
+reason-this-table-is-not-open-to-spectators = This table is not open to spectators.
+reason-there-is-no-such-seat = There is no such seat; the table has { $seats }.
+reason-all-seats-are-taken = All seats are taken.
+reason-this-seat-is-taken = { $seat } is already here: this seat is taken.
+reason-no-person-sits-there = No person sits there.
+reason-some-seats-are-still-open = { $missing ->
+    [one] One seat is still open.
+   *[other] { $missing } seats are still open.
+}
+reason-a-person-keeps-the-seat-during-the-match = { $seat } keeps the seat as long as the match goes on.
+reason-the-match-has-begun-already = The match has begun already.
+reason-the-match-has-not-begun-yet = The match has not begun yet.
+reason-the-match-is-over = The match is over.
+reason-the-match-is-not-over-yet = The match is not over yet.
+reason-the-match-is-paused = The match is paused; resume it first.
+reason-the-match-is-not-paused = The match is not paused.
+reason-the-table-has-changed-since = The table has changed since; look again, then choose.
+reason-this-choice-was-made-already = This choice was made already.
+reason-somebody-else-decides-there-now = Somebody else decides there now.
+reason-it-is-not-your-move = It is not your move; everybody waits for { $seat }.
+reason-a-computer-plays-for-you = A computer player decides for you; take your seat back first.
+reason-a-computer-plays-there-already = A computer player decides there already.
+reason-you-decide-here-already = You decide here already.
+reason-you-have-resigned = You have resigned.
+reason-end-your-turn-or-take-something-back = Nothing is left to choose: end your turn, or take something back.
+reason-your-turn-is-not-finished = Your turn is not finished yet.
+reason-you-have-not-chosen-anything-yet = You have not chosen anything yet that could be taken back.
+reason-this-choice-stands = This choice stands; it cannot be taken back any more.
+reason-only-so-much-can-be-taken-back = Only your choices since the last thing revealed can be taken back.
+reason-your-time-is-up = Your time is up.
+reason-a-clock-has-between-a-moment-and-a-year = A clock has more than no time and at most a year.
+reason-the-people-at-the-table-decide-this-together = The people at the table decide this together.
+reason-the-rematch-is-waiting-already = The rematch is waiting already.
+
+## The server
+
+table-end-turn = End your turn, or take something back.
+table-paused = The match is paused.
+table-gathering = Waiting for people to sit down …
+table-abandoned = The match was left without a result.
+table-over = The match is over.
+computer-was-too-slow = { $seat } thought for too long, so a random choice was made.
+computer-failed = { $seat } could not decide, so a random choice was made.
+bot-greedy = Greedy: goes for the best position of this turn
+bot-random = Random: plays anything
+
+reason-there-is-no-such-table = There is no such table.
+reason-this-table-is-played-without-hints = This table is played without hints.
+reason-the-computer-knows-no-hint-now = The computer knows no hint now.
+reason-this-page-comes-from-elsewhere = This request comes from a page of another site.
+
+## The browser
+
+games = Games
+guest = Guest
+lobby-title = Sit down, the tea is hot
+lobby-about = Board games against computer players, around one screen, or with friends by a link. No account, nothing to install.
+your-name = Your name
+play-now = Play now
+set-up-table = Set up a table
+game-seats = { $from } to { $to } players
+open-tables = Open tables
+open-tables-none = Nobody is waiting just now. Open a table and send its link to a friend.
+lobby-free = { $count ->
+    [0] full
+    [one] one seat is free
+   *[other] { $count } seats are free
+  }
+lobby-playing = being played
+lobby-your-move = your move
+own-tables = Your tables
+button-return = Go on
+button-join = Sit down
+button-watch = Watch
+to-the-lobby = To the lobby
+
+who-plays = Who plays?
+seat-count = { $count } players
+seat-number = Seat { $number }
+name-of-seat = Name at seat { $number }
+computer-of-seat = Computer player at seat { $number }
+place-person = A person here
+place-computer = A computer
+place-open = Open
+    .about = whoever has the link
+hot-seat-about = Several people “here” share this device, or get a link each.
+which-way = Which way to play?
+preset-usual = The usual way
+all-options = All options
+with-hints = Show what a choice brings, and give hints when asked
+with-listing = Show the table in the lobby
+open-table = Open the table
+
+players = Players
+own-part = Your part of the table
+parts-of-the-board = Parts of the board
+what-to-do = What to do
+steps-of-a-turn = The parts of a turn
+turn-number = Turn { $turn }
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+kind-you = you
+kind-here = here
+kind-person = friend
+kind-computer = computer
+kind-open = waiting
+seat-open = Free seat
+seat-away = (away)
+seat-resigned = resigned
+seat-taken-over = a computer decides
+watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+  }
+which-one = Which one?
+
+button-close = Close
+button-cancel = Cancel
+button-end-turn = End turn
+button-undo = Undo
+button-resume = Go on
+button-come-back = Decide for myself again
+button-rematch = Play again
+button-to-rematch = To the next match
+button-sit-down = Sit down
+button-start = Begin
+button-seat-computer = Computer at seat { $number }
+announce-end-turn = You can end your turn or take something back.
+
+choices = What can be chosen
+choices-none = Nothing is asked of you just now.
+hint-ask = What would the computer do?
+hint-says = The computer would choose: { $choice }
+rules = Rules and cards
+cards-in-play = Cards in play
+keys-title = Keys
+keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, U takes back, Escape closes.
+
+log = What happened
+log-news = Since your last turn
+log-latest = Lately
+log-all = All
+log-show = Show this moment
+log-turn = Turn { $turn }
+log-start = The beginning
+replay = Step through the match
+replay-title = Looking back: { $at } of { $of }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Stop
+replay-on = One step on
+replay-last = To the end
+replay-leave = Back to the table
+
+menu = Menu
+menu-record = Save the record
+menu-pause = Pause the match
+menu-take-over = Let a computer decide for me
+menu-resign = Resign
+    .sure = Resign for good? The others play on.
+menu-stop = Leave the match without a result
+    .sure = Leave the match without a result? It ends when all people at the table want it.
+invite = Invite people
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = Copied
+invite-code = The link as a code for a camera
+invite-own = Go on with another device
+    .about = This link opens your own seat. Keep it to yourself.
+invite-own-link = Link to your seat
+gathering-title = { $count ->
+    [one] Waiting for one more person
+   *[other] Waiting for { $count } more people
+  }
+gathering-ready = Everybody is here
+
+settings = Settings
+setting-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+setting-theme = Light
+theme-auto = Like the system
+theme-light = Light
+theme-dark = Dark
+setting-quick = End my turns by themselves
+    .about = Without a last look; a turn that has ended cannot be taken back.
+setting-dim = Dim what cannot be chosen
+    .about = Tapping it always tells why.
+setting-language = Language
+language-auto = Like the browser
+
+connection-connecting = Connecting …
+connection-lost = Connection lost, trying again …
+connection-closed = Closed
+table-offline = There is no connection just now; it comes back by itself.
+no-such-table = There is no such table.
+not-open = This table is not open to spectators.
+
+about = About
+about-independent = Teahouse is an independent work of fans. It is not affiliated with or endorsed by the publishers, authors or illustrators of these games.
+about-own-work = Rules are implemented from scratch; all pictures and texts are our own. If you like a game here, buy the real one: nothing replaces tiles in your hand.
+about-parts = Built with

@@ -1,0 +1,342 @@
+/** The board: renders the keyed pieces of any game's scene on its surfaces, and flies those that moved. Knows no game. */
+import { choicesOf, gainOf, NO_MOVES, type Moves } from "../scene";
+import type { Art, Offers, Piece, Scene, Surface, Words } from "../wire";
+import { Flights, type Journey } from "./flight";
+import { liftOf, makePiece, makePill, makePlate, placement, setPicture, svg, write } from "./paint";
+import { isArrow, middle, nearest, neighbour } from "./walk";
+
+/** What the board needs from the page around it. */
+export interface Around {
+  art: Art;
+  host(id: string, surface: Surface): HTMLElement | null;
+  tell(words: Words, own?: Piece): string;
+  choose(choices: number[], node: SVGGElement): void;
+  refuse(rule: string, why: Words, piece: Piece, node: SVGGElement): void;
+  explain(piece: Piece, node: SVGGElement): void;
+}
+
+type Sheet = { svg: SVGSVGElement; plates: SVGGElement; layer: SVGGElement; pills: SVGGElement; drawn: string };
+const VEILS = [0, 0.16, 0.4];
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export class Board {
+  dim = true;
+  readonly flights = new Flights();
+  private nodes = new Map<string, SVGGElement>();
+  private data = new Map<string, Piece>();
+  private sheets = new Map<string, Sheet>();
+  private offers: Offers = {};
+  private surfaces: Record<string, Surface> = {};
+  private labels = new Map<string, string>();
+  private stop = ""; // the id of the one piece that Tab reaches
+
+  constructor(private around: Around) {}
+
+  remove(): void {
+    this.flights.remove();
+    for (const sheet of this.sheets.values()) sheet.svg.remove();
+  }
+
+  /** Shows a scene; the promise is kept when everything has arrived. */
+  async show(scene: Scene, moves: Moves = NO_MOVES, animate = true): Promise<void> {
+    this.flights.skip();
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const calm = !animate || this.flights.speed === 0 || still || document.hidden;
+    this.surfaces = scene.surfaces;
+    for (const id in scene.surfaces) this.lay(id, scene.surfaces[id]!);
+    for (const [id, sheet] of this.sheets) if (!(id in scene.surfaces)) (sheet.svg.remove(), this.sheets.delete(id));
+    const all = { ...scene.pieces, ...scene.offers.spots };
+    const starts = calm ? new Map<string, DOMMatrix>() : this.starts(all, moves);
+    const jobs: Promise<unknown>[] = [];
+    const journeys: Journey[] = [...this.clear(all, moves, calm, jobs)];
+    this.rename(all, moves);
+    for (const [id, node, fresh] of this.paint(all, starts, calm, jobs)) {
+      const from = starts.get(id);
+      if (from) {
+        const ghost = this.flights.lift(node, from);
+        node.style.visibility = "hidden";
+        journeys.push({ ghost, from, to: () => node.getScreenCTM(), land: () => void (node.style.visibility = "") });
+      } else if (fresh && !calm) jobs.push(this.flights.fade(node, "in"));
+    }
+    this.data = new Map(Object.entries(all));
+    this.offer(scene.offers);
+    if (journeys.length) {
+      await new Promise(requestAnimationFrame); // the page around may change with the scene: let it settle
+      jobs.push(this.flights.fly(journeys));
+    }
+    await Promise.all(jobs);
+  }
+
+  /** Puts every surface where the page wants it; to be called when the page has changed around the board. */
+  settle(): void {
+    for (const [id, sheet] of this.sheets) {
+      const surface = this.surfaces[id];
+      const host = surface && this.around.host(id, surface);
+      if (host && sheet.svg.parentElement !== host) host.append(sheet.svg);
+    }
+  }
+
+  /** Says every label anew, after a change of language or names. */
+  reword(): void {
+    const pieces = Object.fromEntries(this.data);
+    this.labels.clear();
+    for (const [id, sheet] of this.sheets) sheet.svg.setAttribute("aria-label", this.around.tell(this.surfaces[id]!.say));
+    for (const id in pieces) this.letter(this.nodes.get(id)!, pieces[id]!);
+    this.offer(this.offers);
+  }
+
+  // --- surfaces ---
+
+  private lay(id: string, surface: Surface): void {
+    let sheet = this.sheets.get(id);
+    if (!sheet) {
+      const [plates, layer, pills] = [svg("g"), svg("g"), svg("g")];
+      sheet = { svg: svg("svg", { role: "group" }), plates, layer, pills, drawn: "" };
+      sheet.svg.dataset["surface"] = id;
+      sheet.svg.append(plates, layer, pills);
+      sheet.svg.addEventListener("click", (event) => this.click(event));
+      sheet.svg.addEventListener("keydown", (event) => this.key(event));
+      this.sheets.set(id, sheet);
+    }
+    const drawn = JSON.stringify([surface.box, surface.plates, surface.say]);
+    if (sheet.drawn !== drawn) {
+      sheet.drawn = drawn;
+      sheet.svg.setAttribute("viewBox", `0 0 ${surface.box.join(" ")}`);
+      sheet.svg.setAttribute("aria-label", this.around.tell(surface.say));
+      sheet.plates.replaceChildren(...surface.plates.map((plate) => makePlate(plate, this.around.art)));
+    }
+    sheet.svg.setAttribute("class", `surface role-${surface.role}`);
+    sheet.svg.style.setProperty("--shape", String(surface.box[0] / surface.box[1]));
+    if (surface.seat === undefined) delete sheet.svg.dataset["seat"];
+    else sheet.svg.dataset["seat"] = String(surface.seat);
+    const host = this.around.host(id, surface);
+    if (host && sheet.svg.parentElement !== host) host.append(sheet.svg);
+  }
+
+  // --- pieces ---
+
+  /** Where the pieces that will move stand now. */
+  private starts(all: Record<string, Piece>, moves: Moves): Map<string, DOMMatrix> {
+    const found = new Map<string, DOMMatrix>();
+    for (const id in all) {
+      const source = moves.was[id] ?? id;
+      const [old, node, piece] = [this.data.get(source), this.nodes.get(source), all[id]!];
+      if (!old || !node || (source === id && old.on === piece.on && same([old.at, old.turn, old.size], [piece.at, piece.turn, piece.size]))) continue;
+      const matrix = node.getBoundingClientRect().width ? node.getScreenCTM() : null;
+      if (matrix) found.set(id, matrix);
+    }
+    return found;
+  }
+
+  /** Takes away what is gone: into its bank, or out of sight. */
+  private clear(all: Record<string, Piece>, moves: Moves, calm: boolean, jobs: Promise<unknown>[]): Journey[] {
+    const kept = new Set(Object.values(moves.was));
+    const journeys: Journey[] = [];
+    for (const [id, node] of this.nodes) {
+      if (id in all || kept.has(id)) continue;
+      const bank = this.nodes.get(moves.into[id] ?? "");
+      const from = !calm && bank ? node.getScreenCTM() : null;
+      this.nodes.delete(id);
+      this.labels.delete(id);
+      if (from && bank) {
+        journeys.push({ ghost: this.flights.lift(node, from), from, to: () => bank.getScreenCTM(), land: () => {} });
+        node.remove();
+      } else if (calm || id in (this.offers.spots ?? {})) node.remove();
+      else {
+        node.removeAttribute("data-do");
+        node.style.pointerEvents = "none";
+        jobs.push(this.flights.fade(node, "out"));
+      }
+    }
+    return journeys;
+  }
+
+  /** A piece that moved keeps its node under its new id. Two steps, because ids may change places. */
+  private rename(all: Record<string, Piece>, moves: Moves): void {
+    const renamed: [string, SVGGElement, Piece][] = [];
+    for (const [id, source] of Object.entries(moves.was)) {
+      const [node, old] = [this.nodes.get(source), this.data.get(source)];
+      if (!node || !old || source in all) continue; // a bank stays
+      this.nodes.delete(source);
+      this.labels.delete(source);
+      renamed.push([id, node, old]);
+    }
+    for (const [id, node, old] of renamed) {
+      node.dataset["id"] = id;
+      this.nodes.set(id, node);
+      this.data.set(id, old);
+    }
+  }
+
+  private *paint(all: Record<string, Piece>, starts: Map<string, DOMMatrix>, calm: boolean, jobs: Promise<unknown>[]): Generator<[string, SVGGElement, boolean]> {
+    const order = Object.entries(all).sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
+    const next = new Map<string, Element | null>(); // per surface, the node that should come next
+    for (const [id, piece] of order) {
+      const sheet = this.sheets.get(piece.on);
+      if (!sheet) continue;
+      let node = this.nodes.get(id);
+      const fresh = !node;
+      const old = fresh ? undefined : this.data.get(id);
+      if (!node) this.nodes.set(id, (node = makePiece(id)));
+      if (!old || !same(old, piece)) this.dress(node, piece, old, calm || starts.has(id), jobs);
+      const cursor = next.has(piece.on) ? next.get(piece.on)! : sheet.layer.firstElementChild;
+      if (cursor === node) next.set(piece.on, node.nextElementSibling);
+      else {
+        sheet.layer.insertBefore(node, cursor);
+        next.set(piece.on, cursor);
+      }
+      yield [id, node, fresh];
+    }
+  }
+
+  private dress(node: SVGGElement, piece: Piece, old: Piece | undefined, calm: boolean, jobs: Promise<unknown>[]): void {
+    node.setAttribute("transform", placement(this.around.art, piece));
+    if (piece.seat === undefined) delete node.dataset["seat"];
+    else node.dataset["seat"] = String(piece.seat);
+    for (const name in old?.vars) if (!(name in (piece.vars ?? {}))) node.style.removeProperty(name);
+    for (const [name, value] of Object.entries(piece.vars ?? {})) node.style.setProperty(name, value);
+    if (old && !calm && old.down !== piece.down) jobs.push(this.flights.flip(node, piece.art));
+    else setPicture(node, piece.art);
+    this.letter(node, piece);
+  }
+
+  private letter(node: SVGGElement, piece: Piece): void {
+    const name = piece.say ? this.around.tell(piece.say, piece) : "";
+    const effect = piece.tells ? this.around.tell([piece.tells]) : "";
+    if (piece.text || piece.art in this.around.art.boxes || liftOf(node).childElementCount > 1) write(node, this.around.art, piece, name, effect);
+    this.labels.set(node.dataset["id"]!, effect && !name.includes(effect) ? `${name}. ${effect}` : name);
+  }
+
+  // --- what may be done ---
+
+  private offer(offers: Offers): void {
+    this.offers = offers;
+    const fresh = new Set(offers.fresh);
+    const refused = new Map<string, number>();
+    for (const [at, [, , veil, ids]] of (offers.refusals ?? []).entries()) for (const id of ids) refused.set(id, at * 4 + veil);
+    for (const [id, node] of this.nodes) {
+      const target = offers.targets?.[id];
+      const refusal = refused.get(id);
+      const veil = this.dim && refusal !== undefined && target === undefined ? VEILS[refusal % 4]! : 0;
+      node.classList.toggle("choosable", target !== undefined);
+      node.classList.toggle("fresh", target === undefined && fresh.has(id));
+      node.classList.toggle("spot", id in (offers.spots ?? {}));
+      if (veil) node.style.setProperty("--veil", String(veil));
+      else node.style.removeProperty("--veil");
+      if (target !== undefined) node.dataset["do"] = choicesOf(target).join(" ");
+      else delete node.dataset["do"];
+      this.describe(id, node, target !== undefined, refusal === undefined ? undefined : offers.refusals![refusal >> 2]);
+      if (id in (offers.spots ?? {})) this.preview(node, offers.ghost ?? "");
+    }
+    this.pills(offers);
+    this.oneStop();
+  }
+
+  private describe(id: string, node: SVGGElement, choosable: boolean, refusal: NonNullable<Offers["refusals"]>[number] | undefined): void {
+    const label = this.labels.get(id) ?? "";
+    const piece = this.data.get(id);
+    const reads = !!piece?.tells;
+    node.classList.toggle("refused", !choosable && !!refusal);
+    node.classList.toggle("reads", !choosable && !refusal && reads);
+    if (!choosable) node.removeAttribute("tabindex");
+    if (!label) {
+      node.setAttribute("aria-hidden", "true");
+      node.removeAttribute("role");
+      node.removeAttribute("aria-label");
+      return;
+    }
+    node.removeAttribute("aria-hidden");
+    node.setAttribute("role", choosable ? "button" : "img");
+    const gain = choosable ? gainOf(this.offers.targets![id]!) : undefined;
+    node.setAttribute("aria-label", gain ? `${label}: ${this.around.tell(gain)}` : label);
+  }
+
+  /** What a spot would receive shows under the pointer. */
+  private preview(node: SVGGElement, picture: string): void {
+    const lift = liftOf(node);
+    let ghost = lift.querySelector("use.ghost");
+    if (!picture) return void ghost?.remove();
+    if (!ghost) lift.append((ghost = svg("use", { class: "ghost" })));
+    ghost.setAttribute("href", `#${picture}`);
+  }
+
+  private pills(offers: Offers): void {
+    for (const sheet of this.sheets.values()) sheet.pills.replaceChildren();
+    for (const [id, target] of Object.entries(offers.targets ?? {})) {
+      const [gain, piece] = [gainOf(target), this.data.get(id)];
+      if (gain && piece) this.sheets.get(piece.on)?.pills.append(makePill(this.around.art, piece, this.around.tell(gain)));
+    }
+  }
+
+  // --- pointer and keys ---
+
+  targets(): SVGGElement[] {
+    return [...this.nodes.values()].filter((node) => node.dataset["do"] && node.getBoundingClientRect().width > 0);
+  }
+
+  /** Tab reaches one piece of the whole board; the arrows walk from there. */
+  private oneStop(): void {
+    const all = [...this.nodes.values()].filter((node) => node.dataset["do"]);
+    const chosen = all.find((node) => node.dataset["id"] === this.stop) ?? all[0];
+    this.stop = chosen?.dataset["id"] ?? "";
+    for (const node of all) node.setAttribute("tabindex", node === chosen ? "0" : "-1");
+  }
+
+  /** Gives the focus to a choice, the one nearest to a point if there is one; false if there is nothing to choose. */
+  focus(near: [number, number] | null): boolean {
+    const all = this.targets();
+    const node = (near && nearest(near, all)) ?? all.find((one) => one.dataset["id"] === this.stop) ?? all[0];
+    if (node) this.step(node);
+    return !!node;
+  }
+
+  node(id: string): SVGGElement | undefined {
+    return this.nodes.get(id);
+  }
+
+  private step(node: SVGGElement): void {
+    this.stop = node.dataset["id"]!;
+    this.oneStop();
+    node.focus({ preventScroll: false });
+  }
+
+  private click(event: Event): void {
+    const node = (event.target as Element).closest<SVGGElement>(".piece");
+    if (node) this.touch(node);
+  }
+
+  touch(node: SVGGElement): void {
+    const id = node.dataset["id"]!;
+    const piece = this.data.get(id);
+    if (!piece) return;
+    const target = this.offers.targets?.[id];
+    if (target !== undefined) {
+      this.stop = id;
+      return this.around.choose(choicesOf(target), node);
+    }
+    const refusal = this.offers.refusals?.find(([, , , ids]) => ids.includes(id));
+    if (refusal) this.around.refuse(refusal[0], refusal[1], piece, node);
+    else if (piece.say) this.around.explain(piece, node);
+  }
+
+  private key(event: KeyboardEvent): void {
+    const here = (event.target as Element).closest<SVGGElement>(".piece");
+    if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.touch(here);
+    } else if (isArrow(event.key)) {
+      event.preventDefault();
+      const next = neighbour(here, this.targets(), event.key);
+      if (next) this.step(next);
+    } else if (event.key === "Home" || event.key === "End") {
+      event.preventDefault();
+      const next = this.targets().at(event.key === "Home" ? 0 : -1);
+      if (next) this.step(next);
+    }
+  }
+
+  where(node: Element): [number, number] {
+    return middle(node);
+  }
+}

@@ -1,0 +1,102 @@
+/** The picture of one piece or plate as SVG. */
+import type { Art, Piece, Plate } from "../wire";
+
+const NS = "http://www.w3.org/2000/svg";
+export const svg = <K extends keyof SVGElementTagNameMap>(name: K, look: Record<string, string | number> = {}) => {
+  const made = document.createElementNS(NS, name);
+  for (const key in look) made.setAttribute(key, String(look[key]));
+  return made;
+};
+
+export const sizeOf = (art: Art, piece: Piece): [number, number] => art.sizes[piece.art] ?? [40, 40];
+
+export function placement(art: Art, piece: Piece): string {
+  const [w, h] = sizeOf(art, piece);
+  const scale = piece.size ? ` scale(${piece.size / 100})` : "";
+  const turn = piece.turn ? ` rotate(${piece.turn},${w / 2},${h / 2})` : "";
+  return `translate(${piece.at[0]},${piece.at[1]})${scale}${turn}`;
+}
+
+/** `<g.piece><g.lift><use/>…</g></g>`: the outer group places, the inner one moves under the pointer and turns over. */
+export function makePiece(id: string): SVGGElement {
+  const node = svg("g", { class: "piece" });
+  node.dataset["id"] = id;
+  const lift = svg("g", { class: "lift" });
+  lift.append(svg("use"));
+  node.append(lift);
+  return node;
+}
+
+export const liftOf = (node: SVGGElement) => node.firstElementChild as SVGGElement;
+
+export function setPicture(node: SVGGElement, picture: string): void {
+  liftOf(node).firstElementChild!.setAttribute("href", `#${picture}`);
+}
+
+/** Signs and words written on a piece. */
+export function write(node: SVGGElement, art: Art, piece: Piece, name: string, effect: string): void {
+  const lift = liftOf(node);
+  while (lift.childElementCount > 1) lift.lastElementChild!.remove();
+  const [w, h] = sizeOf(art, piece);
+  if (piece.text) {
+    const text = svg("text", { class: "sign", x: w / 2, y: h / 2 + h * 0.27, "font-size": h * 0.76, "aria-hidden": "true" });
+    text.textContent = piece.text;
+    lift.append(text);
+  }
+  const box = art.boxes[piece.art];
+  if (box && name) lift.append(inBox(box, name, effect));
+}
+
+const FAMILY = '"Alegreya Sans", sans-serif';
+let ruler: CanvasRenderingContext2D | null = null;
+
+function wrap(words: string, size: number, width: number): string[] {
+  ruler ??= document.createElement("canvas").getContext("2d");
+  const lines = [""];
+  if (ruler) ruler.font = `${size * 10}px ${FAMILY}`; // large, for exact widths
+  const long = (text: string) => (ruler ? ruler.measureText(text).width / 10 : text.length * size * 0.5);
+  for (const word of words.split(/\s+/)) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (lines.at(-1) && long(longer) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** The name of a card in bold, what it does below, in lines that fit. */
+function inBox([x, y, w, h]: [number, number, number, number], name: string, effect: string): SVGGElement {
+  const made = svg("g", { class: "words", "aria-hidden": "true" });
+  const title = svg("text", { class: "name", x, y: y + 10, "font-size": 10.4 });
+  title.textContent = name;
+  made.append(title);
+  if (!effect) return made;
+  let size = 8.6;
+  let lines = wrap(effect, size, w);
+  while (size > 6 && lines.length * size * 1.15 + 14 > h) lines = wrap(effect, (size -= 0.4), w);
+  lines.forEach((line, at) => {
+    const text = svg("text", { x, y: y + 12.5 + (at + 1) * size * 1.15, "font-size": size.toFixed(1) });
+    text.textContent = line;
+    made.append(text);
+  });
+  return made;
+}
+
+/** A background rectangle; a style of the game's sheet is a list of attributes. */
+export function makePlate([style, x, y, w, h, r]: Plate, art: Art): SVGRectElement {
+  const made = svg("rect", { x, y, width: w, height: h, rx: r });
+  for (const found of (art.plates[style] ?? "").matchAll(/([\w-]+)="([^"]*)"/g)) made.setAttribute(found[1]!, found[2]!);
+  return made;
+}
+
+/** What a choice would bring, as a pill at the foot of its piece. */
+export function makePill(art: Art, piece: Piece, words: string): SVGGElement {
+  const [w, h] = sizeOf(art, piece);
+  const scale = (piece.size ?? 100) / 100;
+  const wide = 11 + 6.6 * words.length;
+  const made = svg("g", { class: "pill", transform: `translate(${piece.at[0] + (w * scale) / 2},${piece.at[1] + h * scale - 8})` });
+  made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
+  const text = svg("text", { y: 4.2, "font-size": 12.5 });
+  text.textContent = words;
+  made.append(text);
+  return made;
+}

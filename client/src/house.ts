@@ -1,0 +1,94 @@
+/** The house: its games, the way to a page, and the words and pictures that pages need. */
+import { computed, effect, signal } from "@preact/signals";
+import { ask } from "./api";
+import { keepTokens, settings } from "./keep";
+import type { Art, GameInfo, House } from "./wire";
+import { Voice, voice } from "./words";
+
+export const house = signal<House | null>(null);
+export const trouble = signal("");
+export const path = signal(location.pathname);
+export const tableId = computed(() => /^\/t\/([\w-]+)/.exec(path.value)?.[1] ?? "");
+export const gameOf = (name: string): GameInfo | undefined => house.value?.games.find((game) => game.name === name);
+
+export function go(to: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+addEventListener("popstate", () => void (path.value = location.pathname));
+
+/** Links inside the house do not load the page anew. */
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest?.("a");
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !plain || link.origin !== location.origin || link.target || /^\/(api|live)\//.test(link.pathname)) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+  takeToken();
+});
+
+/** A seat's link carries its secret after `#`: it is kept, and taken out of the address. */
+export function takeToken(): void {
+  const found = /^#([\w-]{20,64})$/.exec(location.hash);
+  if (found && tableId.value) keepTokens(tableId.value, [found[1]!]);
+  if (found) history.replaceState(null, "", location.pathname);
+}
+addEventListener("hashchange", () => (takeToken(), (path.value = ""), (path.value = location.pathname)));
+
+const spoken = new Map<string, Promise<Voice>>();
+
+/** The page speaks for this game from now on; without a game, the first one lends its frame. */
+export async function speak(game = ""): Promise<void> {
+  const wish = house.value!.language;
+  const name = game || house.value!.games[0]?.name || "";
+  const key = `${name}/${wish}`;
+  if (!spoken.has(key)) {
+    spoken.set(key, ask<{ language: string; sources: string[] }>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources)));
+    spoken.get(key)!.catch(() => spoken.delete(key));
+  }
+  const found = await spoken.get(key)!;
+  if (voice.value !== found) voice.value = found;
+  document.documentElement.lang = found.language;
+}
+
+const sheets = new Map<string, Promise<Art>>();
+let hung = "";
+
+/** A game's pictures, put into the page. */
+export async function hangArt(game: string): Promise<Art> {
+  if (!sheets.has(game)) {
+    sheets.set(game, ask<Art>(`/api/art/${game}`));
+    sheets.get(game)!.catch(() => sheets.delete(game));
+  }
+  const art = await sheets.get(game)!;
+  if (hung !== game) {
+    hung = game;
+    document.getElementById("art")?.remove();
+    const holder = document.createElement("div");
+    holder.id = "art";
+    holder.append(document.importNode(new DOMParser().parseFromString(art.markup, "image/svg+xml").documentElement, true));
+    document.body.prepend(holder);
+    const style = new CSSStyleSheet();
+    style.replaceSync(art.css);
+    document.adoptedStyleSheets = [style];
+  }
+  return art;
+}
+
+/** Asks for the house, again whenever another language is wished. */
+export async function enter(): Promise<void> {
+  const wish = settings.value.language || navigator.languages.join(",");
+  house.value = await ask<House>(`/api/house?language=${encodeURIComponent(wish)}`);
+  await speak();
+}
+
+export function followLanguage(): void {
+  let before = settings.value.language;
+  effect(() => {
+    const wish = settings.value.language;
+    if (wish === before) return;
+    before = wish;
+    void enter();
+  });
+}

@@ -1,0 +1,61 @@
+/** What this browser remembers: seats at tables, and how its user likes to play. Works without storage, too. */
+import { effect, signal } from "@preact/signals";
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    const found = localStorage.getItem(key);
+    return found ? ({ ...fallback, ...JSON.parse(found) } as T) : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    /* a private window: nothing is kept */
+  }
+}
+
+export type Settings = {
+  name: string; theme: "auto" | "light" | "dark"; speed: "slow" | "normal" | "fast" | "instant"; quick: boolean;
+  dim: boolean; language: string;
+};
+const LIKES: Settings = { name: "", theme: "auto", speed: "normal", quick: false, dim: true, language: "" };
+
+export const settings = signal<Settings>(read("teahouse:settings", LIKES));
+export const set = (change: Partial<Settings>): void => void (settings.value = { ...settings.value, ...change });
+effect(() => {
+  write("teahouse:settings", settings.value);
+  const root = document.documentElement;
+  if (settings.value.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.value.theme;
+});
+
+/** How long motions take, against the usual. */
+export const SPEEDS: Record<Settings["speed"], number> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
+
+type Tokens = { tokens: string[]; title?: string; at?: number };
+const memory = new Map<string, string[]>();
+
+export function tokensOf(table: string): string[] {
+  return read<Tokens>(`teahouse:table:${table}`, { tokens: memory.get(table) ?? [] }).tokens;
+}
+
+/** The tokens of every table this browser has sat at, the latest first. */
+export function allTokens(): string[] {
+  const found: Tokens[] = [];
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("teahouse:table:")) found.push(read<Tokens>(key, { tokens: [] }));
+  } catch {
+    return [...memory.values()].flat();
+  }
+  return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)).flatMap(({ tokens }) => tokens);
+}
+
+export function keepTokens(table: string, added: string[], title = ""): void {
+  const tokens = [...new Set([...tokensOf(table), ...added])].slice(-16);
+  memory.set(table, tokens);
+  write(`teahouse:table:${table}`, { tokens, title, at: Date.now() });
+}

@@ -1,0 +1,96 @@
+/** Setting up a table: who sits where, which way to play, and the options with their sentences. */
+import { useState } from "preact/hooks";
+import { Refused } from "../api";
+import { settings } from "../keep";
+import { Mark } from "../parts/icons";
+import { Sheet } from "../parts/sheet";
+import { say } from "../words";
+import type { GameInfo } from "../wire";
+import { open } from "./lobby";
+
+type Place = { kind: "person" | "computer" | "open"; name: string; bot: string };
+
+function SeatPicker({ game, places, change }: { game: GameInfo; places: Place[]; change: (places: Place[]) => void }) {
+  const put = (at: number, part: Partial<Place>) => change(places.map((place, n) => (n === at ? { ...place, ...part } : place)));
+  return (
+    <ol class="places">
+      {places.map((place, n) => (
+        <li key={n}>
+          <Mark seat={n} />
+          <select aria-label={say("seat-number", { number: n + 1 })} value={place.kind} onChange={(event) => put(n, { kind: event.currentTarget.value as Place["kind"] })}>
+            {(["person", "computer", "open"] as const).map((kind) => <option key={kind} value={kind}>{say(`place-${kind}`)}</option>)}
+          </select>
+          {place.kind === "person" && <input type="text" aria-label={say("name-of-seat", { number: n + 1 })} placeholder={say("player", { number: n + 1 })} value={place.name} maxLength={40} onInput={(event) => put(n, { name: event.currentTarget.value })} />}
+          {place.kind === "computer" && (
+            <select aria-label={say("computer-of-seat", { number: n + 1 })} value={place.bot} onChange={(event) => put(n, { bot: event.currentTarget.value })}>
+              {game.bots.map((bot) => <option key={bot.name} value={bot.name}>{bot.says}</option>)}
+            </select>
+          )}
+          {place.kind === "open" && <span class="muted">{say("place-open.about")}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
+  const bot = game.bots[0]?.name ?? "";
+  const fresh = (n: number): Place => ({ kind: n ? (bot ? "computer" : "open") : "person", name: n ? "" : settings.value.name, bot });
+  const [places, setPlaces] = useState<Place[]>(Array.from({ length: Math.min(3, Math.max(...game.seats)) }, (_, n) => fresh(n)));
+  const [preset, setPreset] = useState("");
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const [listed, setListed] = useState(true);
+  const [hints, setHints] = useState(true);
+  const [problem, setProblem] = useState("");
+  const presetOptions = game.presets.find((one) => one.name === preset)?.options ?? {};
+  const create = async (event: Event) => {
+    event.preventDefault();
+    const seats = places.map((place, n) =>
+      place.kind === "open" ? { kind: "open" } : place.kind === "computer" ? { kind: "computer", bot: place.bot || bot } : { kind: "person", name: place.name || say("player", { number: n + 1 }) });
+    try {
+      await open(game.name, seats, { preset, options, listed, hints });
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.message : String(error));
+    }
+  };
+  return (
+    <Sheet title={game.title} close={close} wide>
+      <form class="setup" onSubmit={create}>
+        <fieldset>
+          <legend>{say("who-plays")}</legend>
+          <div class="row counts">
+            {game.seats.map((count) => (
+              <label key={count}><input type="radio" name="seats" checked={places.length === count} onChange={() => setPlaces(Array.from({ length: count }, (_, n) => places[n] ?? fresh(n)))} /><span>{say("seat-count", { count })}</span></label>
+            ))}
+          </div>
+          <SeatPicker game={game} places={places} change={setPlaces} />
+          <p class="muted">{say("hot-seat-about")}</p>
+        </fieldset>
+        {game.presets.length > 0 && (
+          <fieldset class="presets">
+            <legend>{say("which-way")}</legend>
+            <label><input type="radio" name="preset" checked={!preset} onChange={() => (setPreset(""), setOptions({}))} /><span>{say("preset-usual")}</span></label>
+            {game.presets.map((one) => <label key={one.name}><input type="radio" name="preset" checked={preset === one.name} onChange={() => (setPreset(one.name), setOptions({}))} /><span>{one.says}</span></label>)}
+          </fieldset>
+        )}
+        <details>
+          <summary>{say("all-options")}</summary>
+          <div class="options">
+            {game.options.map((option) => (
+              <label key={option.name} class="field">
+                <span>{option.says}{option.rule && <small> {option.rule}</small>}</span>
+                <select value={options[option.name] ?? presetOptions[option.name] ?? option.default} onChange={(event) => setOptions({ ...options, [option.name]: event.currentTarget.value })}>
+                  {option.values.map(({ value, says }) => <option key={value} value={value}>{says}</option>)}
+                </select>
+              </label>
+            ))}
+            <label class="switch"><input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} /><span><b>{say("with-hints")}</b></span></label>
+            <label class="switch"><input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /><span><b>{say("with-listing")}</b></span></label>
+          </div>
+        </details>
+        {problem && <p class="problem" role="alert">{problem}</p>}
+        <div class="row end"><button type="button" class="quiet" onClick={close}>{say("button-cancel")}</button><button type="submit" class="main">{say("open-table")}</button></div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+/** The page: asks for the house, then shows the lobby, a table, or what this is. */
+import "./style/fonts.css";
+import "./style/palette.css";
+import "./style/room.css";
+import "./style/lobby.css";
+import "./style/table.css";
+import "./style/board.css";
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";
+import { AboutPage } from "./lobby/about";
+import { Lobby } from "./lobby/lobby";
+import { IconButton, Lantern } from "./parts/icons";
+import { SettingsSheet } from "./parts/settings";
+import { TablePage } from "./table/table";
+import { say, voice } from "./words";
+
+const sheet = signal(false);
+
+function Frame() {
+  if (!house.value) return null;
+  const about = path.value.startsWith("/about");
+  void voice.value;
+  return (
+    <>
+      <header class="head">
+        <a class="brand" href="/"><Lantern /><b>Teahouse</b></a>
+        <nav aria-label={say("menu")}>
+          <a class="button quiet" href="/about" aria-current={about ? "page" : undefined}>{say("about")}</a>
+          <IconButton sign="settings" label={say("settings")} press={() => (sheet.value = true)} />
+        </nav>
+      </header>
+      {about ? <AboutPage /> : <Lobby />}
+      <footer class="foot muted">{say("about-independent")}</footer>
+      {sheet.value && <SettingsSheet close={() => (sheet.value = false)} />}
+    </>
+  );
+}
+
+function App() {
+  const id = tableId.value;
+  if (id && house.value) return <TablePage key={id} id={id} />;
+  if (house.value) void speak();
+  return <Frame />;
+}
+
+const RETRY = 2000;
+
+async function start(): Promise<void> {
+  takeToken();
+  const root = document.getElementById("app")!;
+  for (;;) {
+    try {
+      await enter();
+      break;
+    } catch {
+      root.textContent = "…";
+      await new Promise((done) => setTimeout(done, RETRY));
+    }
+  }
+  root.textContent = "";
+  followLanguage();
+  render(<App />, root);
+}
+
+void start();

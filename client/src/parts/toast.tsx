@@ -1,0 +1,29 @@
+/** One sentence that comes and goes: why something is not possible, what a card does, what went wrong. */
+import { useEffect } from "preact/hooks";
+import type { Session } from "../table/session";
+
+const READING = 55; // milliseconds per letter
+
+export function Toast({ session }: { session: Session }) {
+  const notice = session.notice.value;
+  useEffect(() => {
+    if (!notice) return;
+    const close = () => void (session.notice.value = null);
+    const timer = setTimeout(close, Math.max(2600, notice.text.length * READING));
+    const escape = (event: KeyboardEvent) => event.key === "Escape" && close();
+    addEventListener("keydown", escape);
+    return () => (clearTimeout(timer), removeEventListener("keydown", escape));
+  }, [notice?.id]);
+  if (!notice) return <div class="toast-room" role="alert" />;
+  const { at } = notice;
+  const high = at ? at.top > 110 : true;
+  const place = at
+    ? { left: `${Math.max(138, Math.min(innerWidth - 138, at.x + at.width / 2))}px`, top: `${high ? at.top - 8 : at.bottom + 8}px` }
+    : {};
+  return (
+    <div class="toast-room" role="alert">
+      <div key={notice.id} class={`toast ${notice.kind} ${at ? (high ? "above" : "below") : "middle"}`} style={place}
+        onClick={() => (session.notice.value = null)}>{notice.text}</div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Tells people who do not see the screen, and the title of the tab, what has happened and what is asked. */
+import { effect } from "@preact/signals";
+import { say } from "../words";
+import { entries } from "./log";
+import type { Session } from "./session";
+
+export function announce(session: Session): () => void {
+  const region = document.getElementById("live")!;
+  let told = session.shown.peek()?.log.length ?? 0;
+  let before = "";
+  const stop = effect(() => {
+    const now = session.shown.value;
+    if (!now) return;
+    const { table, log, scene } = now;
+    document.title = `${table.may_choose || table.may_end_turn ? "● " : ""}${table.title}`;
+    if (session.showing.value) return; // one announcement when all has been shown
+    const news = log.slice(Math.min(told, log.length)).filter((line) => !table.mine.includes(line[2]) || line[2] < 0);
+    told = log.length;
+    const asked = scene.offers.prompt ? session.say(scene.offers.prompt) : "";
+    const lines = entries(session, news).slice(-6).map(({ seat, said }) => `${seat >= 0 ? session.names.value[seat] + " " : ""}${said.join(", ")}.`);
+    const text = [...lines, asked, table.may_end_turn ? say("announce-end-turn") : ""].filter(Boolean).join(" ");
+    if (text !== before) region.textContent = before = text;
+  });
+  return () => (stop(), (region.textContent = ""), (document.title = "Teahouse"));
+}

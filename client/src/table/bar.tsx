@@ -1,0 +1,117 @@
+/** The action bar: what the game waits for, in one fixed place, and what can be done besides touching the board. */
+import { Icon, Mark } from "../parts/icons";
+import { say, upper, voice } from "../words";
+import type { Session } from "./session";
+import { SitDown } from "./gathering";
+
+function Steps({ steps }: { steps: [string, string][] }) {
+  if (!steps.length) return null;
+  return (
+    <ol class="steps" aria-label={say("steps-of-a-turn")}>
+      {steps.map(([key, state]) => (
+        <li key={key} class={state} aria-current={state === "now" ? "step" : undefined}>{say(key)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who has to decide: said by the mark and the name, so that people at one device know whose turn it is. */
+function Prompt({ session }: { session: Session }) {
+  const { table, scene } = session.shown.value!;
+  const offers = scene.offers;
+  const several = table.mine.length > 1 && table.to_act >= 0;
+  const replay = session.replay.value;
+  if (replay) return <p class="prompt" tabIndex={-1}>{say("replay-title", { at: replay.at, of: replay.of })}</p>;
+  return (
+    <>
+      <p class="prompt" tabIndex={-1}>
+        {several && table.mine.includes(table.to_act) && <span class="whose"><Mark seat={table.to_act} /> {session.names.value[table.to_act]}</span>}
+        {offers.prompt ? upper(session.say(offers.prompt)) : say(`table-${table.status}`)}
+      </p>
+      {offers.hint && <p class="hint">{session.say(offers.hint)}</p>}
+    </>
+  );
+}
+
+function Buttons({ session }: { session: Session }) {
+  const { table, scene } = session.shown.value!;
+  if (session.replay.value) return <button type="button" class="main" onClick={() => session.leaveReplay()}>{say("replay-leave")}</button>;
+  const offered = scene.offers.buttons ?? [];
+  const order = { main: 0, plain: 1, quiet: 2 } as Record<string, number>;
+  const sorted = [...offered].sort((a, b) => (order[a[1]] ?? 1) - (order[b[1]] ?? 1));
+  return (
+    <>
+      {table.may_end_turn && <button type="button" class="main" onClick={() => session.endTurn()}>{say("button-end-turn")}</button>}
+      {sorted.map(([choice, kind, words, gain]) => (
+        <button key={choice} type="button" class={kind} data-choice={choice} onClick={() => session.choose(choice)}>
+          {session.say(words)}{gain && <span class="gain">{session.say(gain)}</span>}
+        </button>
+      ))}
+      {table.may_undo && <button type="button" class="quiet undo" onClick={() => session.undo()}><Icon sign="undo" />{say("button-undo")}</button>}
+      {table.paused && table.mine.length > 0 && <button type="button" class="main" onClick={() => session.act({ do: "resume" })}>{say("button-resume")}</button>}
+      {table.mine.some((seat) => table.seats[seat]!.bot && table.seats[seat]!.kind === "person") && (
+        <button type="button" class="main" onClick={() => session.act({ do: "come-back" })}>{say("button-come-back")}</button>
+      )}
+      {table.status === "over" && <AfterTheEnd session={session} />}
+    </>
+  );
+}
+
+function AfterTheEnd({ session }: { session: Session }) {
+  const { table } = session.shown.value!;
+  if (table.rematch) return <a class="button main" href={`/t/${table.rematch}`}>{say("button-to-rematch")}</a>;
+  return table.mine.length ? <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>{say("button-rematch")}</button> : null;
+}
+
+export function ActionBar({ session, host }: { session: Session; host: (node: HTMLElement | null) => void }) {
+  const now = session.shown.value!;
+  const yours = (now.table.may_choose || now.table.may_end_turn) && !session.replay.value;
+  void voice.value;
+  return (
+    <footer class={yours ? "bar yours" : "bar"} aria-label={say("what-to-do")}>
+      <div class="hand" ref={host} />
+      <div class="ask">
+        {!session.replay.value && <Steps steps={now.scene.offers.steps ?? []} />}
+        <Prompt session={session} />
+      </div>
+      <div class="buttons">
+        <Buttons session={session} />
+        <SitDown session={session} />
+      </div>
+    </footer>
+  );
+}
+
+/** Several choices lie on one piece: which one is meant? */
+export function WhichOne({ session }: { session: Session }) {
+  const asking = session.asking.value;
+  if (!asking) return null;
+  const words = new Map(session.sentences().map((one) => [one.choice, session.sentence(one)]));
+  const left = Math.max(8, Math.min(innerWidth - 268, asking.at.x + asking.at.width / 2 - 130));
+  const below = asking.at.bottom + 8 + asking.choices.length * 48 < innerHeight;
+  const place = below ? { top: `${asking.at.bottom + 8}px` } : { bottom: `${innerHeight - asking.at.top + 8}px` };
+  return (
+    <div class="which" role="menu" aria-label={say("which-one")} style={{ left: `${left}px`, ...place }}
+      onKeyDown={(event) => event.key === "Escape" && (session.asking.value = null)}>
+      {asking.choices.map((choice, at) => (
+        <button key={choice} type="button" role="menuitem" data-choice={choice} ref={at ? undefined : (node) => node?.focus()} onClick={() => session.choose(choice)}>
+          {words.get(choice) ?? choice}
+        </button>
+      ))}
+      <button type="button" role="menuitem" class="quiet" onClick={() => (session.asking.value = null)}>{say("button-cancel")}</button>
+    </div>
+  );
+}
+
+/** Everything that can be chosen now, as plain sentences. */
+export function ChoiceList({ session }: { session: Session }) {
+  const choices = session.sentences();
+  if (!choices.length || session.replay.value) return <p class="muted">{say("choices-none")}</p>;
+  return (
+    <ul class="choices">
+      {choices.map((one) => (
+        <li key={one.choice}><button type="button" data-choice={one.choice} onClick={() => session.choose(one.choice)}>{session.sentence(one)}</button></li>
+      ))}
+    </ul>
+  );
+}

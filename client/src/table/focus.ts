@@ -1,0 +1,40 @@
+/** The focus is never lost: when what had it is gone, the next choice gets it; while others decide, the prompt keeps it. */
+import type { Board } from "../board/board";
+import type { Session } from "./session";
+
+export function keepFocus(session: Session, board: Board): () => void {
+  let last: [number, number] | null = null; // where the focus was on the board
+  let byKeys = false; // a person at the keyboard waits for his turn
+  const down = () => void (byKeys = false);
+  const key = (event: KeyboardEvent) => {
+    byKeys = true;
+    const here = document.activeElement;
+    if (here?.closest(".piece")) last = board.where(here);
+    shortcut(event, session, board);
+  };
+  addEventListener("pointerdown", down, true);
+  addEventListener("keydown", key, true);
+  session.onTurn = () => {
+    const here = document.activeElement;
+    const lost = !here || here === document.body || !here.isConnected || here.closest(".piece:not([data-do])");
+    const parked = here?.classList.contains("prompt");
+    if (document.querySelector("dialog[open]") || !(lost || parked) || !byKeys) return;
+    if (session.mayAct.value && board.focus(last)) return;
+    const button = session.replay.value ? null : document.querySelector<HTMLElement>(".bar .buttons button");
+    (button ?? document.querySelector<HTMLElement>(".bar .prompt"))?.focus();
+  };
+  return () => {
+    removeEventListener("pointerdown", down, true);
+    removeEventListener("keydown", key, true);
+  };
+}
+
+/** U takes back, B goes to the board. Never while somebody types. */
+function shortcut(event: KeyboardEvent, session: Session, board: Board): void {
+  const typing = (event.target as Element).closest?.("input, select, textarea, dialog");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const table = session.shown.value?.table;
+  if (event.key === "u" && table?.may_undo && !session.replay.value) session.undo();
+  else if (event.key === "b") board.focus(null);
+  else if (session.replay.value && event.key === "Escape") session.leaveReplay();
+}

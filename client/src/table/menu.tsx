@@ -1,0 +1,80 @@
+/** The sheets of a table: its menu, the choices as a list, the log, the words and cards of the game, invitations. */
+import { Sheet } from "../parts/sheet";
+import { SettingsSheet } from "../parts/settings";
+import { say, upper, voice } from "../words";
+import { ChoiceList } from "./bar";
+import { InviteInside } from "./gathering";
+import { WholeLog } from "./log";
+import { ScoreTable } from "./result";
+import type { Session } from "./session";
+
+export type Page = "" | "choices" | "log" | "cards" | "invite" | "settings" | "result" | "table";
+
+/** Every card that lies on the table with what it does, then the way of a turn. */
+function Cards({ session }: { session: Session }) {
+  const pieces = Object.values(session.shown.value!.scene.pieces).filter((piece) => piece.tells && piece.say);
+  const welcome = [1, 2, 3, 4, 5, 6].map((n) => `welcome-${n}`).filter((key) => voice.value.has(key));
+  return (
+    <>
+      {welcome.length > 0 && <ul class="rules">{welcome.map((key) => <li key={key}>{say(key)}</li>)}</ul>}
+      {pieces.length > 0 && <h3>{say("cards-in-play")}</h3>}
+      <dl class="cards">
+        {pieces.map((piece) => <div key={piece.tells}><dt>{upper(session.say(piece.say!))}</dt><dd>{say(piece.tells!)}</dd></div>)}
+      </dl>
+      <h3>{say("keys-title")}</h3>
+      <p class="muted">{say("keys-about")}</p>
+    </>
+  );
+}
+
+function TableMenu({ session, open }: { session: Session; open: (page: Page) => void }) {
+  const { table } = session.shown.value!;
+  const playing = table.status === "playing" && table.mine.length > 0;
+  const me = table.mine.find((seat) => table.seats[seat]) ?? -1;
+  const act = (said: { do: string; [field: string]: unknown }) => (open(""), session.act(said));
+  const sure = (key: string, said: { do: string; [field: string]: unknown }) => confirm(say(key)) && act(said);
+  return (
+    <div class="menu">
+      <button type="button" class="narrow" onClick={() => open("log")}>{say("log")}</button>
+      <button type="button" class="narrow" onClick={() => open("cards")}>{say("rules")}</button>
+      <button type="button" class="narrow" onClick={() => open("settings")}>{say("settings")}</button>
+      {table.result && <button type="button" onClick={() => open("result")}>{say("result-title")}</button>}
+      {table.choices > 0 && <button type="button" onClick={() => (open(""), session.goTo(table.choices))}>{say("replay")}</button>}
+      <button type="button" onClick={() => open("invite")}>{say("invite")}</button>
+      <a class="button" href={`/api/tables/${table.table}/record`} download={`${table.game}-${table.table}.txt`}>{say("menu-record")}</a>
+      {playing && !table.paused && <button type="button" onClick={() => act({ do: "pause" })}>{say("menu-pause")}</button>}
+      {playing && me >= 0 && !table.seats[me]!.bot && <button type="button" onClick={() => act({ do: "take-over", seat: me })}>{say("menu-take-over")}</button>}
+      {playing && me >= 0 && <button type="button" class="quiet" onClick={() => sure("menu-resign.sure", { do: "resign", seat: me })}>{say("menu-resign")}</button>}
+      {playing && me >= 0 && <button type="button" class="quiet" onClick={() => sure("menu-stop.sure", { do: "stop", wants: true, seat: me })}>{say("menu-stop")}</button>}
+      <a class="button quiet" href="/about">{say("about")}</a>
+      {session.watching.value > 0 && <p class="muted">{say("watching", { count: session.watching.value })}</p>}
+    </div>
+  );
+}
+
+export function TableSheets({ session, page, open }: { session: Session; page: Page; open: (page: Page) => void }) {
+  const close = () => open("");
+  switch (page) {
+    case "choices":
+      return <Sheet title={say("choices")} close={close}><div onClick={(event) => (event.target as Element).closest("button[data-choice]") && close()}><ChoiceList session={session} /></div></Sheet>;
+    case "log":
+      return <Sheet title={say("log")} close={close}><div onClick={(event) => (event.target as Element).closest("li button") && close()}><WholeLog session={session} /></div></Sheet>;
+    case "cards":
+      return <Sheet title={say("rules")} close={close}><Cards session={session} /></Sheet>;
+    case "invite":
+      return <Sheet title={say("invite")} close={close}><InviteInside session={session} /></Sheet>;
+    case "table":
+      return <Sheet title={say("menu")} close={close}><TableMenu session={session} open={open} /></Sheet>;
+    case "result":
+      return <Sheet title={say("result-title")} close={close} wide><ScoreTable session={session} />
+        <div class="row end"><button type="button" onClick={() => (close(), session.goTo(0))}>{say("replay")}</button>
+          {session.shown.value!.table.rematch
+            ? <a class="button main" href={`/t/${session.shown.value!.table.rematch}`}>{say("button-to-rematch")}</a>
+            : session.shown.value!.table.mine.length > 0 && <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>{say("button-rematch")}</button>}
+        </div></Sheet>;
+    case "settings":
+      return <SettingsSheet close={close} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+/** The players at a glance: mark, name, what is worth knowing, points, and their own part of the table. */
+import { useEffect, useState } from "preact/hooks";
+import { Mark } from "../parts/icons";
+import { say } from "../words";
+import type { Session } from "./session";
+
+function Clock({ left, runs }: { left: number; runs: boolean }) {
+  const [since] = useState(() => ({ at: Date.now() }));
+  const [now, tick] = useState(Date.now());
+  since.at = runs ? since.at : now;
+  useEffect(() => {
+    since.at = Date.now();
+    if (!runs) return;
+    const timer = setInterval(() => tick(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [left, runs]);
+  const seconds = Math.max(0, Math.round((left - (runs ? now - since.at : 0)) / 1000));
+  return <span class="clock">{Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}</span>;
+}
+
+export function SeatCard({ session, seat, host, mine }: { session: Session; seat: number; host: (seat: number, node: HTMLElement | null) => void; mine?: boolean }) {
+  const { table, scene } = session.shown.value!;
+  const view = table.seats[seat];
+  if (!view) return null;
+  const shown = (session.replay.value?.scene ?? scene).seats[seat];
+  const acts = !session.replay.value && table.to_act === seat;
+  const notes = (shown?.notes ?? []).map((note) => session.say(note));
+  const kind = table.mine.includes(seat) ? (table.mine.length > 1 ? say("kind-here") : say("kind-you")) : say(`kind-${view.kind}`);
+  const about = [view.resigned ? say("seat-resigned") : view.kind === "person" && view.bot ? say("seat-taken-over") : kind, ...notes];
+  const away = view.kind === "person" && !session.here.value.includes(seat) && !table.mine.includes(seat);
+  return (
+    <article class={`seat${acts ? " acts" : ""}${mine ? " me" : ""}`} data-seat={seat} aria-label={session.names.value[seat]} aria-current={acts ? "true" : undefined}>
+      <div class="who">
+        <Mark seat={seat} />
+        <div class="name">
+          <b>{view.kind === "open" ? say("seat-open") : session.names.value[seat]}{away && <span class="away"> {say("seat-away")}</span>}</b>
+          <small>{about.filter(Boolean).join(" · ")}</small>
+        </div>
+        {view.time_left !== null && <Clock left={view.time_left} runs={acts && !table.paused} />}
+        {shown && <Points value={shown.score} />}
+      </div>
+      <div class="own" ref={(node) => host(seat, node)} />
+    </article>
+  );
+}
+
+/** A number that changes tells so by a small bounce. */
+const Points = ({ value }: { value: number }) => <div class="points" key={value} aria-label={say("points", { count: value })}>{value}</div>;

@@ -1,0 +1,222 @@
+/** One table in this tab: hears the live channel, shows patches one after the other, and says what its user does. */
+import { computed, signal } from "@preact/signals";
+import { keepTokens, settings, SPEEDS, tokensOf } from "../keep";
+import { Live } from "../live";
+import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
+import { upper, voice } from "../words";
+import type { Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
+
+/** What is on the screen: everything in it belongs to the same moment. */
+export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: Line[] };
+export type Notice = { text: string; at: DOMRect | null; kind: "why" | "error" | "info"; id: number };
+type Show = (scene: Scene, moves: Moves, animate: boolean) => Promise<void>;
+
+const TOO_MANY = 10; // changes waiting to be shown: beyond, the newest is shown at once
+const BETWEEN = 240; // milliseconds to look at what a computer did before its next step
+
+export class Session {
+  readonly shown = signal<Shown | null>(null);
+  readonly here = signal<number[]>([]);
+  readonly watching = signal(0);
+  readonly busy = signal(false); // a choice is on its way
+  readonly showing = signal(false); // changes are being shown
+  readonly replay = signal<{ at: number; of: number; scene: Scene } | null>(null);
+  readonly hint = signal<number | null>(null);
+  readonly notice = signal<Notice | null>(null);
+  readonly asking = signal<{ choices: number[]; at: DOMRect } | null>(null);
+  readonly names = computed(() => (this.shown.value?.table.seats ?? []).map((seat, n) => seat.name || voice.value.say("player", { number: n + 1 })));
+  readonly mayAct = computed(() => !!this.shown.value?.table.may_choose && !this.replay.value);
+  readonly live: Live;
+  show: Show = async () => {};
+  skip: () => void = () => {};
+  onTurn: () => void = () => {};
+
+  private latest: Shown | null = null; // what the server said last; `shown` follows
+  private queue: { next: Shown; moves: Moves }[] = [];
+  private waiting = new Map<number, string>(); // acts that got no answer yet
+  private hurry: (() => void) | null = null;
+
+  constructor(readonly id: string, private shape: () => string) {
+    this.live = new Live(id, () => this.hello(), (told) => this.hear(told));
+  }
+
+  stop(): void {
+    this.live.stop();
+  }
+
+  private hello(): Said {
+    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, viewer: null };
+  }
+
+  // --- hearing ---
+
+  private hear(told: Told): void {
+    switch (told.is) {
+      case "scene":
+        if (!told.scene) return;
+        this.busy.value = false;
+        this.whole({ number: told.number, revision: told.revision, table: told.table, scene: told.scene, log: told.log ?? [] });
+        return;
+      case "patch":
+        return this.change(told);
+      case "presence":
+        this.here.value = told.here;
+        this.watching.value = told.watching;
+        return;
+      case "error":
+        return this.trouble(told, told.re);
+      case "done":
+        if (told.re && this.waiting.delete(told.re)) this.busy.value = false;
+        return;
+      case "replay":
+        return this.replayed(told.at, told.of, told.scene);
+      case "hint":
+        this.hint.value = told.choice;
+        return;
+      case "note":
+        return this.note(this.say([told.key, told.values]), null, "info");
+      case "pong":
+    }
+  }
+
+  private whole(next: Shown): void {
+    const before = this.latest;
+    this.latest = next;
+    this.queue = [];
+    const moves = before && before.scene.viewer === next.scene.viewer ? follow(before.scene, next.scene) : NO_MOVES;
+    void this.push(next, moves);
+  }
+
+  private change(told: Extract<Told, { is: "patch" }>): void {
+    const before = this.latest;
+    if (!before) return;
+    if (told.from !== before.number) {
+      if (told.number > before.number) this.live.send({ do: "sync" });
+      return;
+    }
+    const log = told.log ? [...before.log.filter((line) => line[0] <= told.log!.keep), ...told.log.lines] : before.log;
+    const scene = told.patch ? patched(before.scene, told.patch) : before.scene;
+    const table = { ...before.table, ...told.table };
+    this.latest = { number: told.number, revision: told.revision, table, scene, log };
+    void this.push(this.latest, told.patch ? movesOf(told.patch) : NO_MOVES);
+  }
+
+  /** Changes are shown one after the other, each with its motion, so that a computer's turn can be followed. */
+  private async push(next: Shown, moves: Moves): Promise<void> {
+    this.queue.push({ next, moves });
+    if (this.showing.value) return;
+    this.showing.value = true;
+    while (this.queue.length) {
+      const rushed = this.queue.length > TOO_MANY || document.hidden;
+      const step = rushed ? { next: this.queue.at(-1)!.next, moves: NO_MOVES } : this.queue.shift()!;
+      if (rushed) this.queue = [];
+      const moved = step.next.scene.pieces !== this.shown.value?.scene.pieces;
+      this.shown.value = step.next;
+      this.hint.value = null;
+      if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
+      const pause = BETWEEN * SPEEDS[settings.value.speed];
+      if (moved && this.queue.length && pause) await new Promise<void>((done) => ((this.hurry = done), setTimeout(done, pause)));
+    }
+    this.showing.value = false;
+    this.onTurn();
+  }
+
+  /** Shows the newest at once. True if there was something to skip. */
+  rush(): boolean {
+    if (!this.showing.value) return false;
+    if (this.queue.length > 1) this.queue = [{ next: this.queue.at(-1)!.next, moves: NO_MOVES }];
+    this.skip();
+    this.hurry?.();
+    return true;
+  }
+
+  private trouble(trouble: Trouble, re?: number): void {
+    if (re) this.waiting.delete(re);
+    this.busy.value = false;
+    if (trouble.code === "stale" || trouble.code === "repeated") return; // the newest scene is on its way
+    this.note(trouble.say, null, "error");
+  }
+
+  // --- saying ---
+
+  /** An act that changes the table. It is sent once; while it is on its way nothing else is. */
+  act(said: Said): void {
+    if (this.busy.value) return;
+    const id = this.live.send(said);
+    if (!id) return this.note(voice.value.say("table-offline"), null, "error");
+    this.waiting.set(id, said.do);
+    this.busy.value = true;
+  }
+
+  choose(choice: number): void {
+    this.asking.value = null;
+    const now = this.shown.value;
+    if (!now || this.queue.length || now !== this.latest) return void this.rush();
+    this.rush();
+    this.act({ do: "choose", choice, revision: now.revision });
+  }
+
+  undo(): void {
+    const now = this.latest;
+    if (now) (this.rush(), this.act({ do: "undo", revision: now.revision }));
+  }
+
+  endTurn(): void {
+    const now = this.latest;
+    if (now) this.act({ do: "end-turn", revision: now.revision });
+  }
+
+  askHint(): void {
+    this.live.send({ do: "hint" });
+  }
+
+  /** Somebody sat down here, or the screen was turned, or another language is wanted. */
+  look(): void {
+    this.live.send({ do: "look", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language });
+  }
+
+  sit(token: string): void {
+    keepTokens(this.id, [token]);
+    this.look();
+  }
+
+  // --- replay ---
+
+  goTo(at: number): void {
+    const of = this.latest?.table.choices ?? 0;
+    this.live.send({ do: "replay", at: Math.max(0, Math.min(of, at)) });
+  }
+
+  private replayed(at: number, of: number, scene: Scene): void {
+    const before = this.replay.value?.scene ?? this.shown.value?.scene;
+    const near = Math.abs(at - (this.replay.value?.at ?? of)) === 1;
+    this.replay.value = { at, of, scene };
+    this.skip();
+    void this.show(scene, near && before ? follow(before, scene) : NO_MOVES, near);
+  }
+
+  leaveReplay(): void {
+    this.replay.value = null;
+    const now = this.latest;
+    if (now) (this.shown.value = now), void this.show(now.scene, NO_MOVES, false).then(() => this.onTurn());
+  }
+
+  // --- words ---
+
+  say(words: Words, more?: Values): string {
+    return voice.value.tell(words, this.names.value, more);
+  }
+
+  sentences(): Sentence[] {
+    return this.shown.value ? sentences(this.shown.value.scene) : [];
+  }
+
+  /** A choice in words. */
+  sentence({ words, piece }: Sentence): string {
+    return upper(this.say(words, piece?.say?.[1]));
+  }
+
+  note(text: string, at: DOMRect | null, kind: Notice["kind"]): void {
+    this.notice.value = { text, at, kind, id: (this.notice.value?.id ?? 0) + 1 };
+  }
+}

@@ -1,0 +1,53 @@
+/** Says the texts of the house and of a game in one language (Fluent), as `teahouse.text` does on the server. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import type { Values, Words } from "./wire";
+
+export class Voice {
+  private bundle: FluentBundle;
+
+  constructor(readonly language: string, sources: string[]) {
+    this.bundle = new FluentBundle([language, "en"], { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  private pattern(key: string) {
+    const [name, attribute] = key.split(".", 2);
+    const message = this.bundle.getMessage(name!);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) != null;
+  }
+
+  /** The text of a key with values that are words already. A key without a text is said as the words of the key. */
+  say(key: string, values: Values = {}): string {
+    const pattern = this.pattern(key);
+    if (pattern == null) return [key.replace(/[-.]/g, " "), ...Object.values(values)].join(" ");
+    return this.bundle.formatPattern(pattern, values, []);
+  }
+
+  /** A message of the server: its values become words first, seats become names. */
+  tell([key, values]: Words, names: string[], more: Values = {}): string {
+    return this.say(key, this.worded({ ...more, ...values }, names));
+  }
+
+  worded(values: Values, names: string[]): Values {
+    const said: Values = {};
+    for (const [kind, value] of Object.entries(values)) said[kind] = this.word(kind, value, names);
+    return said;
+  }
+
+  private word(kind: string, value: number | string, names: string[]): number | string {
+    if (kind === "seat" && typeof value === "number") return names[value] || this.say("player", { number: value + 1 });
+    if (typeof value !== "string") return value;
+    if (kind === "effect") return this.say(value);
+    return this.has(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : value;
+  }
+}
+
+/** The voice of the page. Components read it, so a change of language says everything anew. */
+export const voice = signal(new Voice("en", []));
+export const say = (key: string, values?: Values): string => voice.value.say(key, values);
+export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(voice.value.language) + text.slice(1);

@@ -1,0 +1,30 @@
+"""`teahouse serve`: the games in the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from teahouse.cli.database import Database
+
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network play.")]
+Port = Annotated[int, typer.Option(help="The port; if none is given and 8020 is taken, another one.", min=0, max=65535)]
+Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")]
+
+PORT = 8020
+
+
+def serve(host: Host = "127.0.0.1", port: Port = 0, database: Database = None, browse: Open = True) -> None:
+    """Serve the games to browsers, here or in your network.
+
+    \b
+    Examples:
+      teahouse serve
+      teahouse serve --host 0.0.0.0 --port 8080 --no-open
+      teahouse serve --database postgresql://teahouse@localhost/teahouse
+    """
+    from teahouse.web.serve import free_port, run  # noqa: PLC0415  # the other verbs start without a web server
+    from teahouse.web.settings import Settings  # noqa: PLC0415
+
+    run(Settings(database=database or ""), host, port or free_port(host, PORT), browse)

@@ -1,0 +1,85 @@
+"""Which database: its address from a word of the user, and the engine that speaks to it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from teahouse.home import home
+from teahouse.store.errors import StoreError
+
+FILE = "teahouse.db"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+EXAMPLES = "sqlite:///teahouse.db, postgresql://user@host/teahouse"
+
+BUSY = 10_000  # milliseconds to wait for another process that writes
+WRITES = "teahouse_writes"  # execution option of a transaction that will write
+
+
+def find_address(word: str | None = None) -> URL:
+    """The database that is meant: a URL or the path of a SQLite file, else TEAHOUSE_DATABASE, else one file at home."""
+    word = word or os.environ.get("TEAHOUSE_DATABASE")
+    if not word:
+        return _file(home() / FILE)
+    if "://" not in word:
+        return _file(Path(word))
+    try:
+        url = make_url(word)
+    except ArgumentError:
+        raise StoreError(f"this is no address of a database; right would be {EXAMPLES}") from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise StoreError(f"'{url.drivername}' is no database Teahouse can use; right would be {EXAMPLES}")
+    if driver.startswith("sqlite") and not url.database:
+        raise StoreError("a SQLite database needs a file, as in sqlite:///teahouse.db")
+    return url.set(drivername=driver)
+
+
+def _file(path: Path) -> URL:
+    return URL.create(DRIVERS["sqlite"], database=str(path))
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def shown(url: URL) -> str:
+    """The address as people may read it: a file's name, or the URL without its password."""
+    if is_sqlite(url):
+        return str(url.database)
+    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    if not is_sqlite(url):
+        try:
+            return create_async_engine(url, pool_pre_ping=True)
+        except ModuleNotFoundError:
+            raise StoreError("PostgreSQL needs a driver: pip install 'teahouse[postgres]'") from None
+    Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: Any) -> None:
+    """Durable with every commit, readers beside a writer, and transactions begun by us (see `_begin_sqlite`)."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for setting in (f"busy_timeout = {BUSY}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """The driver would begin too late, and not at all for tables. A writer takes its place in the queue at once: a
+    transaction that reads first and writes then could fail in the middle."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,1 @@
+"""The forms the database has had, oldest first; Alembic reads this folder."""

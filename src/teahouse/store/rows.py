@@ -1,0 +1,94 @@
+"""From tables to rows and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.engine import Row
+
+from teahouse.table.facts import Fact, from_plain, kind, to_plain
+from teahouse.table.seats import OPEN
+from teahouse.table.table import NOBODY, Table
+
+Values = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class ListedSeat:
+    name: str
+    kind: str
+    bot: str
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A match as lists show it. `yours` are the seats of the tokens that were asked about; -1 is ownership."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    status: str
+    paused: bool
+    seats: tuple[ListedSeat, ...]
+    to_act: int
+    choices: int
+    created: int
+    changed: int
+    yours: tuple[int, ...] = ()
+
+
+def match_row(table: Table) -> Values:
+    """What is fixed about a match, with what changes."""
+    made = table.created
+    fixed = {"match": made.match, "game": made.game, "rules": made.rules, "options": made.options}
+    return {**fixed, "listed": made.listed, "created": made.at, **summary(table)}
+
+
+def summary(table: Table) -> Values:
+    """What changes while a match is played."""
+    return {
+        "status": table.status,
+        "paused": table.paused,
+        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in table.seats],
+        "open_seats": sum(seat.kind == OPEN for seat in table.seats),
+        "to_act": table.to_act,
+        "choices": len(table.match.entries),
+        "entries": len(table.facts),
+        "changed": table.facts[-1].at,
+    }
+
+
+def entry_rows(table: Table, since: int) -> list[Values]:
+    """A row for every fact after the first `since`; numbers begin at 1."""
+    return [
+        {"match": table.id, "number": number, "kind": kind(fact), "at": fact.at, "body": to_plain(fact)}
+        for number, fact in enumerate(table.facts[since:], start=since + 1)
+    ]
+
+
+def holder_rows(table: Table) -> list[Values]:
+    keys = {NOBODY: table.created.owner} | {number: seat.key for number, seat in enumerate(table.seats)}
+    return [{"match": table.id, "seat": seat, "key": key} for seat, key in keys.items() if key]
+
+
+def read_facts(rows: Sequence[Row[Any]]) -> list[Fact]:
+    return [from_plain(row.kind, row.at, row.body) for row in rows]
+
+
+def read_listed(row: Row[Any], yours: tuple[int, ...] = ()) -> Listed:
+    seats = tuple(ListedSeat(**seat) for seat in row.seats)
+    return Listed(
+        row.match,
+        row.game,
+        row.options,
+        row.status,
+        row.paused,
+        seats,
+        row.to_act,
+        row.choices,
+        row.created,
+        row.changed,
+        yours,
+    )

@@ -1,0 +1,70 @@
+"""The tables of the database. `entries` is the truth; `matches` and `holders` repeat what lists are made of."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_pk",
+        "fk": "%(table_name)s_%(column_0_name)s_fk",
+        "ix": "%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("match", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seats", JSON, nullable=False),  # a list of {name, kind, bot}, in the order of play
+    Column("open_seats", Integer, nullable=False),
+    Column("to_act", Integer, nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),  # milliseconds
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "status", "changed"),
+)
+
+# One row per fact. Its number is part of the key, so two writers can never both write the same one.
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.match", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", JSON, nullable=False),
+    PrimaryKeyConstraint("match", "number"),
+    sqlite_with_rowid=False,
+)
+
+# Who may sit where, by the hash of the token; seat -1 is the owner of the table.
+holders = Table(
+    "holders",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.match", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(64), nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+    Index(None, "key"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,203 @@
+"""The store: keeps the facts of tables, one transaction per verb, and builds tables from them again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.engine import URL, Row
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from teahouse.store import rows
+from teahouse.store.address import WRITES, find_address, is_sqlite, make_engine, shown
+from teahouse.store.errors import Conflict, MatchExists, NoSuchMatch, StoreError
+from teahouse.store.migrate import migrate
+from teahouse.store.schema import entries, holders, matches
+from teahouse.store.writer import Addition, Writer, add
+from teahouse.table.errors import Damaged, Refused
+from teahouse.table.recording import to_record
+from teahouse.table.rematch import Again
+from teahouse.table.seats import key_of
+from teahouse.table.table import GATHERING, PLAYING, Table, fold
+
+PATIENCE = 20  # how often a verb is tried again when somebody else was quicker
+
+Verb = Callable[[Table], Table]
+
+
+class Store:
+    """Open one with `async with open_store(address) as store`. Its methods may run side by side."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.url: URL = engine.url
+        # SQLite has one writer at a time: here a queue, where the database itself would only try again and again
+        self._turnstile: asyncio.Lock | None = asyncio.Lock() if is_sqlite(engine.url) else None
+        self._writer = Writer(self._writing)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self.engine.dispose()
+
+    # --- writing ---
+
+    async def create(self, *tables: Table) -> None:
+        """Keep new tables, all or none; raises MatchExists."""
+        async with self._writing() as connection:
+            for table in tables:
+                await self._insert(connection, table)
+
+    async def append(self, before: Table, after: Table) -> None:
+        """Keep what a verb added to a table. When this returns, it is on the disk; raises Conflict if somebody else
+        has added something meanwhile, and then nothing of it is kept."""
+        await self._writer.write(Addition(before, after))
+
+    async def keep_rematch(self, before: Table, again: Again) -> None:
+        """Keep a rematch: the new table, and that the old one knows it. Raises Conflict if there is one already."""
+        async with self._writing() as connection:
+            try:
+                await add(connection, [Addition(before, again.old)])
+            except IntegrityError:
+                raise Conflict(f"match {before.id} has gone on past entry {len(before.facts)}") from None
+            await self._insert(connection, again.new)
+
+    async def act(self, table: Table, verb: Verb) -> Table:
+        """Let a verb happen and keep it; gives back the new table. Where this copy of the table was behind, or somebody
+        else is quicker, the verb is tried again on the table as it is now, and may then be refused."""
+        for _ in range(PATIENCE):
+            try:
+                after = verb(table)
+                if len(after.facts) > len(table.facts):
+                    await self.append(table, after)
+                return after
+            except Refused:
+                newer = await self.refresh(table)
+                if len(newer.facts) == len(table.facts):
+                    raise
+            except Conflict:
+                newer = await self.refresh(table)
+            table = newer
+        raise Conflict(f"match {table.id} changes too quickly; try again")
+
+    async def _insert(self, connection: AsyncConnection, table: Table) -> None:
+        try:
+            await connection.execute(insert(matches), rows.match_row(table))
+        except IntegrityError:
+            raise MatchExists(f"there is a match '{table.id}' in {shown(self.url)} already") from None
+        await connection.execute(insert(entries), rows.entry_rows(table, 0))
+        await connection.execute(insert(holders), rows.holder_rows(table))
+
+    # --- reading ---
+
+    async def load(self, match: str) -> Table:
+        """The table of a match, built from its facts; raises NoSuchMatch."""
+        found = await self._read(_facts_of(match, 0))
+        if not found:
+            raise NoSuchMatch(f"there is no match '{match}' in {shown(self.url)}")
+        try:
+            return fold(rows.read_facts(found))
+        except Damaged as problem:
+            raise StoreError(f"match '{match}' cannot be read: {problem}") from None
+
+    async def refresh(self, table: Table) -> Table:
+        """The table with whatever others have added; the same one if they have not."""
+        found = await self._read(_facts_of(table.id, len(table.facts)))
+        if not found:
+            return table
+        newer = table.copy()
+        for fact in rows.read_facts(found):
+            newer.add(fact)
+        return newer
+
+    async def open_tables(self, game: str | None = None, limit: int = 100) -> list[rows.Listed]:
+        """Tables of the lobby that somebody can still join, the latest first."""
+        asked = select(matches).where(
+            matches.c.status.in_([GATHERING, PLAYING]), matches.c.listed, matches.c.open_seats > 0
+        )
+        if game is not None:
+            asked = asked.where(matches.c.game == game)
+        found = await self._read(asked.order_by(matches.c.changed.desc()).limit(limit))
+        return [rows.read_listed(row) for row in found]
+
+    async def tables_of(self, tokens: Iterable[str], limit: int = 100) -> list[rows.Listed]:
+        """The matches in which these tokens open a seat or are the owner's, the latest first."""
+        keys = {key_of(token) for token in tokens}
+        asked = select(matches, holders.c.seat).join(holders).where(holders.c.key.in_(keys))
+        seats: dict[str, list[int]] = {}
+        found: dict[str, Row[Any]] = {}
+        for row in await self._read(asked.order_by(matches.c.changed.desc(), holders.c.seat).limit(limit * 9)):
+            seats.setdefault(row.match, []).append(row.seat)
+            found.setdefault(row.match, row)
+        return [rows.read_listed(row, tuple(seats[match])) for match, row in found.items()][:limit]
+
+    async def names(self) -> list[str]:
+        """All matches, the oldest first."""
+        found = await self._read(select(matches.c.match).order_by(matches.c.created, matches.c.match))
+        return [row.match for row in found]
+
+    async def records(self, names: Iterable[str] | None = None) -> AsyncIterator[tuple[str, str]]:
+        """Matches with their records, of all or of those named; raises NoSuchMatch."""
+        for name in await self.names() if names is None else names:
+            yield name, to_record(await self.load(name))
+
+    # --- the database ---
+
+    async def _read(self, asked: Any) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(asked)).all()
+        except (DBAPIError, OSError) as problem:
+            raise _trouble(self.url, problem) from None
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction. What goes wrong inside undoes all of it."""
+        if self._turnstile is None:
+            async with self._transaction() as connection:
+                yield connection
+        else:
+            async with self._turnstile, self._transaction() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    yield connection
+        except IntegrityError:
+            raise  # whoever writes knows what it means
+        except (DBAPIError, OSError) as problem:
+            raise _trouble(self.url, problem) from None
+
+
+@asynccontextmanager
+async def open_store(address: str | None = None) -> AsyncIterator[Store]:
+    """The store at an address (see `find_address`), its form up to date."""
+    url = find_address(address)
+    store = Store(make_engine(url))
+    try:
+        try:
+            await migrate(store.engine)
+        except (DBAPIError, OSError) as problem:
+            raise _trouble(url, problem) from None
+        yield store
+    finally:
+        await store.close()
+
+
+def _facts_of(match: str, since: int) -> Any:
+    wanted = select(entries.c.kind, entries.c.at, entries.c.body)
+    return wanted.where(entries.c.match == match, entries.c.number > since).order_by(entries.c.number)
+
+
+def _trouble(url: URL, problem: Exception) -> StoreError:
+    """What the database said, in one line."""
+    said = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
+    lines = str(said).strip().splitlines() or [type(said).__name__]
+    return StoreError(f"{shown(url)}: {lines[0]}")

@@ -1,0 +1,86 @@
+"""Computer players at the table. The table asks a question that can travel to another process; the host lets it be
+answered there with a limit on time, or right here by `think`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from teahouse import bots, games
+from teahouse.core.rng import Rng
+from teahouse.core.state import State
+from teahouse.table.choose import must_be_legal
+from teahouse.table.errors import Stale
+from teahouse.table.facts import Chose
+from teahouse.table.run_on import moment, run_on
+from teahouse.table.table import NOBODY, Table
+
+
+@dataclass(frozen=True)
+class Question:
+    """Everything a computer player has to know, in plain values: states do not travel, logs do."""
+
+    match: str
+    revision: int
+    game: str
+    seats: int
+    options: dict[str, str]
+    log: tuple[int, ...]
+    seat: int
+    bot: str
+    seed: int
+
+
+Ask = Callable[[Question], int]
+
+
+def question(table: Table, rng: Rng) -> Question | None:
+    """What a computer player is to decide now; None while everybody waits for a person or for nobody."""
+    seat = table.to_act
+    if seat == NOBODY or table.paused or not table.seats[seat].bot:
+        return None
+    made = table.created
+    log, seed = tuple(table.match.log), int(rng.below(1 << 29))
+    return Question(
+        made.match, table.revision, made.game, made.seats, made.options, log, seat, table.seats[seat].bot, seed
+    )
+
+
+def position(asked: Question) -> State:
+    """The position of the question, built from its log."""
+    state = games.find(asked.game).start(asked.seats, asked.options)
+    for choice in asked.log:
+        state.apply(choice)
+    return state
+
+
+def think(asked: Question) -> int:
+    """The computer player's choice, found here and now."""
+    return bots.find(asked.bot, games.find(asked.game)).choose(position(asked), Rng(asked.seed))
+
+
+def any_answer(asked: Question) -> int:
+    """Some legal choice at once, for a computer player that took too long."""
+    legal = position(asked).legal()
+    return legal[asked.seed % len(legal)]
+
+
+def answer(table: Table, asked: Question, choice: int, *, now: int, rng: Rng) -> Table:
+    """The computer player chooses; raises Stale if the table no longer asks this, IllegalChoice for a bad answer."""
+    if (asked.match, asked.revision) != (table.id, table.revision) or table.paused or table.to_act != asked.seat:
+        raise Stale("the-table-has-changed-since", answered=asked.revision, now=table.revision)
+    if table.seats[asked.seat].bot != asked.bot:
+        raise Stale("somebody-else-decides-there-now", seat=asked.seat)
+    must_be_legal(table, choice)
+    after = table.copy()
+    after.add(Chose(moment(table, now), asked.seat, choice, asked.revision, asked.bot))
+    return run_on(after, rng)
+
+
+def play_computers(table: Table, *, now: int, rng: Rng, ask: Ask = think) -> Table:
+    """Let computer players decide until a person has to: for hosts that wait for them and keep it all at once."""
+    asked = question(table, rng)
+    while asked is not None:
+        table = answer(table, asked, ask(asked), now=now, rng=rng)
+        asked = question(table, rng)
+    return table

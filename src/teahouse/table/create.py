@@ -1,0 +1,83 @@
+"""Make a table: a game, its options, and what each seat is meant to be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from teahouse import games
+from teahouse.core.rng import Rng
+from teahouse.table.errors import Refused
+from teahouse.table.facts import ComputerSeated, Created, Seated
+from teahouse.table.rights import HOUSE
+from teahouse.table.seats import COMPUTER, PERSON, Plan, check_bot, clean_name, key_of, new_match, new_token
+from teahouse.table.start import ready, start
+from teahouse.table.table import Table
+
+LONGEST_TIME = 1000 * 60 * 60 * 24 * 365
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Time to think, in milliseconds: for the whole match, and what every ended turn adds."""
+
+    bank: int
+    bonus: int = 0
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new table and the secrets of it, which are told only here."""
+
+    table: Table
+    owner: str
+    tokens: dict[int, str]  # seat -> token
+
+
+def create(
+    game: str,
+    plans: Sequence[Plan],
+    options: dict[str, str] | None = None,
+    *,
+    now: int,
+    rng: Rng,
+    match: str | None = None,
+    listed: bool = True,
+    spectators: bool = True,
+    starts_when_full: bool = False,
+    clock: Clock | None = None,
+) -> Made:
+    """Raises OptionError for a game, options, number of seats or computer player that there is not."""
+    rules = games.find(game)
+    chosen = rules.complete(options)
+    rules.start(len(plans), chosen)
+    time = clock or Clock(0)
+    if clock is not None and not (0 < time.bank <= LONGEST_TIME and 0 <= time.bonus <= LONGEST_TIME):
+        raise Refused("a-clock-has-between-a-moment-and-a-year", bank=time.bank, bonus=time.bonus)
+    owner = new_token()
+    created = Created(
+        now,
+        match or new_match(),
+        game,
+        rules.rules,
+        len(plans),
+        chosen,
+        key_of(owner),
+        listed,
+        spectators,
+        starts_when_full,
+        time.bank,
+        time.bonus,
+    )
+    table = Table(created)
+    tokens: dict[int, str] = {}
+    for seat, plan in enumerate(plans):
+        if plan.kind == PERSON:
+            tokens[seat] = new_token()
+            table.add(Seated(now, seat, key_of(tokens[seat]), clean_name(plan.name)))
+        elif plan.kind == COMPUTER:
+            check_bot(plan.bot, rules)
+            table.add(ComputerSeated(now, seat, plan.bot, clean_name(plan.name)))
+    if starts_when_full and ready(table):
+        table = start(table, HOUSE, now=now, rng=rng)
+    return Made(table, owner, tokens)

@@ -1,0 +1,74 @@
+"""Play again: the same people in the same order, but the next one begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from teahouse.core.rng import Rng
+from teahouse.table.errors import Refused, WrongMoment
+from teahouse.table.facts import ComputerSeated, Created, Opened, Preferred, Rematched, Seated, TakenOver
+from teahouse.table.rights import HOUSE, Caller, seat_or_owner
+from teahouse.table.run_on import moment
+from teahouse.table.seats import PERSON, new_match
+from teahouse.table.start import ready, start
+from teahouse.table.table import GATHERING, PLAYING, Table
+
+
+class AlreadyRematched(Refused):
+    """Somebody else asked for it first; `match` is where everybody sits now."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__("the-rematch-is-waiting-already", match=match)
+        self.match = match
+
+
+@dataclass(frozen=True)
+class Again:
+    """The old table, which knows its rematch, and the new one. Both are kept together or not at all."""
+
+    old: Table
+    new: Table
+
+
+def rematch(table: Table, caller: Caller, *, now: int, rng: Rng, match: str | None = None) -> Again:
+    """Tokens stay valid, so everybody's link leads to a seat of the new table too."""
+    seat_or_owner(table, caller)
+    if table.status in (GATHERING, PLAYING):
+        raise WrongMoment("the-match-is-not-over-yet")
+    if table.rematch:
+        raise AlreadyRematched(table.rematch)
+    made = table.created
+    at = moment(table, now)
+    new = Table(
+        Created(
+            at,
+            match or new_match(),
+            made.game,
+            made.rules,
+            made.seats,
+            made.options,
+            made.owner,
+            made.listed,
+            made.spectators,
+            made.starts_when_full,
+            made.bank,
+            made.bonus,
+            previous=table.id,
+        )
+    )
+    for seat, place in enumerate(table.seats[1:] + table.seats[:1]):
+        if place.kind == PERSON:
+            new.add(Seated(at, seat, place.key, place.name))
+            if place.quick:
+                new.add(Preferred(at, seat, place.quick))
+            if place.bot and not place.resigned:
+                new.add(TakenOver(at, seat, place.bot))
+        elif place.open:
+            new.add(Opened(at, seat, place.bot, place.name))
+        else:
+            new.add(ComputerSeated(at, seat, place.bot, place.name))
+    if ready(new):
+        new = start(new, HOUSE, now=at, rng=rng)
+    old = table.copy()
+    old.add(Rematched(at, new.id))
+    return Again(old, new)

@@ -1,0 +1,73 @@
+"""Who may do what at a table: every verb asks here, with the token it was given."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.table.errors import Foreign, NoSuchSeat, WrongMoment
+from teahouse.table.seats import key_of, same_key
+from teahouse.table.table import GATHERING, NOBODY, PLAYING, Table
+
+
+class House:
+    """The host itself, which keeps no token: it may close tables that stand around and mind the clocks."""
+
+
+HOUSE: Final = House()
+Caller = str | House
+
+
+def owns(table: Table, caller: Caller) -> bool:
+    return isinstance(caller, House) or same_key(table.created.owner, key_of(caller))
+
+
+def seats_of(table: Table, caller: Caller) -> list[int]:
+    """The seats a token opens: one, or none."""
+    if isinstance(caller, House):
+        return []
+    key = key_of(caller)
+    return [number for number, seat in enumerate(table.seats) if same_key(seat.key, key)]
+
+
+def seat_of(table: Table, token: str) -> int:
+    """The seat of this token; raises Foreign if it has none."""
+    found = seats_of(table, token)
+    if not found:
+        raise Foreign("this-link-opens-no-seat-here")
+    return found[0]
+
+
+def seat_or_owner(table: Table, caller: Caller) -> int:
+    """The seat of this token, or NOBODY for the owner and the house; raises Foreign for everybody else."""
+    found = seats_of(table, caller)
+    if found:
+        return found[0]
+    if not owns(table, caller):
+        raise Foreign("this-link-opens-no-seat-here")
+    return NOBODY
+
+
+def must_own(table: Table, caller: Caller) -> None:
+    if not owns(table, caller):
+        raise Foreign("only-the-owner-of-the-table-may-do-this")
+
+
+def must_exist(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise NoSuchSeat("there-is-no-such-seat", seat=seat, seats=len(table.seats))
+
+
+def must_be_gathering(table: Table) -> None:
+    if table.status != GATHERING:
+        raise WrongMoment("the-match-has-begun-already")
+
+
+def must_be_playing(table: Table) -> None:
+    if table.status == GATHERING:
+        raise WrongMoment("the-match-has-not-begun-yet")
+    must_be_unfinished(table)
+
+
+def must_be_unfinished(table: Table) -> None:
+    if table.status not in (GATHERING, PLAYING):
+        raise WrongMoment("the-match-is-over")

@@ -1,0 +1,100 @@
+"""The seats of a table: who sits there, who decides there, and the secret that proves it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+from teahouse import bots
+from teahouse.core.errors import OptionError
+from teahouse.core.game import Game
+
+PERSON = "person"
+COMPUTER = "computer"
+OPEN = "open"
+
+LONGEST_NAME = 40
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is read as another
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat. A person holds it (`key`), or nobody; `bot` is the computer player that decides there now, if any."""
+
+    name: str = ""
+    key: str = ""
+    bot: str = ""
+    open: bool = True
+    quick: bool = False
+    resigned: bool = False
+    wants_to_stop: bool = False
+    time_left: int = 0  # milliseconds, where the table has a clock
+
+    @property
+    def kind(self) -> str:
+        return PERSON if self.key else OPEN if self.open else COMPUTER
+
+    @property
+    def empty(self) -> bool:
+        """Nobody would decide here."""
+        return not self.key and not self.bot
+
+    @property
+    def person_decides(self) -> bool:
+        return bool(self.key) and not self.bot
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a seat is meant to be when a table is made."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+def person(name: str) -> Plan:
+    return Plan(PERSON, name)
+
+
+def computer(bot: str, name: str = "") -> Plan:
+    return Plan(COMPUTER, name, bot)
+
+
+def anybody() -> Plan:
+    return Plan(OPEN)
+
+
+def new_token() -> str:
+    """A secret nobody guesses: 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_match() -> str:
+    """The name of a match in links, file names and commands; not a secret."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def key_of(token: str) -> str:
+    """What is kept of a token. Tokens are long and random, so a plain hash cannot be turned back."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def same_key(key: str, other: str) -> bool:
+    return hmac.compare_digest(key, other)
+
+
+def clean_name(name: str) -> str:
+    """A display name that fits one line and steers no terminal; an empty one stays empty."""
+    shown = "".join(mark for mark in " ".join(name.split()) if mark.isprintable())
+    return shown[:LONGEST_NAME].strip()
+
+
+def check_bot(bot: str, game: Game) -> None:
+    """Raises OptionError if there is no such computer player for this game."""
+    try:
+        bots.find(bot, game)
+    except ModuleNotFoundError:
+        raise OptionError(f"the computer player '{bot}' does not know {game.title} yet") from None

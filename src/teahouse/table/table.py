@@ -1,0 +1,334 @@
+"""A table: the fold of its facts. Reading is free; only the verbs of this room make new facts, on a copy.
+
+A turn is tentative until its player ends it. `tentative` keeps the positions before each choice that can still be taken
+back: a draw, a computer's choice and a change of player empty it, since nothing revealed is ever hidden again.
+`revision` is the number of the fact that last changed the position, so it only grows: an answer to an older one is told
+from an answer to this one even where undo brought the same position back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from teahouse import games
+from teahouse.core.errors import TeahouseError
+from teahouse.core.game import Game
+from teahouse.core.match import Match
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, Event, fingerprint
+from teahouse.table import facts as f
+from teahouse.table.errors import Damaged
+from teahouse.table.seats import Seat
+
+GATHERING = "gathering"  # people are still taking their seats
+PLAYING = "playing"
+OVER = "over"  # with a result
+ABANDONED = "abandoned"  # without one
+
+NOBODY = -1
+
+
+class Table:
+    """Everything known about a match being played. `facts` is the truth, all other fields follow from it."""
+
+    def __init__(self, created: f.Created) -> None:
+        self.created = created
+        self.facts: list[f.Fact] = [created]
+        self.game: Game = games.find(created.game)
+        if created.rules != self.game.rules:
+            known = f"this program knows version {self.game.rules} of the rules of {self.game.name}"
+            raise Damaged(f"the match was played by version {created.rules}; {known}")
+        self.seats: list[Seat] = [Seat(time_left=created.bank)] * created.seats
+        self.status = GATHERING
+        self.paused = False
+        self.ending = ""  # of a match that is over: the game's own word, or "resigned"
+        self.rematch = ""
+        self.match = Match(self.game, created.seats, created.options)
+        self.match.state.events = []
+        self.told: list[list[Event]] = []  # what happened with each choice of the match
+        self.revision = 0
+        self.answered: tuple[int, int, int] = (0, NOBODY, NOBODY)  # the last choice: revision, seat, choice
+        self.chooser = NOBODY  # the seat that has chosen and not let go yet
+        self.tentative: list[tuple[Match, int]] = []  # match and chooser before each choice that can be taken back
+        self._shared = False  # whether another table uses the same match
+        self._goes_on: bool | None = None  # see `goes_on`
+
+    # --- what everybody may ask ---
+
+    @property
+    def id(self) -> str:
+        return self.created.match
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the chooser decides again in the same turn, once chance has drawn what it has to draw.
+
+        Where he does not, even a draw waits for the end of his turn, so that his last choices can be taken back.
+        What chance will bring may decide it; then the answer is a guess, and a wrong one costs a click.
+        """
+        if self._goes_on is None:
+            state = self.match.state
+            if state.actor == CHANCE:
+                state, rng = state.clone(), Rng(0)
+                while state.actor == CHANCE:
+                    state.apply(state.draw(rng))
+            turn = next(entry.turn for entry in reversed(self.match.entries) if entry.actor == self.chooser)
+            self._goes_on = state.actor == self.chooser and state.turn == turn
+        return self._goes_on
+
+    @property
+    def must_end_turn(self) -> bool:
+        """The chooser has nothing left to choose: he ends his turn, or takes something back."""
+        return self.chooser != NOBODY and not self.goes_on
+
+    @property
+    def to_act(self) -> int:
+        """The seat everybody waits for; NOBODY before and after the match."""
+        if self.status != PLAYING:
+            return NOBODY
+        if self.must_end_turn:
+            return self.chooser
+        return max(self.match.state.actor, NOBODY)
+
+    @property
+    def clocked(self) -> bool:
+        return self.created.bank > 0
+
+    def running(self) -> int:
+        """The seat whose clock runs: that of a person who has to decide."""
+        seat = self.to_act
+        return seat if seat != NOBODY and not self.paused and self.seats[seat].person_decides else NOBODY
+
+    def time_left(self, seat: int, now: int) -> int:
+        """Milliseconds on the clock of a seat; below zero when it has run out."""
+        left = self.seats[seat].time_left
+        return left - max(0, now - self.facts[-1].at) if self.running() == seat else left
+
+    def key(self) -> tuple[Any, ...]:
+        """Everything that follows from the facts, to compare tables: for tests, not for speed."""
+        told = [[(event.key, sorted(event.values.items())) for event in events] for events in self.told]
+        earlier = [(match.log, fingerprint(match.state), chooser) for match, chooser in self.tentative]
+        position = (self.match.log, fingerprint(self.match.state), earlier, told, self.chooser, self.must_end_turn)
+        rest = (self.status, self.paused, self.ending, self.rematch, self.revision, self.answered, self.to_act)
+        return (self.created, self.facts, self.seats, position, rest)
+
+    # --- folding ---
+
+    def copy(self) -> Table:
+        """A table that can go on by itself. Both share the match until one of them plays in it."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.facts = self.facts[:]
+        twin.seats = self.seats[:]
+        twin.told = self.told[:]
+        twin.tentative = self.tentative[:]
+        twin._shared = self._shared = True
+        return twin
+
+    def add(self, fact: f.Fact) -> None:
+        """Take in one more fact. The verbs made sure that it is possible; a fact that is not raises Damaged."""
+        fold = FOLDS.get(type(fact))
+        if fold is None:
+            raise Damaged(f"fact {len(self.facts) + 1}: a table is created only once")
+        try:
+            self._run_clock(fact.at)
+            fold(self, fact)
+        except (TeahouseError, IndexError) as problem:
+            raise Damaged(f"fact {len(self.facts) + 1}, {f.kind(fact)}: {problem}") from None
+        self.facts.append(fact)
+        if isinstance(fact, POSITION):
+            self.revision = len(self.facts)
+
+    def _run_clock(self, now: int) -> None:
+        seat = self.running() if self.clocked else NOBODY
+        if seat != NOBODY:
+            self._change(seat, time_left=self.time_left(seat, now))
+
+    def _change(self, seat: int, **values: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **values)
+
+    def _let_stand(self) -> None:
+        """Nothing of what was chosen so far can be taken back any more."""
+        self.tentative.clear()
+
+    def _own_match(self) -> Match:
+        """The match, to play in: a copy while somebody else looks at it."""
+        if self._shared:
+            self.match = copy_match(self.match)
+            self._shared = False
+        return self.match
+
+    def _play(self, choice: int) -> None:
+        self.match.play(choice)
+        events = self.match.state.events
+        assert events is not None
+        self.told.append(events)
+        self.match.state.events = []
+        self._goes_on = None
+
+    def _finish(self) -> None:
+        """Over, if the game says so and nobody can take anything back."""
+        if self.match.over and self.chooser == NOBODY:
+            self.status = OVER
+            self.ending = self.match.state.ending
+
+    # --- one method per kind of fact ---
+
+    def _seated(self, fact: f.Seated) -> None:
+        self._change(fact.seat, key=fact.key, name=fact.name, bot="", open=False, quick=False)
+        self._change_player(fact.seat)
+
+    def _computer_seated(self, fact: f.ComputerSeated) -> None:
+        self._change(fact.seat, key="", name=fact.name, bot=fact.bot, open=False)
+        self._change_player(fact.seat)
+
+    def _opened(self, fact: f.Opened) -> None:
+        self._change(fact.seat, key="", name=fact.name, bot=fact.bot, open=True, quick=False, wants_to_stop=False)
+        self._change_player(fact.seat)
+
+    def _change_player(self, seat: int) -> None:
+        if seat == self.chooser:
+            self._let_stand()
+
+    def _renamed(self, fact: f.Renamed) -> None:
+        self._change(fact.seat, name=fact.name)
+
+    def _preferred(self, fact: f.Preferred) -> None:
+        self._change(fact.seat, quick=fact.quick)
+
+    def _started(self, fact: f.Started) -> None:
+        self.status = PLAYING
+
+    def _replayed(self, fact: f.Replayed) -> None:
+        self._own_match()
+        for choice in fact.choices:
+            self._play(choice)
+        self._finish()
+
+    def _chose(self, fact: f.Chose) -> None:
+        if fact.seat != self.match.state.actor:
+            raise Damaged(f"seat {fact.seat} chose, but it was up to {self.match.state.actor}")
+        if fact.bot:
+            self._own_match()
+        else:
+            self.tentative.append((self.match, self.chooser))
+            self.match = copy_match(self.match)
+            self._shared = False
+        self.chooser = fact.seat
+        self._play(fact.choice)
+        self.answered = (fact.answers, fact.seat, fact.choice)
+        if self.seats[fact.seat].wants_to_stop:
+            self._change(fact.seat, wants_to_stop=False)  # who plays on wants to play
+
+    def _drew(self, fact: f.Drew) -> None:
+        self._let_stand()
+        self._own_match()
+        for choice in fact.choices:
+            if self.match.state.actor != CHANCE:
+                raise Damaged("something was drawn when a player had to decide")
+            self._play(choice)
+        self._finish()
+
+    def _undone(self, fact: f.Undone) -> None:
+        first = len(self.match.entries) - len(self.tentative)
+        if not first <= fact.to < len(self.match.entries):
+            raise Damaged(f"taken back to {fact.to}, but only {first} to {len(self.match.entries) - 1} was possible")
+        self.match, self.chooser = self.tentative[fact.to - first]
+        del self.tentative[fact.to - first :]
+        del self.told[fact.to :]
+        self._shared = True  # an older copy of this table may still know it
+        self._goes_on = None
+
+    def _committed(self, fact: f.Committed) -> None:
+        if fact.seat != self.chooser:
+            raise Damaged(f"seat {fact.seat} ended its turn, but the chooser was {self.chooser}")
+        self._let_stand()
+        self.chooser = NOBODY
+        self._goes_on = None
+        if self.clocked:
+            self._change(fact.seat, time_left=self.seats[fact.seat].time_left + self.created.bonus)
+        self._finish()
+
+    def _taken_over(self, fact: f.TakenOver) -> None:
+        self._change(fact.seat, bot=fact.bot)
+        self._change_player(fact.seat)
+
+    def _given_back(self, fact: f.GivenBack) -> None:
+        left = max(self.seats[fact.seat].time_left, self.created.bonus)
+        self._change(fact.seat, bot="", time_left=left if self.clocked else 0)
+        self._change_player(fact.seat)
+
+    def _paused(self, fact: f.Paused) -> None:
+        self.paused = True
+
+    def _resumed(self, fact: f.Resumed) -> None:
+        self.paused = False
+
+    def _resigned(self, fact: f.Resigned) -> None:
+        self._change(fact.seat, resigned=True, bot=fact.bot, wants_to_stop=False)
+        self._change_player(fact.seat)
+        left = [seat for seat in self.seats if not seat.resigned]
+        if len(left) <= 1 or not any(seat.key or seat.open for seat in left):
+            self.status = OVER
+            self.ending = "resigned"
+            self._let_stand()
+            self.chooser = NOBODY
+
+    def _wants_to_stop(self, fact: f.WantsToStop) -> None:
+        self._change(fact.seat, wants_to_stop=fact.wants)
+
+    def _abandoned(self, fact: f.Abandoned) -> None:
+        self.status = ABANDONED
+        self._let_stand()
+        self.chooser = NOBODY
+
+    def _rematched(self, fact: f.Rematched) -> None:
+        self.rematch = fact.match
+
+
+FOLDS: dict[type[f.Fact], Callable[[Table, Any], None]] = {
+    f.Seated: Table._seated,
+    f.ComputerSeated: Table._computer_seated,
+    f.Opened: Table._opened,
+    f.Renamed: Table._renamed,
+    f.Preferred: Table._preferred,
+    f.Started: Table._started,
+    f.Replayed: Table._replayed,
+    f.Chose: Table._chose,
+    f.Drew: Table._drew,
+    f.Undone: Table._undone,
+    f.Committed: Table._committed,
+    f.TakenOver: Table._taken_over,
+    f.GivenBack: Table._given_back,
+    f.Paused: Table._paused,
+    f.Resumed: Table._resumed,
+    f.Resigned: Table._resigned,
+    f.WantsToStop: Table._wants_to_stop,
+    f.Abandoned: Table._abandoned,
+    f.Rematched: Table._rematched,
+}
+POSITION = (f.Started, f.Replayed, f.Chose, f.Drew, f.Undone, f.Committed)
+
+
+def fold(facts: Iterable[f.Fact]) -> Table:
+    """The table that these facts tell of; raises Damaged for facts that no table wrote."""
+    told = iter(facts)
+    first = next(told, None)
+    if not isinstance(first, f.Created):
+        raise Damaged("the first fact of a table tells that it was created")
+    table = Table(first)
+    for fact in told:
+        table.add(fact)
+    return table
+
+
+def copy_match(match: Match) -> Match:
+    """The same match in the same position, listened to."""
+    twin = Match(match.game, match.seats, match.options)
+    twin.entries = match.entries[:]
+    twin.tags = match.tags
+    twin.state = match.state.clone()
+    twin.state.events = []
+    return twin

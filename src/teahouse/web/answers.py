@@ -1,0 +1,285 @@
+"""What the server says: the types of HTTP answers and of the live channel (docs/live.md has an example of each)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+Line = tuple[int, int, int, str, dict[str, int | str]]  # choice number, turn, seat, message key, its values
+
+
+class Trouble(Struct, omit_defaults=True):
+    """Why something was not done."""
+
+    code: str
+    say: str
+    key: str = ""
+    values: dict[str, int | str] = {}
+    rule: str = ""
+    where: str = ""
+
+
+class Failed(Struct):
+    error: Trouble
+
+
+class Language(Struct):
+    code: str
+    name: str
+
+
+class OptionValue(Struct):
+    value: str
+    says: str
+
+
+class GameOption(Struct):
+    name: str
+    says: str
+    default: str
+    rule: str
+    free: bool
+    values: list[OptionValue]
+
+
+class Preset(Struct):
+    name: str
+    says: str
+    options: dict[str, str]
+
+
+class BotInfo(Struct):
+    name: str
+    says: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    goal: str
+    seats: list[int]
+    options: list[GameOption]
+    presets: list[Preset]
+    bots: list[BotInfo]
+
+
+class Limits(Struct):
+    name: int
+    message: int
+
+
+class HouseInfo(Struct):
+    version: str
+    language: str
+    languages: list[Language]
+    games: list[GameInfo]
+    limits: Limits
+
+
+class Texts(Struct):
+    language: str
+    sources: list[str]
+
+
+class Art(Struct):
+    """A game's pictures: `markup` once into the page, `css` as a style sheet, the rest by name (docs/scene.md)."""
+
+    markup: str
+    css: str
+    sizes: dict[str, tuple[int, int]]
+    boxes: dict[str, tuple[int, int, int, int]]
+    plates: dict[str, str]
+
+
+class LobbySeat(Struct):
+    name: str
+    kind: str
+
+
+class LobbyTable(Struct):
+    table: str
+    game: str
+    title: str
+    status: str
+    paused: bool
+    free: int
+    seats: list[LobbySeat]
+    to_act: int
+    choices: int
+    created: int
+    changed: int
+    yours: list[int]
+
+
+class Lobby(Struct):
+    tables: list[LobbyTable]
+
+
+class SeatLink(Struct):
+    seat: int
+    name: str
+    token: str
+    link: str
+
+
+class NewTable(Struct):
+    table: str
+    link: str
+    owner: str
+    seats: list[SeatLink]
+
+
+class SeatView(Struct):
+    name: str
+    kind: str
+    bot: str
+    quick: bool
+    resigned: bool
+    wants_to_stop: bool
+    time_left: int | None
+
+
+class Result(Struct):
+    """The end: per seat its score, its place, and its points by source."""
+
+    scores: list[int]
+    places: list[int]
+    lines: list[list[tuple[str, int]]]
+
+
+class TableView(Struct):
+    """A table as one client sees it."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, str]
+    status: str
+    paused: bool
+    ending: str
+    rematch: str
+    previous: str
+    seats: list[SeatView]
+    mine: list[int]
+    owner: bool
+    you: int
+    to_act: int
+    turn: int
+    turn_of: int
+    may_choose: bool
+    may_end_turn: bool
+    may_undo: bool
+    undo_from: int
+    choices: int
+    news_from: int
+    hints: bool
+    result: Result | None
+
+
+class Seen(Struct):
+    """The answer to an act through HTTP, and to whoever looks at a table."""
+
+    number: int
+    revision: int
+    table: TableView
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+
+
+class Source(Struct):
+    name: str
+    licence: str
+    address: str = ""
+
+
+class About(Struct):
+    name: str
+    version: str
+    licence: str
+    compiled: bool
+    games: list[str]
+    parts: list[Source]
+
+
+# --- the live channel ------------------------------------------------------------------------------------------------
+
+
+class Told(Struct, tag_field="is"):
+    pass
+
+
+class SceneMessage(Told, tag="scene", omit_defaults=True, kw_only=True):
+    """Everything: on connecting, and whenever a patch would not do. `legal` is for clients without a screen."""
+
+    re: int | None = None
+    number: int
+    revision: int
+    table: TableView
+    scene: dict[str, Any] | None = None
+    legal: list[int] | None = None
+    log: list[Line] = []
+
+
+class LogChange(Struct):
+    keep: int
+    lines: list[Line]
+
+
+class PatchMessage(Told, tag="patch", omit_defaults=True, rename={"since": "from"}, kw_only=True):
+    """What has changed; of the table only the fields that differ."""
+
+    since: int
+    number: int
+    revision: int
+    table: dict[str, Any]
+    patch: dict[str, Any] | None = None
+    legal: list[int] | None = None
+    log: LogChange | None = None
+
+
+class Presence(Told, tag="presence"):
+    here: list[int]
+    watching: int
+
+
+class ErrorMessage(Told, tag="error", omit_defaults=True):
+    code: str
+    say: str
+    key: str = ""
+    values: dict[str, int | str] = {}
+    rule: str = ""
+    where: str = ""
+    re: int | None = None
+
+
+class Done(Told, tag="done", omit_defaults=True):
+    number: int
+    re: int | None = None
+
+
+class Replayed(Told, tag="replay", omit_defaults=True):
+    at: int
+    of: int
+    scene: dict[str, Any]
+    re: int | None = None
+
+
+class HintMessage(Told, tag="hint", omit_defaults=True):
+    revision: int
+    choice: int
+    re: int | None = None
+
+
+class Note(Told, tag="note"):
+    """Something worth a line beside the log that is no part of the match."""
+
+    key: str
+    values: dict[str, int | str]
+
+
+class Pong(Told, tag="pong", omit_defaults=True):
+    re: int | None = None

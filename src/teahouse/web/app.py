@@ -1,0 +1,77 @@
+"""The application: all parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.memory import MemoryStore
+
+from teahouse import __version__
+from teahouse.store.store import open_store
+from teahouse.web.about import AboutController
+from teahouse.web.client import Files, any_page, first_page
+from teahouse.web.errors import answer_error
+from teahouse.web.fanout import make_channels
+from teahouse.web.house import House
+from teahouse.web.live import live
+from teahouse.web.lobby import LobbyController
+from teahouse.web.security import add_headers, limits, no_foreign_pages
+from teahouse.web.settings import Settings
+from teahouse.web.tables import TableController
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """An ASGI application; the database is opened, and brought up to date, when it starts."""
+    chosen = settings or Settings()
+    channels = make_channels(chosen.database)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        async with open_store(chosen.database or None) as store:
+            app.state.house = house = House(chosen, store, channels)
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
+
+    return Litestar(
+        route_handlers=[LobbyController, TableController, AboutController, live, first_page, any_page],
+        plugins=[channels],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(get_house, sync_to_thread=False),
+            "files": Provide(lambda: client_files, sync_to_thread=False),
+        },
+        guards=[no_foreign_pages],
+        middleware=[*limits(chosen)],
+        exception_handlers={Exception: answer_error},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=600, gzip_compress_level=6),
+        request_max_body_size=chosen.largest_body,
+        stores={"requests": MemoryStore(), "making": MemoryStore()},
+        openapi_config=OpenAPIConfig(
+            title="Teahouse",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        before_send=[add_headers],
+        logging_config=None,  # whoever runs the server decides what is logged and where
+        state=State({"settings": chosen}),
+    )
+
+
+client_files = Files()
+
+
+def get_house(state: State) -> House:
+    house: House = state.house
+    return house

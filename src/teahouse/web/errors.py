@@ -1,0 +1,186 @@
+"""What goes wrong, as typed answers: every error has a code, a status and one sentence. Bad input is never a 500."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.openapi import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
+
+from teahouse import games
+from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, TeahouseError
+from teahouse.store.errors import StoreError
+from teahouse.table.errors import (
+    Foreign,
+    NoSuchSeat,
+    NotUndoable,
+    NotYourMove,
+    Refused,
+    Repeated,
+    Stale,
+    TimeUp,
+    WrongMoment,
+)
+from teahouse.table.rematch import AlreadyRematched
+from teahouse.web.answers import Failed, Trouble
+from teahouse.web.words import choose_language, reason_in_words
+
+log = logging.getLogger("teahouse.web")
+
+ANY_GAME = games.names()[0]  # whose voice says what belongs to no game; the sentences are the frame's
+
+# the first that fits: type of the error, its code, its status
+KINDS: list[tuple[type[Exception], str, int]] = [
+    (Foreign, "foreign", 403),
+    (Repeated, "repeated", 409),
+    (Stale, "stale", 409),
+    (NotYourMove, "not-your-move", 409),
+    (NoSuchSeat, "no-such-seat", 404),
+    (NotUndoable, "not-undoable", 409),
+    (TimeUp, "time-up", 409),
+    (AlreadyRematched, "rematched", 409),
+    (WrongMoment, "wrong-moment", 409),
+    (Refused, "wrong-moment", 409),
+    (IllegalChoice, "illegal", 409),
+    (NotationError, "no-such-choice", 400),
+    (OptionError, "bad-option", 400),
+    (StoreError, "trouble", 503),
+    (TeahouseError, "bad-message", 400),
+    (OSError, "trouble", 503),
+    (SQLAlchemyError, "trouble", 503),
+]
+STATUSES = {
+    400: "bad-message",
+    401: "foreign",
+    403: "foreign",
+    404: "no-such-page",
+    405: "wrong-method",
+    413: "too-big",
+    429: "too-often",
+    503: "trouble",
+}
+
+
+class NoSuchTable(Refused):
+    def __init__(self) -> None:
+        super().__init__("there-is-no-such-table")
+
+
+class HintsOff(Refused):
+    def __init__(self) -> None:
+        super().__init__("this-table-is-played-without-hints")
+
+
+class Unheard(Refused):
+    """A message that cannot be read; `where` names the field."""
+
+    def __init__(self, code: str, text: str, where: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.where = where
+
+
+KINDS[:0] = [(NoSuchTable, "no-such-table", 404), (HintsOff, "hints-off", 409)]
+
+
+def explain(problem: Exception, language: str = "", game: str = ANY_GAME, names: list[str] | None = None) -> Trouble:
+    """The error as it is told. One that nobody has foreseen is written to the log and said without details."""
+    if isinstance(problem, Unheard):
+        return Trouble(problem.code, problem.text, where=problem.where)
+    code = next((code for kind, code, _ in KINDS if isinstance(problem, kind)), "")
+    reason: Reason | None = getattr(problem, "reason", None)
+    if reason is not None and code:
+        said = reason_in_words(reason, game, choose_language(language), names or [])
+        rule = reason.rule if "-" in reason.rule else ""
+        return Trouble(code, said, reason.key, reason.values, rule)
+    if code and code != "trouble":
+        return Trouble(code, str(problem))
+    log.error("unforeseen: %s", problem, exc_info=problem)
+    return Trouble("trouble", "Something went wrong in the house; try again in a moment.")
+
+
+def status_of(problem: Exception) -> int:
+    if isinstance(problem, Unheard):
+        return next((status for status, code in STATUSES.items() if code == problem.code), 400)
+    return next((status for kind, _, status in KINDS if isinstance(problem, kind)), 500)
+
+
+def read_problem(problem: Exception) -> Unheard:
+    """What msgspec says about a message, as an error of ours: `Expected … - at `$.choice``."""
+    text = str(problem)
+    found = re.search(r" - at `\$?\.?([^`]*)`", text)
+    where = found.group(1) if found else ""
+    said = re.sub(r" - at `[^`]*`", "", text)
+    return Unheard("bad-json" if no_json(text) else "bad-message", said[:300], where)
+
+
+def no_json(text: str) -> bool:
+    """Whether msgspec says that it is not JSON at all."""
+    return "JSON is malformed" in text or "truncated" in text or "Invalid UTF" in text
+
+
+# --- HTTP ------------------------------------------------------------------------------------------------------------
+
+
+def answer_error(request: Request[Any, Any, Any], problem: Exception) -> Response[Failed]:
+    """Every error of HTTP."""
+    language = request.query_params.get("language", "") or request.headers.get("accept-language", "")
+    if isinstance(problem, ValidationException):
+        trouble, status = _invalid(problem), 400
+    elif isinstance(problem, SerializationException):
+        heard = read_problem(problem)
+        trouble, status = explain(heard), 400
+    elif isinstance(problem, HTTPException):
+        status = problem.status_code
+        code = STATUSES.get(status, "bad-message" if status < 500 else "trouble")
+        if status == 400 and no_json(problem.detail):
+            code = "bad-json"
+        said = problem.detail if status < 500 else "Something went wrong in the house; try again in a moment."
+        if status >= 500:
+            log.error("unforeseen: %s", problem, exc_info=problem)
+            status = 503 if status == 503 else 500
+        trouble = Trouble(code, said[:300])
+        return Response(Failed(trouble), status_code=status, headers=_retry(problem), media_type="application/json")
+    else:
+        trouble, status = explain(problem, language), status_of(problem)
+    return Response(Failed(trouble), status_code=status, media_type="application/json")
+
+
+def _invalid(problem: ValidationException) -> Trouble:
+    """A body or parameter of a wrong form: the first field that is wrong."""
+    extra = problem.extra
+    first = extra[0] if isinstance(extra, list) and extra else extra
+    if isinstance(first, dict):
+        return Trouble("bad-message", str(first.get("message", problem.detail))[:300], where=str(first.get("key", "")))
+    return Trouble("bad-message", problem.detail[:300])
+
+
+def _retry(problem: HTTPException) -> dict[str, str]:
+    headers = dict(problem.headers or {})
+    if problem.status_code == 429:
+        headers["Retry-After"] = headers.get("RateLimit-Reset", "60")
+    return headers
+
+
+DESCRIPTIONS = {
+    400: "The request cannot be read, or asks for something that does not exist in this game.",
+    403: "The token opens nothing here, or not this seat.",
+    404: "There is no such table, seat or page.",
+    409: "Not possible now: stale, illegal, not your move, or a wrong moment.",
+    413: "Too big.",
+    429: "Too often; the header Retry-After says when to try again.",
+    503: "The database does not answer.",
+}
+
+
+def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the description of the API: these errors, and those every address has."""
+    return {
+        status: ResponseSpec(Failed, generate_examples=False, description=DESCRIPTIONS[status])
+        for status in sorted({400, 429, 503, *statuses})
+    }

@@ -1,0 +1,57 @@
+"""How servers that share a database tell each other about changes: Litestar channels, with PostgreSQL through it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from teahouse.store.address import find_address, is_sqlite
+from teahouse.web.house import CHANNEL
+
+log = logging.getLogger("teahouse.web")
+
+
+def make_channels(database: str) -> ChannelsPlugin:
+    return ChannelsPlugin(backend(database), channels=[CHANNEL])
+
+
+def backend(database: str) -> ChannelsBackend:
+    url = find_address(database or None)
+    if is_sqlite(url):
+        return MemoryChannelsBackend()
+    return _postgres(url.set(drivername="postgresql").render_as_string(hide_password=False))
+
+
+def _postgres(address: str) -> ChannelsBackend:
+    import asyncpg  # noqa: PLC0415  # only here, because it comes with the extra `postgres`
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415
+
+    class Kept(AsyncPgChannelsBackend):
+        """One connection for all that is told (Litestar opens one for each), renewed when it breaks.
+
+        A notice that is lost does no harm: every server also looks into the database now and then.
+        """
+
+        speaking: Any = None
+
+        async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+            try:
+                if self.speaking is None or self.speaking.is_closed():
+                    self.speaking = await asyncpg.connect(address)
+                for channel in channels:
+                    await self.speaking.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+            except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                log.warning("other servers could not be told: %s", problem)
+                self.speaking = None
+
+        async def on_shutdown(self) -> None:
+            if self.speaking is not None:
+                await self.speaking.close()
+            await super().on_shutdown()
+
+    return Kept(address)

@@ -1,0 +1,304 @@
+"""The live channel: one WebSocket per browser tab. It hears acts and questions, and is told whatever changes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from teahouse.core.errors import TeahouseError
+from teahouse.table.errors import Foreign, NotYourMove, WrongMoment
+from teahouse.table.table import NOBODY, Table
+from teahouse.web import answers as a
+from teahouse.web import messages as m
+from teahouse.web import scenes
+from teahouse.web.errors import HintsOff, NoSuchTable, Unheard, explain, read_problem
+from teahouse.web.house import House, now
+from teahouse.web.rooms import Onlooker, Room, Sight
+from teahouse.web.scenes import Wire
+from teahouse.web.security import same_origin
+from teahouse.web.words import choose_language
+
+NO_SPECTATORS, NO_TABLE, NO_HELLO, TOO_OFTEN, TOO_BIG = 4403, 4404, 4400, 4429, 1009
+ENOUGH = 100  # messages refused as too many before the line is cut
+NO_SCREEN = "none"
+
+encode = msgspec.json.Encoder().encode
+decode: msgspec.json.Decoder[m.Message] = msgspec.json.Decoder(m.Message)
+
+
+class Bucket:
+    """So many at once, and so many a second on the average."""
+
+    def __init__(self, rate: float, size: int) -> None:
+        self.rate, self.size = rate, size
+        self.left, self.at = float(size), time.monotonic()
+
+    def take(self) -> bool:
+        moment = time.monotonic()
+        self.left = min(self.size, self.left + (moment - self.at) * self.rate)
+        self.at = moment
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Tab(Onlooker):
+    """One browser tab at a table: what it has been shown, and what it is still to be told."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, hello: m.Hello) -> None:
+        self.socket = socket
+        self.house = house
+        self.room = room
+        self.tokens: Sequence[str] = hello.tokens
+        self.shape: str = hello.shape
+        self.language = choose_language(hello.language)
+        self.wish = hello.viewer
+        self.you = NOBODY
+        self.shown: Table | None = None
+        self.sight: tuple[Sight, Wire] | None = None
+        self.view: Wire = {}
+        self.waiting: deque[Table] = deque()
+        self.outbox: deque[Any] = deque()
+        self.wake = asyncio.Event()
+        self.whole: int | None = None  # the id of the question that wants all of it
+        self.look_at(room.table)
+
+    def look_at(self, table: Table) -> None:
+        """Which seats are ours and from which we look. Raises Foreign where we are not welcome."""
+        self.seats = frozenset(scenes.held(table, self.tokens))
+        self.you = scenes.viewing_seat(table, sorted(self.seats), self.wish, self.you)
+        if not self.seats and not table.created.spectators and not scenes.owner_token(table, self.tokens):
+            raise Foreign("this-table-is-not-open-to-spectators")
+
+    # --- being told ---
+
+    def show(self, table: Table) -> None:
+        self.waiting.append(table)
+        self.wake.set()
+
+    def tell(self, message: Any) -> None:
+        self.outbox.append(message)
+        self.wake.set()
+
+    def show_all(self, re: int | None) -> None:
+        """Everything anew: somebody asks for it, or looks from elsewhere."""
+        self.shown, self.sight, self.whole = None, None, re
+        self.waiting.clear()
+        self.show(self.room.table)
+
+    async def send_on(self) -> None:
+        """Send what there is, for ever. Scenes are drawn here, when the line is ready for them."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting or self.outbox:
+                if len(self.waiting) > self.house.settings.backlog:
+                    self.show_all(None)
+                message = self.next_view(self.waiting.popleft()) if self.waiting else self.outbox.popleft()
+                await self.socket.send_data(encode(message), mode="text")
+
+    def next_view(self, table: Table) -> a.SceneMessage | a.PatchMessage:
+        self.look_at(table)
+        seen = scenes.view(table, self.tokens, self.you, now())
+        number, mine = len(table.facts), self.you in self.seats
+        legal = list(table.match.state.legal()) if self.shape == NO_SCREEN and seen.may_choose else None
+        sight: tuple[Sight, Wire] | None = None
+        if self.shape != NO_SCREEN:
+            key = (number, self.you, mine, self.shape)
+            sight = key, self.room.scene(table, key)
+        before, old, view = self.shown, self.sight, self.view
+        self.shown, self.sight, self.view = table, sight, msgspec.to_builtins(seen)
+        if before is None:
+            whole, self.whole = self.whole, None
+            scene = None if sight is None else sight[1]
+            return a.SceneMessage(
+                re=whole,
+                number=number,
+                revision=table.revision,
+                table=seen,
+                scene=scene,
+                legal=legal,
+                log=scenes.lines(table),
+            )
+        keep = scenes.common(before, table)
+        told = keep < len(before.match.entries) or len(table.match.entries) > keep
+        return a.PatchMessage(
+            since=len(before.facts),
+            number=number,
+            revision=table.revision,
+            table={name: value for name, value in self.view.items() if view.get(name) != value},
+            patch=(self.room.patch(old, sight) or None) if old is not None and sight is not None else None,
+            legal=legal,
+            log=a.LogChange(keep, scenes.lines(table, keep)) if told else None,
+        )
+
+    # --- hearing ---
+
+    async def hear(self, message: m.Message) -> None:
+        """Answer one message; whatever is wrong with it becomes an error to its sender."""
+        try:
+            if isinstance(message, m.Hello | m.Look | m.Sync):
+                self.change_look(message)
+            elif isinstance(message, m.Ping):
+                self.tell(a.Pong(re=message.id))
+            elif isinstance(message, m.Replay):
+                self.tell(self.replay(message))
+            elif isinstance(message, m.Hint):
+                await self.hint(message)
+            else:
+                table = await self.house.act(self.room.table.id, message, self.tokens)
+                self.tell(a.Done(len(table.facts), re=message.id))
+        except Exception as problem:
+            self.refuse(problem, message.id)
+
+    def refuse(self, problem: Exception, re: int | None = None) -> None:
+        table = self.room.table
+        said = explain(problem, self.language, table.game.name, scenes.names(table))
+        self.tell(a.ErrorMessage(said.code, said.say, said.key, said.values, said.rule, said.where, re))
+
+    def change_look(self, message: m.Hello | m.Look | m.Sync) -> None:
+        if not isinstance(message, m.Sync):
+            self.tokens = self.tokens if message.tokens is None else message.tokens
+            self.shape = message.shape or self.shape
+            self.language = choose_language(message.language) if message.language else self.language
+            if message.viewer is not None or isinstance(message, m.Hello) or message.follow:
+                self.wish = message.viewer
+            self.look_at(self.room.table)
+            self.house.presence(self.room)
+        self.show_all(message.id)
+
+    def replay(self, message: m.Replay) -> a.Replayed:
+        table = self.room.table
+        total = len(table.match.entries)
+        if message.at > total:
+            raise Unheard("bad-message", f"the match has {total} choices so far, not {message.at}", "at")
+        shape = "wide" if self.shape == NO_SCREEN else self.shape
+        return a.Replayed(message.at, total, scenes.scene_after(table, message.at, self.you, shape), re=message.id)
+
+    async def hint(self, message: m.Hint) -> None:
+        table = self.room.table
+        if not scenes.hints_on(table):
+            raise HintsOff
+        if table.to_act not in self.seats:
+            raise NotYourMove("it-is-not-your-move", seat=table.to_act)
+        if table.must_end_turn:
+            raise WrongMoment("end-your-turn-or-take-something-back")
+        choice = await self.house.hint(self.room, table, table.to_act)
+        if choice is None:
+            raise WrongMoment("the-computer-knows-no-hint-now")
+        self.tell(a.HintMessage(table.revision, choice, re=message.id))
+
+
+@websocket("/live/{table:str}", name="live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: House) -> None:
+    """docs/live.md"""
+    if not same_origin(socket, house.settings):
+        await socket.close(code=NO_SPECTATORS)
+        return
+    address = socket.client.host if socket.client else ""
+    if house.tabs[address] >= house.settings.tabs_per_client:
+        await socket.close(code=TOO_OFTEN)
+        return
+    house.tabs[address] += 1
+    try:
+        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # RuntimeError: closed while we were sending
+            await serve_tab(socket, table, house)
+    finally:
+        house.tabs[address] -= 1
+        if not house.tabs[address]:
+            del house.tabs[address]
+
+
+async def serve_tab(socket: WebSocket[Any, Any, Any], match: str, house: House) -> None:
+    try:
+        tab = await greet(socket, match, house)
+    except (TeahouseError, TimeoutError) as problem:
+        codes = {NoSuchTable: NO_TABLE, Foreign: NO_SPECTATORS}
+        if isinstance(problem, TeahouseError):
+            said = explain(problem)
+            error = a.ErrorMessage(said.code, said.say, said.key, said.values, where=said.where)
+            await socket.send_data(encode(error), mode="text")
+        await socket.close(code=codes.get(type(problem), NO_HELLO))
+        return
+    house.enter(tab.room, tab)
+    sender = house.spawn(tab.send_on())
+    try:
+        await listen(socket, tab, house)
+    finally:
+        sender.cancel()
+        house.leave(tab.room, tab)
+
+
+async def greet(socket: WebSocket[Any, Any, Any], match: str, house: House) -> Tab:
+    """The first message; raises NoSuchTable, Foreign, Unheard or TimeoutError."""
+    data = await asyncio.wait_for(receive(socket), house.settings.hello)
+    hello = read(data, house)
+    if not isinstance(hello, m.Hello):
+        raise Unheard("bad-message", "the first message is a hello", "do")
+    room = await house.room(match)
+    tab = Tab(socket, house, room, hello)
+    tab.show_all(hello.id)
+    return tab
+
+
+async def listen(socket: WebSocket[Any, Any, Any], tab: Tab, house: House) -> None:
+    """Hear messages one after the other until the tab is gone."""
+    bucket = Bucket(house.settings.messages_a_second, house.settings.messages_at_once)
+    refused = 0
+    while True:
+        data = await receive(socket)
+        if not bucket.take():
+            refused += 1
+            if refused > ENOUGH:
+                await socket.close(code=TOO_OFTEN)
+                return
+            tab.refuse(Unheard("too-often", "Too many messages at once; wait a moment."))
+            continue
+        refused = 0
+        try:
+            message = read(data, house)
+        except Unheard as problem:
+            tab.refuse(problem, id_of(data))
+        else:
+            await tab.hear(message)
+
+
+async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="the tab is gone")
+    text = event.get("text")
+    return text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
+
+
+def read(data: bytes, house: House) -> m.Message:
+    """Raises Unheard."""
+    if len(data) > house.settings.largest_message:
+        limit = house.settings.largest_message
+        raise Unheard("too-big", f"a message has at most {limit} bytes, not {len(data)}")
+    try:
+        return decode.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise read_problem(problem) from None
+
+
+class Numbered(msgspec.Struct):
+    id: int | None = None
+
+
+def id_of(data: bytes) -> int | None:
+    """The id of a message that is otherwise wrong."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        return msgspec.json.decode(data, type=Numbered).id
+    return None

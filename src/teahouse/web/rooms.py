@@ -1,0 +1,87 @@
+"""A table in memory, and the tabs that look at it. Several tabs that see the same share the work of drawing it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from teahouse.draw.patch import patch
+from teahouse.table.table import Table
+from teahouse.web import scenes
+from teahouse.web.scenes import Wire
+
+Sight = tuple[int, int, bool, str]  # number of the table, seat looked from, whether it is one's own, shape
+MEMORY = 32  # scenes and patches kept for the next tab
+
+
+class Onlooker:
+    """What a room knows of a tab."""
+
+    seats: frozenset[int] = frozenset()
+
+    def show(self, table: Table) -> None:
+        """The table has changed; called after it is safe in the store."""
+        raise NotImplementedError
+
+    def tell(self, message: Any) -> None:
+        """Anything else worth knowing."""
+        raise NotImplementedError
+
+
+class Room:
+    """`lock` is held while something is being changed; reading needs none, because a table is never changed itself."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.tabs: set[Onlooker] = set()
+        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # by server: seats, watchers, until when
+        self.presence: tuple[list[int], int] = ([], 0)
+        self.thinking: asyncio.Task[None] | None = None
+        self.asked = -1  # the revision that a computer player is thinking about
+        self.clock: asyncio.TimerHandle | None = None
+        self._scenes: dict[Sight, Wire] = {}
+        self._patches: dict[tuple[Sight, Sight], Wire] = {}
+
+    @property
+    def number(self) -> int:
+        return len(self.table.facts)
+
+    @property
+    def idle(self) -> bool:
+        return not self.tabs and self.thinking is None and self.clock is None and not self.lock.locked()
+
+    def advance(self, table: Table) -> bool:
+        """Take over the newer table and show it; False if it is not newer."""
+        if len(table.facts) <= self.number:
+            return False
+        self.table = table
+        for tab in list(self.tabs):
+            tab.show(table)
+        return True
+
+    def tell(self, message: Any) -> None:
+        for tab in list(self.tabs):
+            tab.tell(message)
+
+    def here(self) -> tuple[list[int], int]:
+        """The seats and the number of watchers that look through this server."""
+        seats = {seat for tab in self.tabs for seat in tab.seats}
+        return sorted(seats), sum(1 for tab in self.tabs if not tab.seats)
+
+    def scene(self, table: Table, sight: Sight) -> Wire:
+        _, you, mine, shape = sight
+        return _kept(self._scenes, sight, lambda: scenes.scene(table, you, mine, shape))
+
+    def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:
+        return _kept(self._patches, (old[0], new[0]), lambda: patch(old[1], new[1]))
+
+
+def _kept(memory: dict[Any, Wire], key: object, make: Callable[[], Wire]) -> Wire:
+    found = memory.get(key)
+    if found is None:
+        while len(memory) >= MEMORY:
+            del memory[next(iter(memory))]
+        found = memory[key] = make()
+    return found

@@ -1,0 +1,182 @@
+"""A table as one client sees it: the view, the scene of its game, the lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any
+
+from teahouse.core.state import CHANCE, Event, State
+from teahouse.table.look import look, places, since_last_turn
+from teahouse.table.rights import owns, seats_of
+from teahouse.table.table import NOBODY, OVER, Table
+from teahouse.web.answers import Line, Result, SeatView, TableView
+
+Wire = dict[str, Any]
+HINTS = "hints"  # the tag of a table made without
+LATEST = 12  # choices whose traces a spectator sees marked
+
+
+def held(table: Table, tokens: Iterable[str]) -> dict[int, str]:
+    """The seats these tokens open, each with its token."""
+    return {seat: token for token in tokens for seat in seats_of(table, token)}
+
+
+def owner_token(table: Table, tokens: Iterable[str]) -> str:
+    """The token of the owner among these; empty if it is not there."""
+    return next((token for token in tokens if owns(table, token)), "")
+
+
+def hints_on(table: Table) -> bool:
+    return table.created.tags.get(HINTS) != "off"
+
+
+def names(table: Table) -> list[str]:
+    return [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
+
+
+def viewing_seat(table: Table, seats: Sequence[int], wish: int | None, before: int = NOBODY) -> int:
+    """The seat to look from: as wished, else the own seat that has to decide, else the one before, else the first."""
+    if wish is not None:
+        return wish if wish < len(table.seats) else NOBODY
+    if table.to_act in seats:
+        return table.to_act
+    if before in seats:
+        return before
+    return min(seats, default=NOBODY)
+
+
+def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
+    """Raises Foreign where spectators are not welcome."""
+    mine = held(table, tokens)
+    token = mine.get(you) or next(iter(mine.values()), "") or owner_token(table, tokens)
+    seen = look(table, token, now=now)
+    yours = you in mine and seen.you == you
+    return TableView(
+        table=table.id,
+        game=table.game.name,
+        title=table.game.title,
+        options=table.created.options,
+        status=table.status,
+        paused=table.paused,
+        ending=table.ending,
+        rematch=table.rematch,
+        previous=table.created.previous,
+        seats=[
+            SeatView(seat.name, seat.kind, seat.bot, place.quick, seat.resigned, seat.wants_to_stop, seat.time_left)
+            for seat, place in zip(seen.seats, table.seats, strict=True)
+        ],
+        mine=sorted(mine),
+        owner=bool(owner_token(table, tokens)),
+        you=you,
+        to_act=seen.to_act,
+        turn=seen.turn,
+        turn_of=seen.turn_of,
+        may_choose=yours and bool(seen.legal),
+        may_end_turn=yours and seen.may_end_turn,
+        may_undo=yours and seen.undo_from < seen.choices,
+        undo_from=seen.undo_from,
+        choices=seen.choices,
+        news_from=since_last_turn(table, you),
+        hints=hints_on(table),
+        result=result(table),
+    )
+
+
+def result(table: Table) -> Result | None:
+    if table.status != OVER:
+        return None
+    state = table.match.state
+    return Result(state.scores(), places(table), [state.breakdown(seat) for seat in range(state.seats)])
+
+
+def scene(table: Table, you: int, mine: bool, shape: str) -> Wire:
+    """The scene of the position, with the offers of the seat if it is for this client to choose."""
+    latest = since_last_turn(table, you) if you != NOBODY else max(0, len(table.told) - LATEST)
+    recent = [event for events in table.told[latest:] for event in events]
+    made = _draw(table.game.name, table.match.state, you, shape, recent)
+    seat = table.seats[you] if you != NOBODY else None
+    asked = mine and table.to_act == you and seat is not None and seat.person_decides and not table.paused
+    if not asked or table.must_end_turn:
+        made["offers"] = _waiting(table, made, asked)
+    if not hints_on(table):
+        _without_gains(made["offers"])
+    made["log"] = []  # it is told beside the scene, with the numbers of the choices
+    return made
+
+
+def scene_after(table: Table, number: int, you: int, shape: str) -> Wire:
+    """The scene after so many choices of the match, to look at."""
+    match = table.match.after(number)
+    recent = table.told[number - 1] if number else []
+    made = _draw(table.game.name, match.state, you, shape, recent)
+    made["offers"] = {key: made["offers"][key] for key in ("fresh",) if key in made["offers"]}
+    made["log"] = []
+    return made
+
+
+def _waiting(table: Table, made: Wire, asked: bool) -> Wire:
+    """Nothing to choose now, but something to wait for."""
+    offers = {key: made["offers"][key] for key in ("fresh",) if key in made["offers"]}
+    if asked:
+        offers["prompt"] = ["table-end-turn"]
+    elif table.status == OVER:
+        offers["prompt"] = made["offers"].get("prompt", ["table-over"])
+    elif table.to_act != NOBODY:
+        offers["prompt"] = ["table-paused"] if table.paused else ["table-waits", {"seat": table.to_act}]
+    else:
+        offers["prompt"] = [f"table-{table.status}"]
+    return offers
+
+
+def _without_gains(offers: Wire) -> None:
+    offers["targets"] = {key: target[:1] for key, target in offers.get("targets", {}).items()}
+    offers["buttons"] = [button[:3] for button in offers.get("buttons", [])]
+
+
+def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]) -> Wire:
+    module = _scene_module(game)
+    if module is None:
+        return {
+            "form": 1,
+            "game": game,
+            "shape": shape,
+            "viewer": you,
+            "surfaces": {},
+            "pieces": {},
+            "seats": [],
+            "offers": {},
+        }
+    made: Wire = module.scene(state, you, shape, recent).wire()
+    return made
+
+
+def _scene_module(game: str) -> Any:
+    if game not in _MODULES:
+        try:
+            _MODULES[game] = import_module(f"teahouse.games.{game}.scene")
+        except ModuleNotFoundError:
+            _MODULES[game] = None
+    return _MODULES[game]
+
+
+_MODULES: dict[str, Any] = {}
+
+
+def lines(table: Table, first: int = 0) -> list[Line]:
+    """What was told of the choices from this one on; the first choice of a match is number 1."""
+    made: list[Line] = []
+    for number, (entry, events) in enumerate(zip(table.match.entries[first:], table.told[first:], strict=True), first):
+        for event in events:
+            seat = event.values.get("seat", entry.actor if entry.actor != CHANCE else NOBODY)
+            made.append((number + 1, entry.turn, seat if isinstance(seat, int) else NOBODY, event.key, event.values))
+    return made
+
+
+def common(before: Table, after: Table) -> int:
+    """How many choices the two positions share from the beginning; undo may have cut some."""
+    old, new = before.match.entries, after.match.entries
+    same = min(len(old), len(new))
+    while same and old[same - 1] is not new[same - 1]:
+        same -= 1
+    return same

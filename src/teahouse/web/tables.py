@@ -1,0 +1,109 @@
+"""One table through HTTP: look at it, sit down, act, its scene at any moment, its record, its QR code."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.params import FromPath, Parameter
+from msgspec import Struct
+
+from teahouse.table.errors import Foreign
+from teahouse.table.recording import to_record
+from teahouse.table.table import NOBODY, Table
+from teahouse.web import answers as a
+from teahouse.web import messages as m
+from teahouse.web import scenes
+from teahouse.web.errors import Unheard, may_fail
+from teahouse.web.house import House, now
+from teahouse.web.security import MAKES_TABLES
+
+READING = may_fail(403, 404)
+WRITING = may_fail(403, 404, 409, 413)
+SVG = "image/svg+xml"
+BEARER = "bearer "
+At = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="so many choices of the match")]
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    name: m.Name = ""
+    seat: m.SeatNumber | None = None
+
+
+def tokens(request: Request[Any, Any, Any]) -> list[str]:
+    """The token of the request, if it has one."""
+    said = request.headers.get("authorization", "")
+    return [said[len(BEARER) :].strip()[:64]] if said[: len(BEARER)].lower() == BEARER else []
+
+
+def seen(table: Table, secrets: list[str]) -> a.Seen:
+    """Raises Foreign where spectators are not welcome."""
+    you = scenes.viewing_seat(table, sorted(scenes.held(table, secrets)), None)
+    return a.Seen(len(table.facts), table.revision, scenes.view(table, secrets, you, now()))
+
+
+class TableController(Controller):
+    path = "/api/tables/{table:str}"
+    tags = ["Table"]  # noqa: RUF012
+
+    @get("/", summary="A table from outside, or with a token from its seat", responses=READING)
+    async def look(self, request: Request[Any, Any, Any], table: FromPath[str], house: House) -> a.Seen:
+        return seen((await house.room(table)).table, tokens(request))
+
+    @post("/seats", summary="Sit down", opt={MAKES_TABLES: True}, responses=WRITING)
+    async def sit(self, table: FromPath[str], data: Sitting, house: House) -> a.SeatLink:
+        joined = await house.join(table, data.name, data.seat)
+        name = joined.table.seats[joined.seat].name
+        return a.SeatLink(joined.seat, name, joined.token, f"/t/{table}#{joined.token}")
+
+    @post("/acts", summary="Any act of the live channel", status_code=200, responses=WRITING)
+    async def act(self, request: Request[Any, Any, Any], table: FromPath[str], data: m.Act, house: House) -> a.Seen:
+        secrets = tokens(request)
+        return seen(await house.act(table, data, secrets), secrets)
+
+    @get("/scene", summary="The scene now, or after so many choices", responses=READING)
+    async def scene(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        house: House,
+        at: At = None,
+        shape: Literal["wide", "tall"] = "wide",
+    ) -> dict[str, Any]:
+        shown = self.open_to(await house.room(table), request)
+        mine = scenes.held(shown, tokens(request))
+        you = scenes.viewing_seat(shown, sorted(mine), None)
+        if at is None:
+            return scenes.scene(shown, you, you in mine, shape)
+        total = len(shown.match.entries)
+        if at > total:
+            raise Unheard("bad-message", f"the match has {total} choices so far, not {at}", "at")
+        return scenes.scene_after(shown, at, NOBODY, shape)
+
+    @get("/record", summary="The match as a record", media_type=MediaType.TEXT, responses=READING)
+    async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: House) -> str:
+        return to_record(self.open_to(await house.room(table), request))
+
+    @get(
+        "/qr.svg",
+        summary="The link as QR code; with a token, that of the seat",
+        media_type="image/svg+xml",
+        responses=READING,
+    )
+    async def qr(self, request: Request[Any, Any, Any], table: FromPath[str], house: House) -> Response[bytes]:
+        shown = (await house.room(table)).table
+        link = f"{request.base_url}t/{table}"
+        mine = list(scenes.held(shown, tokens(request)).values())
+        drawn = io.BytesIO()
+        segno.make(f"{link}#{mine[0]}" if mine else link, micro=False).save(drawn, kind="svg", border=2, scale=4)
+        return Response(drawn.getvalue(), media_type=SVG)
+
+    def open_to(self, room: Any, request: Request[Any, Any, Any]) -> Table:
+        """The table, if this client may look at it."""
+        shown: Table = room.table
+        secrets = tokens(request)
+        if not (shown.created.spectators or scenes.held(shown, secrets) or scenes.owner_token(shown, secrets)):
+            raise Foreign("this-table-is-not-open-to-spectators")
+        return shown

@@ -1,0 +1,108 @@
+"""Languages: which there are, which one a client wants, and the sentences of the server in it."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import cache
+from importlib.resources import files
+
+from teahouse import bots
+from teahouse.core.errors import Reason
+from teahouse.core.game import Game
+from teahouse.text import LANGUAGE, Speaker
+from teahouse.web.answers import BotInfo, GameInfo, GameOption, Language, OptionValue, Preset, Texts
+
+NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
+
+
+@cache
+def languages() -> list[Language]:
+    """Every language the frame has texts in, English first."""
+    found = [file.name.removesuffix(".ftl") for file in files("teahouse.text").iterdir() if file.name.endswith(".ftl")]
+    found.sort(key=lambda code: (code != LANGUAGE, code))
+    return [Language(code, NAMES.get(code, code)) for code in found]
+
+
+def choose_language(*wishes: str) -> str:
+    """The first language of the wishes that there is; a wish may be an `Accept-Language` header."""
+    known = [language.code for language in languages()]
+    for wish in wishes:
+        ranked: list[tuple[float, str]] = []
+        for part in wish[:200].split(","):
+            code, _, weight = part.strip().partition(";q=")
+            try:
+                ranked.append((-float(weight or 1), code.strip().lower().partition("-")[0]))
+            except ValueError:
+                continue
+        for _, code in sorted(ranked, key=lambda pair: pair[0]):
+            if code in known:
+                return code
+    return LANGUAGE
+
+
+@cache
+def speaker(game: str, language: str) -> Speaker:
+    return Speaker(game, language)
+
+
+def reason_in_words(reason: Reason, game: str, language: str, names: list[str]) -> str:
+    voice = copy(speaker(game, language))  # the texts are shared, the names are this table's
+    voice.names = names
+    return voice.reason(reason)
+
+
+@cache
+def texts(game: str, language: str) -> Texts:
+    """The Fluent sources of the frame and the game, English below the language."""
+    sources: list[str] = []
+    for code in dict.fromkeys((LANGUAGE, language)):
+        for folder in (files("teahouse.text"), files("teahouse.games") / game / "text"):
+            source = folder / f"{code}.ftl"
+            if source.is_file():
+                sources.append(source.read_text("utf-8"))
+    return Texts(language, sources)
+
+
+@cache
+def game_info(game: Game, language: str) -> GameInfo:
+    """A game as the dialog for new tables shows it."""
+    voice = speaker(game.name, language)
+
+    def value_says(option: str, value: str) -> str:
+        for key in (f"option-{option}-{value}", f"{option}-{value}"):
+            if voice.has(key):
+                return voice.say(key)
+        return value.replace("-", " ")
+
+    return GameInfo(
+        name=game.name,
+        title=voice.say("title") if voice.has("title") else game.title,
+        goal=voice.say("goal") if voice.has("goal") else "",
+        seats=game.seats,
+        options=[
+            GameOption(
+                option.name,
+                voice.say(f"option-{option.name}"),
+                option.default,
+                option.rule,
+                option.free,
+                [OptionValue(value, value_says(option.name, value)) for value in option.values],
+            )
+            for option in game.options
+        ],
+        presets=[Preset(name, voice.say(f"preset-{name}"), chosen) for name, chosen in game.presets.items()],
+        bots=[BotInfo(name, voice.say(f"bot-{name}") if voice.has(f"bot-{name}") else name) for name in bots_for(game)],
+    )
+
+
+@cache
+def bots_for(game: Game) -> list[str]:
+    """The computer players that know this game, the best first."""
+    found: list[str] = []
+    for name in bots.BOTS:
+        try:
+            bots.find(name, game)
+        except ModuleNotFoundError:  # a game without `features` yet
+            continue
+        found.append(name)
+    return found

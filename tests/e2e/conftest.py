@@ -1,0 +1,129 @@
+"""A real server and a real browser: the system's Chromium, driven by Playwright. Left out, with a reason, without one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.player import Player
+
+pytest.importorskip("playwright", reason="Playwright is not installed: pip install -e '.[dev]'")
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+FLAGS = """--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
+--disable-component-update --disable-sync""".split()
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DESKTOP, PHONE = (1440, 900), (390, 844)
+START = 40  # seconds for a server to open
+
+
+def find_browser() -> str:
+    named = os.environ.get("TEAHOUSE_CHROMIUM", "")
+    return named or next((found for name in BROWSERS if (found := shutil.which(name))), "")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_browser()
+    if not path:
+        pytest.skip("there is no Chromium here: apt-get install chromium, or name one in TEAHOUSE_CHROMIUM")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+class House:
+    """A server of its own, which can be stopped and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.folder = folder
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "teahouse", "serve", "--no-open", "--port", str(self.port)]
+        database = f"sqlite+aiosqlite:///{self.folder / 'e2e.db'}"
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen([*command, "--database", database], stdout=log, stderr=log)
+        end = time.monotonic() + START
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=2)
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise TimeoutError((self.folder / "server.log").read_text())
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    from teahouse.web.client import built  # noqa: PLC0415  only where a browser was found
+
+    if not built():
+        pytest.skip("the browser client has not been built: make client")
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+class Tester:
+    """Opens pages; what goes wrong in any of them fails the test."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.problems: list[str] = []
+        self.closes = []
+
+    def player(self, size: tuple[int, int] = DESKTOP, theme: str = "light", speed: str = "instant") -> Player:
+        phone = size[0] < 700
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=phone,
+            is_mobile=phone,
+            locale="en-GB",
+        )
+        context.set_default_timeout(15000)
+        context.add_init_script(
+            f"localStorage.getItem('teahouse:settings') || "
+            f"localStorage.setItem('teahouse:settings', JSON.stringify({{speed: '{speed}', quick: true}}))"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda said: self.problems.append(said.text) if self.serious(said.type, said.text) else None)
+        self.closes.append(context)
+        return Player(page, self.house.url)
+
+    @staticmethod
+    def serious(kind: str, text: str) -> bool:
+        return kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text
+
+
+@pytest.fixture()
+def tester(browser: Browser, house: House) -> Iterator[Tester]:
+    made = Tester(browser, house)
+    yield made
+    for context in made.closes:
+        context.close()
+    assert not made.problems

@@ -1,0 +1,131 @@
+"""Whole games in the browser: by mouse, by keys alone, on a phone, and by two people at one table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import PHONE, Tester
+
+TWO = [{"kind": "person", "name": "Ann"}, {"kind": "computer", "bot": "greedy"}]
+
+
+def open_match(tester, seats=None, size=(1440, 900), **more):
+    player = tester.player(size)
+    made = player.make_table(seats or TWO, **more)
+    player.visit(made["seats"][0]["link"])
+    player.ready()
+    return player, made
+
+
+def test_a_newcomer_plays_within_two_clicks(tester: Tester):
+    player = tester.player()
+    player.play_now()
+    assert "Take a tile" in player.prompt
+    assert player.targets().count() > 5
+    assert player.page.locator(".seat").count() == 3
+
+
+def test_a_whole_game_by_mouse(tester: Tester):
+    player, _ = open_match(tester)
+    player.play_to_the_end()
+    table = player.page.locator(".scores")
+    table.wait_for()
+    totals = [int(text) for text in table.locator("tfoot tr").first.locator("td").all_inner_texts()]
+    rows = table.locator("tbody tr")
+    columns = [[int(cell) for cell in rows.nth(n).locator("td").all_inner_texts()] for n in range(rows.count())]
+    assert [sum(column) for column in zip(*columns, strict=True)] == totals
+    player.page.get_by_role("button", name="Play again").first.click()
+    player.ready()
+    assert "/t/" in player.page.url
+    assert not player.over
+
+
+def test_a_whole_game_by_keys_alone(tester: Tester):
+    player, _ = open_match(tester)
+    page = player.page
+    page.mouse.move(5, 5)
+    page.keyboard.press("b")
+    for number in range(400):
+        if player.over:
+            break
+        assert player.focused() != "body", f"focus lost at choice {number}: {player.prompt}"
+        if page.locator(".piece[data-do]:focus").count():
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
+            assert page.locator(".piece[data-do]:focus").count() == 1
+        page.keyboard.press("Enter")
+        if page.locator(".which").count():
+            page.keyboard.press("Enter")
+        player.ready()
+    assert player.over
+    page.locator(".scores").wait_for()
+
+
+def test_one_tab_stop_for_the_board(tester: Tester):
+    player, _ = open_match(tester)
+    assert player.page.locator('.piece[tabindex="0"]').count() == 1
+
+
+def test_a_whole_game_on_a_phone(tester: Tester):
+    player, _ = open_match(tester, size=PHONE)
+    wide = player.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0]
+    player.play_to_the_end(tap=True)
+    player.page.locator(".scores").wait_for()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (768, 1024), PHONE])
+def test_everything_to_touch_is_large_enough_and_in_sight(tester: Tester, size):
+    player, _ = open_match(tester, size=size)
+    small = player.page.evaluate(
+        """() => [...document.querySelectorAll('.piece[data-do], .head button, .bar button, .head a')]
+          .map((node) => [node.dataset.id || node.textContent, node.getBoundingClientRect()])
+          .filter(([, box]) => box.width && (box.width < 24 || box.height < 24 || box.left < -1
+            || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
+          .map(([name, box]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+    )
+    assert small == []
+
+
+def test_two_browsers_at_one_table(tester: Tester):
+    ann = tester.player()
+    made = ann.make_table([{"kind": "person", "name": "Ann"}, {"kind": "open"}])
+    ann.visit(made["seats"][0]["link"])
+    ann.page.locator(".gathering").wait_for()
+    assert ann.page.locator(".qr svg").count() == 1
+    bea = tester.player(PHONE)
+    bea.visit(made["link"])
+    bea.page.fill(".sit input", "Bea")
+    bea.page.click(".sit button")
+    bea.page.wait_for_selector(".table[data-status=playing]")
+    ann.page.wait_for_selector(".table[data-status=playing]")
+    for number in range(12):
+        mover = ann if ann.page.locator(".bar.yours").count() else bea
+        mover.ready()
+        before = mover.prompt
+        mover.touch_something(number * 5 + 1)
+        mover.page.wait_for_function(
+            "before => document.querySelector('.bar .prompt').innerText !== before", arg=before
+        )
+        for one in (ann, bea):
+            one.page.wait_for_function("() => !document.querySelector('.table').dataset.showing")
+        ann.page.wait_for_function("() => !!document.querySelector('.table').dataset.status")
+        other = bea if mover is ann else ann
+        other.page.wait_for_timeout(150)
+    names = ann.page.locator(".seat .name b").all_inner_texts()
+    assert [name.split(" (")[0] for name in sorted(names)] == ["Ann", "Bea"]
+    stories = [one.page.evaluate("() => document.querySelectorAll('.surface .piece').length") for one in (ann, bea)]
+    assert stories[0] > 0
+    assert stories[1] > 0
+
+
+def test_people_around_one_screen(tester: Tester):
+    player = tester.player()
+    made = player.make_table([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bea"}])
+    for seat in made["seats"]:
+        player.visit(seat["link"])
+    player.ready()
+    asked = set()
+    for number in range(14):
+        asked.add(player.page.inner_text(".bar .whose").strip())
+        player.play_on(number * 5 + 1)
+    assert asked == {"Ann", "Bea"}

@@ -1,0 +1,143 @@
+"""At the table: taking back, losing the connection in mid-turn, looking back, asking why, languages, looks."""
+
+from __future__ import annotations
+
+from tests.e2e.conftest import House, Tester
+from tests.e2e.test_play import TWO, open_match
+
+
+def first_turn(player):
+    """Takes a tile, then a shrine with it: what is asked next is where to place it."""
+    player.play_on(1)
+    player.page.get_by_role("button", name="Take a shrine").click()
+    player.ready()
+
+
+def test_undo_takes_one_choice_back(tester: Tester):
+    player, _ = open_match(tester)
+    first_turn(player)
+    assert "Where does" in player.prompt
+    player.page.get_by_role("button", name="Undo").click()
+    player.page.wait_for_function("() => document.querySelector('.bar .prompt').innerText.includes('You hold')")
+
+
+def test_an_explicit_end_of_the_turn(tester: Tester):
+    player = tester.player()
+    player.quickly(False)
+    made = player.make_table(TWO)
+    player.visit(made["seats"][0]["link"])
+    player.ready()
+    first_turn(player)
+    player.play_on(1)
+    button = player.page.get_by_role("button", name="End turn")
+    button.wait_for()
+    player.page.get_by_role("button", name="Undo").click()
+    player.page.wait_for_function("() => document.querySelector('.bar .prompt').innerText.includes('Where does')")
+    player.play_on(1)
+    button.click()
+    player.page.wait_for_function("() => document.querySelector('.bar .prompt').innerText.includes('Take a tile')")
+
+
+def test_a_lost_connection_comes_back_in_mid_turn(tester: Tester):
+    house = House(tester.house.folder)
+    house.folder = tester.house.folder / "other"
+    house.folder.mkdir()
+    house.start()
+    try:
+        player = tester.player()
+        player.url = house.url
+        made = player.make_table(TWO)
+        player.visit(made["seats"][0]["link"])
+        player.ready()
+        first_turn(player)
+        before = player.prompt
+        house.stop()
+        player.page.locator(".badge").wait_for()
+        house.start()
+        player.page.locator(".badge").wait_for(state="detached", timeout=20000)
+        player.ready()
+        assert player.prompt == before
+        player.play_on(1)
+        assert player.prompt != before
+    finally:
+        house.stop()
+
+
+def test_replay_steps_through_the_match(tester: Tester):
+    player, _ = open_match(tester)
+    for number in range(6):
+        player.play_on(number * 7 + 1)
+    page = player.page
+    pieces = page.locator(".surface .piece").count()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Step through the match").click()
+    page.locator(".replay").wait_for()
+    page.get_by_role("button", name="To the beginning").click()
+    page.wait_for_function("() => document.querySelector('.replay output').innerText.startsWith('0 ')")
+    assert page.locator(".piece[data-do]").count() == 0
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_function("() => document.querySelector('.replay output').innerText.startsWith('1 ')")
+    page.locator(".bar").get_by_role("button", name="Back to the table").click()
+    player.ready()
+    page.locator(".replay").wait_for(state="detached")
+    assert page.locator(".surface .piece").count() == pieces
+
+
+def test_a_blocked_piece_says_why(tester: Tester):
+    player, _ = open_match(tester)
+    player.page.locator(".piece.refused").first.dispatch_event("click")
+    said = player.page.locator(".toast.why").inner_text()
+    assert len(said) > 20
+    assert "C-" in said
+
+
+def test_the_list_of_choices_has_everything_and_works(tester: Tester):
+    player, _ = open_match(tester)
+    choices = {choice for node in player.targets().all() for choice in node.get_attribute("data-do").split()}
+    player.page.get_by_role("button", name="What can be chosen").click()
+    listed = player.page.locator(".choices [data-choice]")
+    assert {one.get_attribute("data-choice") for one in listed.all()} >= choices
+    listed.first.click()
+    player.page.wait_for_function("() => document.querySelector('.bar .prompt').innerText.includes('You hold')")
+
+
+def test_a_foreign_browser_watches_and_cannot_choose(tester: Tester):
+    player, made = open_match(tester)
+    stranger = tester.player()
+    stranger.visit(made["link"])
+    stranger.page.wait_for_selector(".surface .piece")
+    assert stranger.targets().count() == 0
+    assert stranger.page.locator(".bar .buttons button").count() == 0
+
+
+def test_a_table_that_is_not_there(tester: Tester):
+    player = tester.player()
+    player.visit("/t/nosuchtable1")
+    player.page.get_by_text("There is no such table").wait_for()
+
+
+def test_settings_are_kept(tester: Tester):
+    player, _ = open_match(tester)
+    page = player.page
+    page.get_by_role("button", name="Settings").click()
+    page.locator("input[value=dark]").check(force=True)
+    page.keyboard.press("Escape")
+    page.reload()
+    player.ready()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_setting_up_a_table_in_the_lobby(tester: Tester):
+    player = tester.player()
+    page = player.page
+    page.goto(player.url)
+    page.get_by_role("button", name="Set up a table").first.click()
+    page.get_by_text("2 players", exact=True).click()
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".gathering").wait_for()
+    link = page.locator(".invite input").input_value()
+    assert link.endswith(page.evaluate("location.pathname"))
+    other = tester.player()
+    other.page.goto(other.url)
+    other.page.locator(f'a[href="{page.evaluate("location.pathname")}"]').wait_for()

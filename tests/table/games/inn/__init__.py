@@ -1,0 +1,1 @@
+"""A game only for tests: see game.py."""

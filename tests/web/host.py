@@ -1,0 +1,60 @@
+"""A server of its own for tests, in a process that can be stopped or killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import closing
+from typing import Any
+
+import httpx
+
+EASY = {"requests_a_minute": 100_000, "tables_a_minute": 100_000, "messages_a_second": 10_000, "workers": 1}
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Host:
+    """A server process, its address, and ways to end it."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        words = [sys.executable, "-m", "tests.web.run", str(self.port), json.dumps(EASY | settings)]
+        self.process = subprocess.Popen(words, start_new_session=True)
+        self.http = httpx.Client(base_url=self.base, timeout=10)
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(300):
+            try:
+                if self.http.get("/api/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server ended by itself"
+            time.sleep(0.05)
+        raise AssertionError("the server did not begin to answer")
+
+    def live(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/live/{table}"
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As Ctrl-C or a service manager does; the exit status."""
+        self.http.close()
+        if self.process.poll() is None:
+            self.process.terminate()
+        return self.process.wait(15)

@@ -1,0 +1,12 @@
+"""The program of a test's server: `python -m tests.web.run PORT SETTINGS`, the settings as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+if __name__ == "__main__":  # processes that think import this module again, and need none of it
+    from teahouse.web.serve import run
+    from teahouse.web.settings import Settings
+
+    run(Settings(**json.loads(sys.argv[2])), "127.0.0.1", int(sys.argv[1]), browse=False)

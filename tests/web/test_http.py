@@ -1,0 +1,170 @@
+"""The lobby, the tables, the pages and the headers through HTTP."""
+
+from __future__ import annotations
+
+import pytest
+
+from teahouse.core.record import read
+from teahouse.web.client import Files
+from teahouse.web.words import choose_language
+from tests.web.host import Host
+from tests.web.people import ANN, BEA, COMPUTER, OPEN, Person, make_table, tokens
+
+
+def error(answer) -> tuple[int, str]:
+    assert set(answer.json()) == {"error"}
+    assert len(answer.json()["error"]["say"]) > 5
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+def test_the_house_tells_its_games_with_texts(host):
+    house = host.http.get("/api/house").json()
+    castle = next(game for game in house["games"] if game["name"] == "castle")
+    assert castle["seats"] == [2, 3, 4]
+    assert {preset["name"] for preset in castle["presets"]} >= {"standard", "first-game"}
+    for option in castle["options"]:
+        assert option["says"]
+        assert option["default"] in [value["value"] for value in option["values"]]
+    assert castle["bots"][0]["name"] == "greedy"
+    assert house["languages"][0] == {"code": "en", "name": "English"}
+
+
+def test_texts_and_pictures_of_a_game(host):
+    texts = host.http.get("/api/texts/castle/en").json()
+    assert any("prompt-turn" in source for source in texts["sources"])
+    assert host.http.get("/api/texts/castle/xx").json()["language"] == "en"
+    art = host.http.get("/api/art/castle").json()
+    assert "<symbol" in art["markup"]
+    assert "--paper" in art["css"]
+    assert "unsafe" not in art["markup"]
+    assert error(host.http.get("/api/art/chess")) == (404, "no-such-page")
+    assert error(host.http.get("/api/texts/chess/en")) == (404, "no-such-page")
+
+
+def test_a_language_by_browser():
+    assert choose_language("xx", "fr-CH;q=0.2, en;q=0.1") in ("fr", "en")
+    assert choose_language("", "tlh, *;q=x") == "en"
+
+
+def test_a_table_from_making_to_record(host):
+    made = make_table(host, ANN, BEA, options={"spirits": "0", "dragons": "0"}, listed=False)
+    url = f"/api/tables/{made['table']}"
+    badge = {"Authorization": f"Bearer {tokens(made)[0]}"}
+    seen = host.http.get(url, headers=badge).json()
+    assert (seen["table"]["mine"], seen["table"]["may_choose"]) == ([0], True)
+    assert host.http.get(url).json()["table"]["mine"] == []
+    with Person(host, made["table"], tokens(made)[0]) as ann:
+        choice = ann.choices()[0]
+    act = {"do": "choose", "choice": choice, "revision": seen["revision"]}
+    assert error(host.http.post(f"{url}/acts", json=act)) == (403, "foreign")
+    done = host.http.post(f"{url}/acts", json=act, headers=badge)
+    assert done.status_code == 200
+    assert done.json()["number"] > seen["number"]
+    assert error(host.http.post(f"{url}/acts", json=act, headers=badge)) == (409, "repeated")
+    record = read(host.http.get(f"{url}/record").text)
+    assert record.items[-1].text or record.items
+    assert host.http.get(f"{url}/scene?at=0&shape=tall").json()["shape"] == "tall"
+    assert error(host.http.get(f"{url}/scene?at=9999")) == (400, "bad-message")
+    assert error(host.http.get(f"{url}/scene?at=-1")) == (400, "bad-message")
+    assert host.http.get(f"{url}/qr.svg").text.startswith("<?xml")
+    assert made["table"] not in host.http.get("/api/tables").text  # not listed
+    mine = host.http.post("/api/mine", json={"tokens": [*tokens(made), "unknown"]}).json()["tables"]
+    assert [(table["table"], table["yours"]) for table in mine] == [(made["table"], [0, 1])]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b"{", "bad-json"),
+        (b"", "bad-message"),
+        (b"[]", "bad-message"),
+        (b'{"game": "castle"}', "bad-message"),
+        (b'{"game": "castle", "seats": []}', "bad-message"),
+        (b'{"game": "castle", "seats": [{"kind": "person"}]}', "bad-option"),
+        (b'{"game": "chess", "seats": [{"kind": "person"}, {"kind": "person"}]}', "bad-option"),
+        (b'{"game": "castle", "seats": [{"kind": "ghost"}, {"kind": "person"}]}', "bad-message"),
+        (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "computer", "bot": "x"}]}', "bad-option"),
+        (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"a": "b"}}', "bad-option"),
+        (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"cards": 1}}', "bad-message"),
+        (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "open"}], "preset": "no"}', "bad-option"),
+        (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "open"}], "cookie": 1}', "bad-message"),
+        (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "open"}], "clock": {"bank": 0}}', "bad-message"),
+        (
+            b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"layout": "\\u0000"}}',
+            "bad-option",
+        ),
+    ],
+)
+def test_bad_tables(host, body, code):
+    answer = host.http.post("/api/tables", content=body)
+    assert error(answer) == (400, code)
+
+
+def test_unknown_things(host):
+    assert error(host.http.get("/api/tables/nope")) == (404, "no-such-table")
+    assert error(host.http.get("/api/tables/%00")) == (404, "no-such-table")
+    assert error(host.http.get("/api/tables/" + "x" * 3000)) == (404, "no-such-table")
+    assert error(host.http.get("/api/nope")) == (404, "no-such-page")
+    assert error(host.http.delete("/api/tables")) == (405, "wrong-method")
+    assert error(host.http.post("/api/tables/nope/seats", json={"name": "x"})) == (404, "no-such-table")
+    assert error(host.http.post("/api/tables/nope/acts", json={"do": "hello"})) == (400, "bad-message")
+    assert error(host.http.post("/api/tables", content=b"x" * 20_000)) == (413, "too-big")
+
+
+def test_headers_of_every_answer(host):
+    for path in ("/", "/api/house", "/api/nope", "/t/abc", "/nothing.js"):
+        headers = host.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "set-cookie" not in headers
+        assert "server" not in headers
+    assert host.http.head("/").status_code == 200
+
+
+def test_pages_of_other_sites_may_not_speak(host):
+    plan = {"game": "castle", "seats": [ANN, COMPUTER]}
+    foreign = {"Origin": "https://evil.example"}
+    assert error(host.http.post("/api/tables", json=plan, headers=foreign)) == (403, "foreign")
+    own = {"Origin": host.base}
+    assert host.http.post("/api/tables", json=plan, headers=own).status_code == 201
+
+
+def test_names_are_cut_and_cleaned(host):
+    made = make_table(host, {"kind": "person", "name": "\u202e<script>\x00\n  " + "x" * 150}, OPEN)
+    name = made["seats"][0]["name"]
+    assert len(name) <= 40
+    assert name.startswith("<script> x")
+
+
+def test_rate_limits(tmp_path):
+    strict = Host(database=str(tmp_path / "teahouse.db"), requests_a_minute=30, tables_a_minute=3, tabs_per_client=1)
+    try:
+        for _ in range(3):
+            made = make_table(strict, ANN, BEA)
+        late = strict.http.post("/api/tables", json={"game": "castle", "seats": [ANN, BEA]})
+        assert error(late) == (429, "too-often")
+        assert 0 < int(late.headers["retry-after"]) <= 60
+        codes = [strict.http.get("/api/tables").status_code for _ in range(40)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        with Person(strict, made["table"]), pytest.raises(Exception, match=r"403|4429|rejected"):
+            Person(strict, made["table"])
+        assert strict.http.get("/api/health").status_code == 200  # never counted
+    finally:
+        assert strict.stop() == 0
+
+
+def test_the_client_is_served_with_a_page_for_every_address(tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>index")
+    (tmp_path / "assets" / "app-1.js").write_text("1")
+    files = Files(tmp_path)
+    assert files.answer("/t/abc").content == b"<p>index"
+    assert files.answer("/assets/app-1.js").headers["Cache-Control"].endswith("immutable")
+    assert files.answer("/assets/app-1.js").media_type == "text/javascript"
+    for name in ("/../secret.txt", "/assets/../../x.js", "/assets/app-2.js", "/api/x.json"):
+        with pytest.raises(Exception, match="there is no page"):
+            files.answer(name)

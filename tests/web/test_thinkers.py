@@ -1,0 +1,56 @@
+"""Computer players think elsewhere, and only for so long."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from teahouse.table.computers import Question, position
+from teahouse.web.thinkers import FAILED, TOO_SLOW, Thinkers, Thought
+from tests.web import slow
+
+ASKED = Question("m", 3, "castle", 2, {"spirits": "0", "dragons": "0"}, (), 0, "random", 5)
+
+
+def opening(**more: object) -> Question:
+    """A question at the beginning of a turn."""
+    log: list[int] = []
+    state = position(ASKED)
+    while state.actor < 0:
+        log.append(state.legal()[0])
+        state.apply(log[-1])
+    return Question(**{**vars(ASKED), "log": tuple(log), **more})
+
+
+def ask(thinkers: Thinkers, *questions: Question) -> list[Thought]:
+    async def all_of_them() -> list[Thought]:
+        return await asyncio.gather(*[thinkers.answer(question) for question in questions])
+
+    try:
+        return asyncio.run(all_of_them())
+    finally:
+        thinkers.close()
+
+
+def test_a_computer_player_answers_with_a_legal_choice():
+    asked = opening()
+    [thought] = ask(Thinkers(1, 5), asked)
+    assert thought.choice in position(asked).legal()
+    assert thought.trouble == ""
+
+
+def test_one_that_thinks_for_ever_is_ended_and_the_others_are_not_disturbed():
+    begun = time.monotonic()
+    stuck, quick = ask(Thinkers(2, 0.5, slow.slow_for_seat_zero), opening(seat=0), opening(seat=1))
+    assert stuck == Thought(None, TOO_SLOW)
+    assert quick == Thought(7)
+    assert time.monotonic() - begun < 20
+
+
+def test_one_that_dies_is_replaced():
+    first, second = ask(Thinkers(1, 5, slow.dies), opening(), opening())
+    assert first == second == Thought(None, FAILED)
+
+
+def test_one_that_trips_over_itself():
+    assert ask(Thinkers(1, 5, slow.trips), opening()) == [Thought(None, FAILED)]
