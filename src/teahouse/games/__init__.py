@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 from teahouse.core.errors import OptionError, RecordError
@@ -16,6 +17,12 @@ from teahouse.core.record import read
 def names() -> list[str]:
     """The names of all games."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def on_screen() -> list[str]:
+    """The names of the games that can be drawn: those with a `scene.py`. The others are played in the terminal."""
+    folder = Path(__file__).parent
+    return [name for name in names() if (folder / name / "scene.py").is_file()]
 
 
 def find(name: str) -> Game:

@@ -50,7 +50,7 @@ class AboutController(Controller):
 
     @get("/about", summary="Version, licence and the libraries used", responses=may_fail())
     async def about(self) -> a.About:
-        titles = [games.find(name).title for name in games.names()]
+        titles = [games.find(name).title for name in games.on_screen()]
         return a.About("Teahouse", __version__, "MIT", compiled(), titles, parts())
 
     @get("/art/{game:str}", summary="The pictures of a game", responses=may_fail(404))

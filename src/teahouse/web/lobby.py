@@ -70,7 +70,7 @@ class LobbyController(Controller):
             __version__,
             code,
             languages(),
-            [game_info(games.find(name), code) for name in games.names()],
+            [game_info(games.find(name), code) for name in games.on_screen()],
             a.Limits(s.LONGEST_NAME, house.settings.largest_message),
         )
 
@@ -95,6 +95,9 @@ class LobbyController(Controller):
     @post("/tables", summary="Make a table", opt={MAKES_TABLES: True}, responses=may_fail(403, 409, 413))
     async def make(self, request: Request[Any, Any, Any], data: TablePlan, house: House) -> a.NewTable:
         game = games.find(data.game)
+        if data.game not in games.on_screen():
+            drawn = ", ".join(games.on_screen())
+            raise OptionError(f"{game.title} is played in the terminal so far; at the table there are: {drawn}")
         if data.preset and data.preset not in game.presets:
             raise OptionError(f"there is no preset '{data.preset}'; {did_you_mean(data.preset, list(game.presets))}")
         options = game.presets.get(data.preset, {}) | data.options
@@ -120,9 +123,9 @@ class LobbyController(Controller):
 
 
 def known(game: str) -> None:
-    if game not in games.names():
+    if game not in games.on_screen():
         raise Unheard(
-            "no-such-page", f"there is no game '{game[:40]}'; {did_you_mean(game[:40], games.names())}", "game"
+            "no-such-page", f"there is no game '{game[:40]}'; {did_you_mean(game[:40], games.on_screen())}", "game"
         )
 
 

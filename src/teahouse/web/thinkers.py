@@ -51,7 +51,7 @@ def _begin() -> None:
 
 def _ready() -> None:
     """Import what computer players need."""
-    for name in games.names():
+    for name in games.on_screen():
         for bot in bots.BOTS:
             with contextlib.suppress(ModuleNotFoundError):  # a game without `features` yet
                 bots.find(bot, games.find(name))
