@@ -5,13 +5,17 @@ VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+CLIENT := $(shell find client -name node_modules -prune -o -type f -print) $(wildcard backend/*.py)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py $(CLIENT)
 COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
 
-.PHONY: play test test-plain test-compiled lint format bench soak pictures wheel clean
+.PHONY: play play-terminal system test test-plain test-compiled lint format bench soak pictures wheel clean
 
-play: $(READY)  ## a game of Dragon Castle in the terminal
+play: $(READY)  ## the house on this machine, in the browser
+	@$(VENV)/bin/teahouse serve --open
+
+play-terminal: $(READY)  ## a game of Dragon Castle in the terminal
 	@$(VENV)/bin/teahouse play castle
 
 test: lint test-plain test-compiled  ## everything: checks, and all tests in plain Python and compiled
@@ -25,11 +29,14 @@ format: $(READY)
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 
-test-plain: $(READY)
+system:  # a Chromium for the browser tests, installed where it is missing and may
+	@sh tools/need.sh
+
+test-plain: $(READY) system
 	TEAHOUSE_EXPECT=plain $(PY) -m pytest -n 2
 
 # The compiled half runs the same tests on the built wheel. Its folder stands before src on the path.
-test-compiled: $(READY)
+test-compiled: $(READY) system
 ifeq ($(COMPILER),)
 	@echo "no C compiler here: the compiled half of the tests was left out"
 else
@@ -57,7 +64,8 @@ soak: $(READY)  ## many random games with every option: invariants, records, and
 pictures: $(READY)  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py
 
-$(READY): pyproject.toml setup.py
+# Installs the package with its tools; the build makes the browser client, with Node from PATH or from PyPI.
+$(READY): pyproject.toml setup.py $(CLIENT)
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Teahouse needs Python 3.11 or newer")'
 	[ -x $(PY) ] || $(PYTHON) -m venv $(VENV)
 	$(PY) -m pip install --quiet --editable '.[dev]'

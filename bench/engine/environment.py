@@ -24,7 +24,7 @@ VENV = PLACE / "venv"
 STAMP = VENV / "teahouse-bench.json"
 COPY = PLACE / "source"
 # What the wheel is built from; a build that needs more (an in-tree backend, a client) must name it here.
-SOURCES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "src")
+SOURCES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "backend", "src")
 SKIPPED = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyc")
 
 
