@@ -29,8 +29,9 @@ format: $(READY)
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 
-system:  # a Chromium for the browser tests, installed where it is missing and may
+system:  # a Chromium and a PostgreSQL server for the tests, installed where they are missing and may
 	@sh tools/need.sh
+	@$(PYTHON) tools/find_postgres.py --install
 
 test-plain: $(READY) system
 	TEAHOUSE_EXPECT=plain $(PY) -m pytest -n 2

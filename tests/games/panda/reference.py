@@ -702,10 +702,10 @@ class Reference:
         found = ""
         if nth == 3 and len(self.on_base) >= rules["city_bases_placed"]:
             found = "city-bases"
-        elif nth == 6 and capitals >= rules["capitals"]:
-            found = "capitals"
         elif nth != 3 and (all(empty) if self.options["building_end"] == "all" else any(empty)):  # OPT-8
             found = "building-supply"
+        elif nth == 6 and capitals >= rules["capitals"]:
+            found = "capitals"
         self.trigger = self.trigger or found
 
     def city_card(self) -> Steps:
