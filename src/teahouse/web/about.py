@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, metadata
 
 from litestar import Controller, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from teahouse import __version__, games
@@ -59,6 +60,6 @@ class AboutController(Controller):
         return art(game)
 
     @get("/health", summary="Whether the house is well", opt={UNLIMITED: True}, responses=may_fail())
-    async def health(self, house: House) -> a.Health:
+    async def health(self, house: NamedDependency[House]) -> a.Health:
         await check(house.store)
         return a.Health(True, __version__)

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -200,7 +201,7 @@ class Tab(Onlooker):
 
 
 @websocket("/live/{table:str}", name="live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: House) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> None:
     """docs/live.md"""
     if not same_origin(socket, house.settings):
         await socket.close(code=NO_SPECTATORS)
