@@ -1,7 +1,8 @@
 """Makes the pictures of the documentation with the program itself: `python tools/pictures.py`.
 
 castle-terminal.svg is the terminal game in the middle of a match between two greedy players with a fixed seed. The
-frame is our own: it names no web font, so that the file shows the same wherever it lies.
+frame is our own: it names no web font, so that the file shows the same wherever it lies. castle-light.svg and
+castle-dark.svg are a table of three in the middle of a match, drawn from its scene.
 """
 
 from __future__ import annotations
@@ -17,14 +18,19 @@ from teahouse import bots, games
 from teahouse.cli._screen import Screen
 from teahouse.cli._session import Player, Session
 from teahouse.core.match import Match
+from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
+from teahouse.draw.palette import THEMES
 from teahouse.games.castle import sketch
+from teahouse.games.castle.turn import Place
+from teahouse.picture import picture
 from teahouse.text import Speaker
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH, HEIGHT = 100, 40
 SEED = 12
 TURN = 25
+TABLE_TURN = 25
 
 NIGHT = TerminalTheme((21, 24, 28), (241, 232, 214), [(21, 24, 28)] * 8, [(241, 232, 214)] * 8)
 
@@ -83,6 +89,19 @@ def castle_terminal() -> str:
     return as_tiles(picture)
 
 
+def castle_table(theme: str) -> str:
+    """The table in the middle of a match of three: the first player has to place a tile."""
+    game = games.find("castle")
+    match = Match(game, 3, {"spirits": "strength wind", "dragons": "courage"})
+    greedy, rng = bots.find("greedy", game), Rng(SEED)
+    while match.state.turn < TABLE_TURN or match.state.actor != 0 or not isinstance(match.state.pending[-1], Place):
+        if match.state.actor == CHANCE:
+            match.settle(rng)
+        else:
+            match.play(greedy.choose(match.state, rng))
+    return picture(match, 0, theme, names=["Viola", "Michele", "Ines"])
+
+
 def as_tiles(picture: str) -> str:
     """Backgrounds are tiles here: rounded, with a little air between the rows."""
     crisp = re.compile(r'y="([0-9.]+)" (width="[0-9.]+") height="[0-9.]+" shape-rendering="crispEdges"')
@@ -92,6 +111,8 @@ def as_tiles(picture: str) -> str:
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     (PICTURES / "castle-terminal.svg").write_text(castle_terminal(), encoding="utf-8")
+    for theme in THEMES:
+        (PICTURES / f"castle-{theme}.svg").write_text(castle_table(theme), encoding="utf-8")
 
 
 if __name__ == "__main__":

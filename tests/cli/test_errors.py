@@ -47,6 +47,12 @@ ARGUMENTS = [
     ("perft castle --depth 1 --players 1", "2, 3, 4 players, not 1"),
     ("replay", "FILE"),
     ("replay no-such-file", "no-such-file: No such file"),
+    ("draw", "RECORD"),
+    ("draw game.txt", "--output"),
+    ("draw no-such-file -o x.svg", "no-such-file: No such file"),
+    ("draw no-such-file -o x.jpg", "ends in .svg or .png, not 'x.jpg'"),
+    ("draw no-such-file -o x.svg --theme drak", "did you mean 'dark'?"),
+    ("draw no-such-file -o x.svg --shape round", "there are: wide, tall"),
     ("version castle", "castle"),
 ]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from teahouse.draw.scene import HAND, MAIN, MINE, OTHER, SHELF, TALL, Scene, Words
+from teahouse.draw.scene import HAND, MAIN, MINE, NOBODY, OTHER, SHELF, TALL, Scene, Words
 
 Text = Callable[[Words], str]
 
@@ -113,32 +113,28 @@ def _wide(page: Page, scene: Scene, names: list[str]) -> None:
 
 
 def _tall(page: Page, scene: Scene, names: list[str]) -> None:
+    """A telephone: the others as chips, then the board, the shelf and one's own surface."""
     left, width, gap = 8, page.w - 16, 6
-    page.write(page.title, left + 4, 27, 19, bold=True, display=True)
-    y = 38.0
+    page.write(page.title, left + 4, 26, 19, bold=True, display=True)
+    y = 36.0
     others = _of(scene, OTHER)
-    if others:
-        each = (width - gap * (len(others) - 1)) / len(others)
-        height = 108.0 if len(others) < 3 else 98.0
-        for number, key in enumerate(others):
-            _seat_card(page, scene, key, left + number * (each + gap), y, each, height, names, small=True)
-        y += height + gap
+    each = (width - gap * (len(others) - 1)) / max(1, len(others))
+    for number, key in enumerate(others):
+        _seat_head(page, scene, key, left + number * (each + gap), y, each, 30, names, small=True)
+    y += 30 + gap if others else 0
     bar_h = 118
     bottom = page.h - 8 - bar_h
     _bar(page, scene, left, bottom, width, bar_h, names)
-    shelf_h = 0.0
-    for key in _of(scene, SHELF):
-        surface = scene.surfaces[key]
-        shelf_h += min(104, surface.h * width / surface.w) + gap
-    free = bottom - gap - y - shelf_h
+    heights = {key: min(104, scene.surfaces[key].h * width / scene.surfaces[key].w) for key in _of(scene, SHELF)}
+    free = bottom - gap - y - sum(heights.values()) - gap * len(heights)
     for key in _of(scene, MAIN):
         surface = scene.surfaces[key]
-        height = min(surface.h * width / surface.w, free * 0.56)
+        height = min(surface.h * width / surface.w, free * 0.58)
         page.fit(scene, key, left, y, width, height)
         y += height + gap
-    for key in _of(scene, SHELF):
-        page.fit(scene, key, left, y, width, shelf_h - gap)
-        y += shelf_h
+    for key, height in heights.items():
+        page.fit(scene, key, left, y, width, height)
+        y += height + gap
     for key in _of(scene, MINE):
         _seat_card(page, scene, key, left, y, width, bottom - gap - y, names, small=True)
 
@@ -146,29 +142,32 @@ def _tall(page: Page, scene: Scene, names: list[str]) -> None:
 def _seat_card(
     page: Page, scene: Scene, key: str, x: float, y: float, w: float, h: float, names: list[str], small: bool = False
 ) -> None:
+    """What a player has: the head and the surface below it."""
+    _seat_head(page, scene, key, x, y, w, h, names, small)
+    head, inside = (26, 4) if small else (46, 10)
+    page.fit(scene, key, x + inside, y + head, w - 2 * inside, h - head - inside)
+
+
+def _seat_head(
+    page: Page, scene: Scene, key: str, x: float, y: float, w: float, h: float, names: list[str], small: bool
+) -> None:
+    """Mark, name, notes and score of a player."""
     seat = scene.surfaces[key].seat
     about = scene.seats[seat]
-    head = 24 if small else 46
-    page.panels.append(
-        Panel(x, y, w, h, 12 if small else 16, edge="accent" if about.acts else "line", width=2 if about.acts else 1)
-    )
-    pad = 8 if small else 14
-    mark = 13 if small else 22
-    page.marks.append((f"seat-{seat}", x + pad, y + (6 if small else 13), mark / 24))
-    size = 13 if small else 17
+    edge, width = ("accent", 2) if about.acts else ("line", 1)
+    page.panels.append(Panel(x, y, w, h, 12 if small else 16, edge=edge, width=width))
+    pad, mark, size = (9, 13, 14) if small else (14, 22, 17)
+    page.marks.append((f"seat-{seat}", x + pad, y + (8 if small else 13), mark / 24))
     notes = " · ".join(page.text(note) for note in about.notes)
     start, score = x + pad + mark + (6 if small else 10), str(about.score)
-    room = x + w - pad - start - len(score) * size * 0.8
-    page.write(names[seat], start, y + (17 if small else 22), size, room, bold=True)
+    room = x + w - pad - start - (len(score) + 0.4) * size * 0.8
+    page.write(names[seat], start, y + (19.5 if small else 22), size, room, bold=True)
     if not small:
         page.write(notes, start, y + 38, 13, room, fill="muted")
     elif w > 300:
-        page.write(notes, start + len(names[seat]) * size * 0.6 + 10, y + 17, 12, fill="muted")
-    page.write(
-        score, x + w - pad, y + (19 if small else 32), 17 if small else 25, bold=True, display=True, anchor="end"
-    )
-    inside = 4 if small else 10
-    page.fit(scene, key, x + inside, y + head, w - 2 * inside, h - head - inside)
+        page.write(notes, start + len(names[seat]) * size * 0.6 + 12, y + 19.5, 12.5, fill="muted")
+    size = 18 if small else 25
+    page.write(score, x + w - pad, y + (21 if small else 32), size, bold=True, display=True, anchor="end")
 
 
 def _bar(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names: list[str]) -> None:
@@ -184,18 +183,20 @@ def _bar(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names
     at = start
     for step, state in offers.steps:
         words = page.text((step, {}))
-        words = f"✓ {words}" if state == "was" else words
+        if state == "was":
+            page.marks.append(("tick", at, y + 14, 0.58))
+            at += 16
         page.write(words, at, y + 24, 12.5, fill="accent" if state == "now" else "muted", bold=state == "now")
-        at += len(words) * 6.4 + 22
-    room = x + w - start - 12 - (0 if narrow or not offers.buttons else 330)
+        at += len(words) * 6.2 + (12 if narrow else 20)
+    used = _buttons(page, scene, x, y, w, h, narrow)
+    room = x + w - start - 12 - used
     prompt = page.text(offers.prompt) if offers.prompt else ""
     size = 17 if narrow else 22
-    lines = _two_lines(prompt, room / size / 0.5)
+    lines = _two_lines(prompt, room / size / 0.48)
     for number, words in enumerate(lines):
-        page.write(words, start, y + (45 if narrow else 52) + number * size * 1.15, size, bold=True, display=True)
+        page.write(words, start, y + (45 if narrow else 54) + number * size * 1.15, size, bold=True, display=True)
     if offers.hint is not None and len(lines) == 1:
-        page.write(page.text(offers.hint), start, y + (63 if narrow else 76), 14, room, fill="muted")
-    _buttons(page, scene, x, y, w, h, narrow)
+        page.write(page.text(offers.hint), start, y + (63 if narrow else 78), 14, room, fill="muted")
 
 
 def _two_lines(words: str, letters: float) -> list[str]:
@@ -205,34 +206,62 @@ def _two_lines(words: str, letters: float) -> list[str]:
     return [words[:cut], words[cut + 1 :]] if cut > 0 else [words]
 
 
-def _buttons(page: Page, scene: Scene, x: float, y: float, w: float, h: float, narrow: bool) -> None:
+def _buttons(page: Page, scene: Scene, x: float, y: float, w: float, h: float, narrow: bool) -> float:
+    """Beside the prompt in at most two rows, on a telephone below it; gives back the width they take from it."""
     buttons = scene.offers.buttons[: 2 if narrow else 4]
     if not buttons:
-        return
-    each = (w - 20 - 8 * (len(buttons) - 1)) / len(buttons) if narrow else 156
-    high, size = 34, 13 if narrow else 14.5
-    for number, button in enumerate(buttons):
-        if narrow:
-            left, top = x + 10 + number * (each + 8), y + h - high - 8
-        else:
-            left, top = x + w - 16 - each * (2 - number % 2) - 8 * (1 - number % 2), y + 12 + (number // 2) * (high + 8)
-            if len(buttons) == 1:
-                left += (each + 8) * 1
-            if len(buttons) <= 2:
-                top = y + (h - high) / 2
-        main = button.kind == "main"
-        page.panels.append(Panel(left, top, each, high, 11, "accent" if main else "paper", "" if main else "line"))
-        words = page.text(button.say)
-        fill = "accent-ink" if main else "ink"
-        page.write(words, left + each / 2, top + 22, size, each - 12, bold=True, fill=fill, anchor="middle")
+        return 0
+    high, gap, size = 34, 8, 13 if narrow else 14.5
+    said = [page.text(button.say) for button in buttons]
+    widths = [min(260.0, len(words) * size * 0.54 + 30) for words in said]
+    rows = [buttons] if narrow or len(buttons) < 3 else [buttons[:2], buttons[2:]]
+    top = y + h - high - 8 if narrow else y + (h - len(rows) * high - (len(rows) - 1) * gap) / 2
+    number = used = 0
+    for row in rows:
+        each = [(w - 20 - gap * (len(row) - 1)) / len(row)] * len(row) if narrow else widths[number : number + len(row)]
+        total = sum(each) + gap * (len(row) - 1)
+        used = max(used, int(total) + 20)
+        left = x + 10 if narrow else x + w - 16 - total
+        for button, wide in zip(row, each, strict=True):
+            main = button.kind == "main"
+            page.panels.append(Panel(left, top, wide, high, 11, "accent" if main else "paper", "" if main else "line"))
+            fill = "accent-ink" if main else "ink"
+            page.write(said[number], left + wide / 2, top + 22, size, wide - 8, bold=True, fill=fill, anchor="middle")
+            left += wide + gap
+            number += 1
+        top += high + gap
+    return 0 if narrow else used
 
 
 def _log(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names: list[str]) -> None:
-    rows = int(h // 24)
-    for number, (seat, said) in enumerate(reversed(scene.log[-rows:])):
-        at = y + 14 + number * 24
+    """The latest first; what one player did in a row is one sentence."""
+    sentences: list[tuple[int, str]] = []
+    for seat, said in scene.log:
         words = page.text(said)
-        if seat >= 0:
+        if sentences and seat in (NOBODY, sentences[-1][0]):
+            sentences[-1] = (sentences[-1][0], f"{sentences[-1][1]}, {words}")
+        else:
+            sentences.append((seat, f"{names[seat]} {words}" if seat != NOBODY else words))
+    row, size = 19, 13.5
+    at, low = y + 14, y + h
+    for number, (seat, words) in enumerate(reversed(sentences)):
+        lines = wrap(words, (w - 24) / size * 1.06)
+        if at + (len(lines) - 1) * row > low:
+            return
+        if seat != NOBODY:
             page.marks.append((f"seat-{seat}", x, at - 11, 14 / 24))
-            words = f"{names[seat]} {words}"
-        page.write(words, x + 22, at, 14, w - 24, fill="ink" if number < 3 else "muted")
+        for line in lines:
+            page.write(line, x + 22, at, size, fill="muted" if number else "ink")
+            at += row
+        at += 4
+
+
+def wrap(words: str, ems: float) -> list[str]:
+    """Lines of at most so many ems; a letter counts as half an em, which is about right for every plain font."""
+    room, lines = max(4, int(ems / 0.52)), [""]
+    for word in words.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines

@@ -10,6 +10,7 @@ Tokens = dict[str, str]
 LIGHT: Tokens = {
     # the room
     "--paper": "#f4ecdc",
+    "--paper-0": "#fbf6ec",
     "--paper-2": "#ebdfc8",
     "--card": "#fbf6ea",
     "--card-2": "#f3ead6",
@@ -21,6 +22,7 @@ LIGHT: Tokens = {
     "--gold": "#c08a1e",
     "--gold-soft": "#f0d9a0",
     "--focus": "#1b62c4",
+    "--good": "#2b6b54",
     "--shadow": "#1a120a",
     # the table
     "--mat": "#35524f",
@@ -31,8 +33,8 @@ LIGHT: Tokens = {
     "--plate-2": "#efe4cc",
     "--plate-ink": "#2b2620",
     "--plate-line": "#cbb98f",
-    "--cell": "#eadcc0",
-    "--cell-2": "#f3e9d3",
+    "--cell": "#ecdfc5",
+    "--cell-2": "#f1e6cf",
     "--axis": "#a2763a",
     # materials
     "--ivory": "#fffaee",
@@ -63,6 +65,7 @@ LIGHT: Tokens = {
 
 DARK: Tokens = LIGHT | {
     "--paper": "#15181c",
+    "--paper-0": "#20272d",
     "--paper-2": "#1c2126",
     "--card": "#21272d",
     "--card-2": "#1b2025",
@@ -74,6 +77,7 @@ DARK: Tokens = LIGHT | {
     "--gold": "#e3b04b",
     "--gold-soft": "#6b552a",
     "--focus": "#7db4ff",
+    "--good": "#74c4a2",
     "--shadow": "#000000",
     "--mat": "#213639",
     "--mat-2": "#162426",

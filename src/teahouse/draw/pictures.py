@@ -78,6 +78,10 @@ def slot(w: int, h: int, r: float) -> str:
 def common() -> Sheet:
     """A new sheet with all of these."""
     sheet = Sheet()
+    sheet.defs["g-paper"] = (
+        '<radialGradient id="g-paper" cx=".35" cy="0" r="1.1"><stop offset="0" stop-color="var(--paper-0)"/>'
+        '<stop offset=".6" stop-color="var(--paper)"/><stop offset="1" stop-color="var(--paper-2)"/></radialGradient>'
+    )
     sheet.defs["g-brass"] = gradient("g-brass", "#f7dd8f", "var(--brass)")
     for number, shape in enumerate(SEAT_SHAPES):
         ink = 'stroke="var(--plate-ink)" stroke-opacity=".7" stroke-width="1.5" stroke-linejoin="round"'
@@ -88,7 +92,7 @@ def common() -> Sheet:
     arrow = line("M2 9H18M12 3L18 9L12 15", "var(--ink)", 2.4)
     sheet.draw("arrow-right", (20, 18), arrow)
     sheet.draw("arrow-left", (20, 18), moved(arrow, 20, 18, turn=180))
-    sheet.draw("tick", (20, 18), line("M3 9.5L8 15L17 3.5", "var(--jade-2)", 3))
+    sheet.draw("tick", (20, 18), line("M3 9.5L8 15L17 3.5", "var(--good)", 3))
     sheet.draw("cross", (20, 18), line("M4 3L16 15M16 3L4 15", "var(--accent)", 3))
     return sheet
 

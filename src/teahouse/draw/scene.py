@@ -128,8 +128,10 @@ class Target:
     do: list[int]
     gain: Words | None = None
 
-    def wire(self) -> list[Any]:
-        return [self.do] if self.gain is None else [self.do, plain_words(self.gain)]
+    def wire(self) -> int | list[Any]:
+        if self.gain is not None:
+            return [self.do, plain_words(self.gain)]
+        return self.do[0] if len(self.do) == 1 else [self.do]
 
 
 @dataclass(slots=True)

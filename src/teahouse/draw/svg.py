@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
-from teahouse.draw.layout import Page, compose
+from teahouse.draw.layout import Page, compose, wrap
 from teahouse.draw.palette import Tokens, seat_vars, theme
 from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, Piece, Scene, Surface, Words
 from teahouse.draw.sheet import Sheet
@@ -195,7 +195,8 @@ def _in_box(piece: Piece, box: tuple[int, int, int, int], ink: Inker, text: Call
     assert piece.say is not None
     x, y, w, h = box
     fill = ink.colour("var(--plate-ink)", {})
-    made = written(text(piece.say), x, y + 9.5, 9.6, fill, bold=True, family="serif")
+    name = text(piece.say)
+    made = written(name, x, y + 9.5, min(9.6, w / len(name) / 0.52), fill, bold=True, family="serif")
     if piece.tells:
         for size in (7.8, 7.2, 6.6, 6.0):
             lines = wrap(text((piece.tells, {})), w / size)
@@ -208,18 +209,23 @@ def _in_box(piece: Piece, box: tuple[int, int, int, int], ink: Inker, text: Call
 
 def _gain(piece: Piece, words: str, ink: Inker, sheet: Sheet) -> str:
     w, h = sheet.sizes[piece.art]
-    middle, low = piece.x + w * piece.size / 200, piece.y + h * piece.size / 100
-    wide = 10 + 6.2 * len(words)
+    middle, low = piece.x + w * piece.size / 200, piece.y + h * piece.size / 200 + 8.5
+    wide = 13 + 6.6 * len(words)
     pill = ink.colour('fill="var(--accent)" stroke="var(--accent-ink)" stroke-width="1"', {})
     fill = ink.colour("var(--accent-ink)", {})
-    return f'<rect x="{middle - wide / 2:g}" y="{low - 15:g}" width="{wide:g}" height="15" rx="7.5" {pill}/>' + written(
-        words, middle, low - 3.8, 11, fill, bold=True, anchor="middle"
+    return f'<rect x="{middle - wide / 2:g}" y="{low - 17:g}" width="{wide:g}" height="17" rx="8.5" {pill}/>' + written(
+        words, middle, low - 4.2, 12.5, fill, bold=True, anchor="middle"
     )
 
 
 def _panels(page: Page, ink: Inker) -> list[str]:
-    made = [f'<rect width="{page.w}" height="{page.h}" fill="{ink.tokens["--paper"]}"/>']
+    made = [f'<rect width="{page.w}" height="{page.h}" fill="url(#{ink.picture("g-paper", HIDDEN)})"/>']
     for panel in page.panels:
+        if panel.edge:
+            made.append(
+                f'<rect x="{panel.x:g}" y="{panel.y + 3:g}" width="{panel.w:g}" height="{panel.h:g}" rx="{panel.r:g}"'
+                f' fill="{ink.tokens["--shadow"]}" opacity=".07"/>'
+            )
         fill = ink.tokens[f"--{panel.fill}"]
         edge = f'stroke="{ink.tokens["--" + panel.edge]}" stroke-width="{panel.width:g}"' if panel.edge else ""
         made.append(
@@ -263,14 +269,3 @@ def written(
         f'<text x="{x:g}" y="{y:g}" font-family="{family}" font-size="{size:g}"{heavy}{side} fill="{fill}">'
         f"{escape(words, quote=False)}</text>"
     )
-
-
-def wrap(words: str, ems: float) -> list[str]:
-    """Lines of at most so many ems; a letter counts as half an em, which is about right for every plain font."""
-    room, lines = max(4, int(ems / 0.52)), [""]
-    for word in words.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines

@@ -37,6 +37,7 @@ from teahouse.games.castle.state import Castle
 
 SHEET = make_sheet()
 
+SIGN = {"--text-ink": "var(--mat-gold)"}
 SHADES: list[dict[str, str] | None] = [None, {"--shade": ".13"}, {"--shade": ".06"}, None]  # by floor: depth
 
 
@@ -139,25 +140,26 @@ def _hand(made: Scene, s: Castle) -> None:
 def _shelf(made: Scene, s: Castle) -> None:
     """C-9: the countdown; the supply of shrines; the cards."""
     names = [("spirit", spirit.name) for spirit in s.spirits] + [("dragon", DRAGON_NAMES[card]) for card in s.dragons]
-    surface, spots, with_words = places.shelf(len(names), made.shape)
-    made.surfaces["shelf"] = surface
+    shelf = places.shelf(len(names), made.shape)
+    made.surfaces["shelf"] = shelf.surface
     for space in range(s.seats + 1):
-        x, y = places.track_place(space)
-        sign = "" if space == 0 else "!" if space == 1 else str(space)
-        piece = Piece("token-space", "shelf", x, y, 0, text=sign, vars={"--text-ink": "var(--mat-gold)"})
-        made.put(f"space.{space}", piece)
+        x, y = shelf.track(space)
+        made.put(f"space.{space}", Piece("token-space", "shelf", x, y))
+        if space:
+            sign = "!" if space == 1 else str(space)
+            made.put(f"sign.{space}", Piece("sign", "shelf", x + 8, y + 34, text=sign, vars=SIGN))
     for number in range(s.summons, TOKENS):  # the n-th to be taken: first the single ones from the right
         space = max(0, s.seats - number)
-        x, y = places.track_place(space)
+        x, y = shelf.track(space)
         pile = TOKENS - 1 - number if space == 0 else 0
         said = words("scene-countdown", count=TOKENS - s.summons) if number == s.summons else None
         made.put(f"token:{number}", Piece("token", "shelf", x, y - 3 * pile, 1 + pile, said))
-    x, y = places.SUPPLY_PLACE
+    x, y = shelf.supply()
     made.put(SHRINE_BANK, Piece("supply", "shelf", x, y, 0, words("scene-supply", count=s.supply)))
-    x, y = places.COUNT_PLACE
+    x, y = shelf.count()
     made.put("supply.count", Piece("count", "shelf", x, y, 9, text=str(s.supply)))
-    for (kind, name), (x, y) in zip(names, spots, strict=True):
-        art = f"{kind}-{name}" if with_words else f"{kind}-{name}-icon"
+    for (kind, name), (x, y) in zip(names, shelf.cards, strict=True):
+        art = f"{kind}-{name}" if shelf.with_words else f"{kind}-{name}-icon"
         piece = Piece(art, "shelf", x, y, 0, words(f"{kind}-{name}"), tells=f"{kind}-{name}.effect")
         made.put(f"card.{kind}.{name}", piece)
 

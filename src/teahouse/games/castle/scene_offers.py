@@ -125,7 +125,7 @@ def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str) -
     gain = _gain(s, family, choice)
     key = _place_of(offers, made, s, family, choice)
     lying = made.pieces.get(key) or offers.spots.get(key)
-    offers.choices[choice] = (f"choice-{family.name}", _rest(about(s, choice), lying))
+    offers.choices[choice] = _sentence(s, family, choice, lying)
     if key:
         target = offers.targets.get(key)
         if target is None:
@@ -140,6 +140,15 @@ def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str) -
         offers.buttons.append(Button(choice, (name, said), kind, gain))
     elif family is PAY and PAY.index(choice) == PAY_SHRINE:
         offers.buttons.append(Button(choice, words("button-pay-shrine")))
+
+
+def _sentence(s: Castle, family: Family, choice: int, lying: Piece | None) -> Words:
+    """The choice in words, for the list of choices; whether a twin is free is said, but not where: eyes find it."""
+    values = about(s, choice)
+    if family is TAKE:
+        values["twin"] = "no" if values["twin"] == "none" else "yes"
+        return "scene-take", _rest(values, lying)
+    return f"choice-{family.name}", _rest(values, lying)
 
 
 def _rest(values: Values, lying: Piece | None) -> Values:

@@ -115,11 +115,9 @@ SPIRITS: dict[str, str] = {
     + roof(15, 14)
     + roof(25, 14, "var(--brass)")
     + plus(30.5, 7),
-    "destruction": tile(9, 16)
-    + tile(21, 16)
-    + rect(14.5, 6, 10, 13, 2, 'fill="var(--ivory)" stroke="var(--plate-ink)" stroke-width=".7"')
-    + line("M18 4L20.5 9.5L17.5 12L21 20", INK, 1.1)
-    + line("M10 3L29 24M29 3L10 24", RED, 2.2, 'opacity=".85"'),
+    "destruction": moved(tile(0, 0), 11, 6, 1.9)
+    + line("M22 5L18.5 13L22 17L18 29", INK, 1.2)
+    + line("M8 8L32 32M32 8L8 32", RED, 2.6, 'opacity=".9"'),
     "depth": tile(4, 8, "2", "var(--farmer)") + tile(27, 19, "5", "var(--farmer)") + line("M16 15H24M16 19H24", RED, 2),
     "cunning": tile(4, 7, "F", "var(--farmer)")
     + tile(15.5, 7, "F", "var(--farmer)")

@@ -99,33 +99,41 @@ HAND_PLACES = ((8, 6), (60, 6))
 
 # --- the shelf: countdown, supply, cards -----------------------------------------------------------------------------
 
-BIG, SMALL = (156, 68), (48, 62)
-TRACK_X, TRACK_Y = 34, 20
+BIG, SMALL = (156, 68), (48, 62)  # cards with words and without
+GAP = 10
+
+
+class Shelf:
+    """How the shelf is laid out for a shape and a number of cards."""
+
+    def __init__(self, cards: int, shape: str) -> None:
+        tall = shape == TALL
+        self.with_words = not tall and cards <= 3
+        self.step = 29 if tall else 34  # between the spaces of the countdown
+        self.margin = 9 if tall else 14
+        self.tray = (self.margin * 2 + 5 * self.step + 74, 72)
+        w, h = BIG if self.with_words else SMALL
+        left, room = self.tray[0] + GAP, 3 * (SMALL[0] + GAP) if tall else 510
+        per_row = max(1, room // (w + GAP))
+        self.cards = [
+            (left + number % per_row * (w + GAP), 3 + number // per_row * (h + GAP)) for number in range(cards)
+        ]
+        right = max([x + w for x, _ in self.cards] + [self.tray[0] + (room if cards else 0)])
+        low = max([y + h for _, y in self.cards] + [self.tray[1]])
+        plates = [Plate("mat-shadow", 1, 3, *self.tray, 14), Plate("tray", 0, 0, *self.tray, 14)]
+        self.surface = Surface(right + 2, low + 6, SHELF, words("scene-shelf"), plates)
+
+    def track(self, space: int) -> tuple[int, int]:
+        """A space of the countdown; 0 is the stack."""
+        return self.margin + space * self.step + (6 if space else 0), 17
+
+    def supply(self) -> tuple[int, int]:
+        return self.tray[0] - 74, 8
+
+    def count(self) -> tuple[int, int]:
+        return self.tray[0] - 28, 51
 
 
 @lru_cache(maxsize=64)
-def shelf(cards: int, shape: str) -> tuple[Surface, list[tuple[int, int]], bool]:
-    """The shelf for so many cards, their places, and whether they have room for words."""
-    tall = shape == TALL
-    per_row = 2 if tall else 3
-    with_words = cards <= per_row
-    w, h = BIG if with_words else SMALL
-    tray_w, tray_h = 292, 76
-    left = 0 if tall else tray_w + 12
-    top = tray_h + 10 if tall else 4
-    step = w + 10
-    row = cards if with_words else max(1, (340 if tall else 500) // step)
-    places = [(left + number % row * step, top + number // row * (h + 8)) for number in range(cards)]
-    right = max([x + w for x, _ in places] + [340 if tall else 790])
-    low = max([y + h for _, y in places] + [tray_h]) + 6
-    plates = [Plate("mat-shadow", 1, 3, tray_w, tray_h, 14), Plate("tray", 0, 0, tray_w, tray_h, 14)]
-    return Surface(right, low, SHELF, words("scene-shelf"), plates), places, with_words
-
-
-def track_place(space: int) -> tuple[int, int]:
-    """A space of the countdown track; 0 is the stack."""
-    return 14 + space * TRACK_X + (8 if space else 0), TRACK_Y
-
-
-SUPPLY_PLACE = (206, 10)
-COUNT_PLACE = (262, 50)
+def shelf(cards: int, shape: str) -> Shelf:
+    return Shelf(cards, shape)

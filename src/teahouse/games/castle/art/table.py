@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.draw.pictures import common
+from teahouse.draw.pictures import SHRINE, common
 from teahouse.draw.sheet import Sheet, dot, gradient, line, path, rect, use
 from teahouse.games.castle.art.cards import add_cards
 from teahouse.games.castle.art.tiles import add_tiles
@@ -51,7 +51,8 @@ def add_table(sheet: Sheet) -> None:
     sheet.defs["p-clouds"] = CLOUDS
     sheet.draw("token", TOKEN, TOKEN_DRAWING)
     sheet.draw("token-space", TOKEN, SPACE)
-    sheet.symbols["shrine-plain"] = sheet.symbols["shrine"]
+    sheet.draw("sign", (14, 14), "")  # what a space of the countdown is called
+    sheet.symbols["shrine-plain"] = SHRINE  # without a ring of its own
     sheet.draw("supply", SUPPLY, pile())
     sheet.draw(
         "height",

@@ -52,8 +52,8 @@ def body(face_up: bool) -> str:
         SHADOW
         + slab("var(--jade-3)" if face_up else "var(--ivory-edge-2)", DX, DY)
         + slab(f"var(--{lower})", DX * 0.93, DY * 0.9)
-        + slab(f"var(--{rim})", DX * 0.6, DY * 0.6)
-        + slab(f"var(--{upper})", DX * 0.52, DY * 0.5)
+        + slab(f"var(--{rim})", DX * 0.54, DY * 0.54)
+        + slab(f"var(--{upper})", DX * 0.46, DY * 0.44)
         + rect(
             0, 0, W, H, R, f'fill="url(#g-{"ivory" if face_up else "jade"})" stroke="var(--{rim})" stroke-width=".5"'
         )
@@ -119,6 +119,12 @@ SPOTS: dict[int, list[tuple[float, float, float]]] = {  # number -> where (x, y)
     5: [(-10, -10.5, 0.84), (10, -10.5, 0.84), (0, 0, 0.84), (-10, 10.5, 0.84), (10, 10.5, 0.84)],
     6: [(x, y, 0.74) for y in (-12.4, 0, 12.4) for x in (-8.6, 8.6)],
 }
+# long motifs are drawn smaller where they stand below each other
+SLENDER: dict[str, dict[int, float]] = {
+    "merchant": {},
+    "soldier": {4: 0.84, 5: 0.94, 6: 0.8},
+    "farmer": {4: 0.88, 5: 0.96, 6: 0.84},
+}
 FRAMES = {  # rounded, cut corners, dashed: the frame alone tells the faction
     "merchant": rect(3.2, 3.2, W - 6.4, H - 6.4, 4.6, "{}"),
     "soldier": path("M8.5 3.2H35.5L40.8 8.5V49.5L35.5 54.8H8.5L3.2 49.5V8.5Z", "{}"),
@@ -129,7 +135,8 @@ FRAMES = {  # rounded, cut corners, dashed: the frame alone tells the faction
 def faction(kind: str, number: int) -> str:
     c = f"var(--{kind})"
     frame = FRAMES[kind].format(f'fill="none" stroke="{c}" stroke-width=".9" opacity=".42"')
-    spots = "".join(moved(MOTIFS[kind](c), 22 + x, 35.2 + y, k) for x, y, k in SPOTS[number])
+    thin = SLENDER[kind].get(number, 1)
+    spots = "".join(moved(MOTIFS[kind](c), 22 + x, 35.2 + y, round(k * thin, 3)) for x, y, k in SPOTS[number])
     plaque = rect(3.2, 3.2, 14, 16.6, 4.4, f'fill="{IVORY}"')
     return (
         frame + spots + plaque + glyph(str(number), 5.6, 5.4, 0.92, c, 2.7) + glyph(LETTERS[kind], 34.6, 6, 0.42, c, 2)
@@ -304,7 +311,7 @@ def dragon(number: int) -> str:
     c = "var(--soldier)"
     brackets = line("M33.5 4H40V10.5M40 47.5V54H33.5M10.5 54H4V47.5", c, 1.5)
     inner = line("M33.5 7H37V10.5M37 47.5V51H33.5M10.5 51H7V47.5", c, 0.7)
-    return brackets + inner + moved(DRAGONS[number - 1](), 22, 31, 0.98) + corner("dragon", number)
+    return brackets + inner + moved(DRAGONS[number - 1](), 22, 30.5, 0.92) + corner("dragon", number)
 
 
 def corner(kind: str, number: int) -> str:

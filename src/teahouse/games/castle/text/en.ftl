@@ -421,6 +421,10 @@ scene-shrine = shrine, { $space }, floor { $height }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+scene-take = take { $face } at { $cell } (floor { $floor }{ $twin ->
+    [no] { "" }
+   *[yes] ; a twin is free
+  })
 scene-space = empty space { $space }
 scene-held = { $face } in hand
 scene-pool = { $count ->
