@@ -7,6 +7,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import HttpMethod, MediaType, Response, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -61,10 +62,10 @@ READ = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 @route("/", http_method=READ, opt={UNLIMITED: True}, include_in_schema=False)
-async def first_page(files: Files) -> Response[bytes]:
+async def first_page(files: NamedDependency[Files]) -> Response[bytes]:
     return files.answer(INDEX)
 
 
 @route("/{page:path}", http_method=READ, opt={UNLIMITED: True}, include_in_schema=False)
-async def any_page(page: FromPath[str], files: Files) -> Response[bytes]:
+async def any_page(page: FromPath[str], files: NamedDependency[Files]) -> Response[bytes]:
     return files.answer(page)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from importlib import import_module
+from functools import cache
 from typing import Any
 
+from teahouse import games
 from teahouse.core.state import CHANCE, Event, State
 from teahouse.table.look import look, places, since_last_turn
 from teahouse.table.rights import owns, seats_of
@@ -130,7 +131,8 @@ def _waiting(table: Table, made: Wire, asked: bool) -> Wire:
 
 
 def _without_gains(offers: Wire) -> None:
-    offers["targets"] = {key: target[:1] for key, target in offers.get("targets", {}).items()}
+    targets = offers.get("targets", {}).items()
+    offers["targets"] = {key: target if isinstance(target, int) else target[:1] for key, target in targets}
     offers["buttons"] = [button[:3] for button in offers.get("buttons", [])]
 
 
@@ -151,16 +153,12 @@ def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]
     return made
 
 
+@cache
 def _scene_module(game: str) -> Any:
-    if game not in _MODULES:
-        try:
-            _MODULES[game] = import_module(f"teahouse.games.{game}.scene")
-        except ModuleNotFoundError:
-            _MODULES[game] = None
-    return _MODULES[game]
-
-
-_MODULES: dict[str, Any] = {}
+    try:
+        return games.find_scene(game)
+    except ModuleNotFoundError:
+        return None
 
 
 def lines(table: Table, first: int = 0) -> list[Line]:

@@ -270,6 +270,19 @@ def test_a_placement_shows_the_points_of_its_set() -> None:
     assert targets["spot.A.f4"].gain is None
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_end_tells_every_point(seed: int) -> None:
+    state = positions(seed)[-1]
+    made = scene(state, 0)
+    assert state.actor == OVER
+    assert [seat.score for seat in made.seats] == state.scores()
+    assert [seat.place for seat in made.seats] == state.ranking()
+    for seat in made.seats:
+        assert sum(points for _, points in seat.lines) == seat.score
+        assert [key for key, _ in seat.lines if not SPEAKER.has(key)] == []
+    assert all(not seat.lines for seat in scene(positions(seed)[0], 0).seats)
+
+
 def test_realms_stand_in_the_order_of_the_table_from_the_viewer_on() -> None:
     match = Match(GAME, 3)
     match.settle(Rng(2))

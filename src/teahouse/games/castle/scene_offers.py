@@ -89,7 +89,7 @@ def _decision(s: Castle) -> str:
 
 def waiting(s: Castle) -> Offers:
     if s.actor == OVER:
-        return Offers(words("scene-over", ending=s.ending))
+        return Offers(words(f"scene-over-{s.ending}"))
     if s.actor == CHANCE:
         return Offers(words("table-draws"))
     return Offers(words("table-waits", seat=s.actor))
@@ -239,10 +239,10 @@ def _refusals(made: Scene, s: Castle, legal: list[int]) -> list[Refusal]:
     allowed = set(legal)
     found: dict[tuple[object, ...], Refusal] = {}
     step = s.pending[-1]
-    asks = {family for family in (*IN_CASTLE, PLACE, BUILD, PAY, TURN, LIFT, DROP) if any(map(family.has, legal))}
-    if isinstance(step, Continue):
-        asks.add(PAIR)  # also when there is no second tile at all
-    for family in asks & set(IN_CASTLE):
+    asks = [family for family in (*IN_CASTLE, PLACE, BUILD, PAY, TURN, LIFT, DROP) if any(map(family.has, legal))]
+    if isinstance(step, Continue) and PAIR not in asks:
+        asks.append(PAIR)  # also when there is no second tile at all
+    for family in [family for family in asks if family in IN_CASTLE]:
         for cell in s.layout.cells:
             choice = family.base + cell
             if s.height[cell] and choice not in allowed:
@@ -250,7 +250,7 @@ def _refusals(made: Scene, s: Castle, legal: list[int]) -> list[Refusal]:
                 key = f"tile:{CELL_NAMES[cell]}.{s.height[cell]}"
                 _refuse(found, made, key, step.why_not(s, choice), veil)
     letter, realm = SEAT_LETTERS[s.actor], s.realms[s.actor]
-    for family in asks & set(IN_REALM):
+    for family in [family for family in asks if family in IN_REALM]:
         for space in spaces_of(realm.occupied):
             choice = family.base + space
             if choice not in allowed:
