@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.table.choose import choose
 from teahouse.table.create import Clock, Made, create
@@ -13,10 +10,6 @@ from teahouse.table.seats import Plan, person
 from teahouse.table.start import start
 from teahouse.table.table import Table
 from teahouse.table.undo import undo
-
-FOLDER = str(Path(__file__).parent / "games")
-if FOLDER not in games.__path__:
-    games.__path__.append(FOLDER)  # a folder there is a game
 
 
 class Party:
