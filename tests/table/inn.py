@@ -15,11 +15,13 @@ from teahouse.table.undo import undo
 class Party:
     """A table with people at it; each word plays one verb and keeps the table that comes of it."""
 
-    def __init__(self, *plans: Plan, seed: int = 1, clock: Clock | None = None, begin: bool = True) -> None:
+    def __init__(
+        self, *plans: Plan, seed: int = 1, clock: Clock | None = None, begin: bool = True, roof: str = "straw"
+    ) -> None:
         self.rng = Rng(seed)
         self.now = 1_000_000
         plans = plans or (person("Anna"), person("Ben"))
-        self.made: Made = create("inn", plans, now=self.now, rng=self.rng, clock=clock)
+        self.made: Made = create("inn", plans, {"roof": roof}, now=self.now, rng=self.rng, clock=clock)
         self.tokens = self.made.tokens
         self.table: Table = self.made.table
         if begin:

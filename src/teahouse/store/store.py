@@ -68,7 +68,8 @@ class Store:
 
     async def act(self, table: Table, verb: Verb) -> Table:
         """Let a verb happen and keep it; gives back the new table. Where this copy of the table was behind, or somebody
-        else is quicker, the verb is tried again on the table as it is now, and may then be refused."""
+        else is quicker, the verb is tried again on the table as it is now, and may then be refused. A verb that gives
+        more than a table (a token, say) leaves it in a variable; only what its last call left there counts."""
         for _ in range(PATIENCE):
             try:
                 after = verb(table)
