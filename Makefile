@@ -9,12 +9,12 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
 
-.PHONY: play test test-plain test-compiled lint format bench soak pictures wheel clean
+.PHONY: play test postgres test-plain test-compiled lint format bench soak pictures wheel clean
 
 play: $(READY)  ## a game of Dragon Castle in the terminal
 	@$(VENV)/bin/teahouse play castle
 
-test: lint test-plain test-compiled  ## everything: checks, and all tests in plain Python and compiled
+test: lint postgres test-plain test-compiled  ## everything: checks, and all tests in plain Python and compiled
 
 lint: $(READY)
 	$(VENV)/bin/ruff check .
@@ -24,6 +24,9 @@ lint: $(READY)
 format: $(READY)
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+
+postgres: $(READY)  ## the server that the tests of the store use; got with apt where it is missing and that is allowed
+	@$(PY) tools/find_postgres.py --install
 
 test-plain: $(READY)
 	TEAHOUSE_EXPECT=plain $(PY) -m pytest -n 2

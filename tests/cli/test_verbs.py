@@ -12,7 +12,7 @@ import pytest
 
 import teahouse
 from teahouse.build import compiled
-from teahouse.cli import main
+from teahouse.cli import VERBS, main
 from teahouse.core import state
 from teahouse.games import find, names, read_match
 from teahouse.lab import perft as lab
@@ -24,11 +24,11 @@ from .command import COMMAND, ENVIRONMENT, run
 def test_help_names_every_verb_and_an_example(words: list[str]) -> None:
     answer = run(*words)
     assert (answer.status, answer.err) == (0, "")
-    for verb in ("play", "simulate", "perft", "replay", "draw", "version", "teahouse simulate castle"):
+    for verb in (*VERBS, "teahouse simulate castle"):
         assert verb in answer.out
 
 
-@pytest.mark.parametrize("verb", ["play", "simulate", "perft", "replay", "draw", "version"])
+@pytest.mark.parametrize("verb", VERBS)
 def test_help_of_a_verb_fits_a_screen_and_has_an_example(
     verb: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
