@@ -50,8 +50,8 @@ def viewing_seat(table: Table, seats: Sequence[int], wish: int | None, before: i
 def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
     """Raises Foreign where spectators are not welcome."""
     mine = held(table, tokens)
-    token = mine.get(you) or next(iter(mine.values()), "") or owner_token(table, tokens)
-    seen = look(table, token, now=now)
+    owner = owner_token(table, tokens)
+    seen = look(table, mine.get(you) or next(iter(mine.values()), "") or owner, now=now)
     yours = you in mine and seen.you == you
     return TableView(
         table=table.id,
@@ -68,7 +68,7 @@ def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
             for seat, place in zip(seen.seats, table.seats, strict=True)
         ],
         mine=sorted(mine),
-        owner=bool(owner_token(table, tokens)),
+        owner=bool(owner),
         you=you,
         to_act=seen.to_act,
         turn=seen.turn,
@@ -78,7 +78,7 @@ def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
         may_undo=yours and seen.undo_from < seen.choices,
         undo_from=seen.undo_from,
         choices=seen.choices,
-        news_from=since_last_turn(table, you),
+        news_from=seen.news_from if yours else since_last_turn(table, you),
         hints=hints_on(table),
         result=result(table),
     )
