@@ -1,6 +1,7 @@
 """Section 18 of the rules, as far as one position can show it."""
 
 from teahouse.core.state import CHANCE, OVER, State
+from teahouse.games.tang.choices import DONE, WAIT
 from teahouse.games.tang.faces import asks
 from teahouse.games.tang.landscapes import ChooseSlot
 from teahouse.games.tang.pieces import (
@@ -34,7 +35,7 @@ def check(s: State) -> None:
         assert s.ending
         assert s.seats == 1 or s.turn % s.seats == 0  # T-72: all had equally many turns
     elif s.actor != CHANCE:
-        assert s.legal()
+        assert s.legal() not in ([], [DONE.base], [WAIT.base])  # nothing is asked that offers nothing
         assert s.actor == s.seat  # T-96: nobody acts in another player's turn
     if s.pending and isinstance(s.pending[-1], Turn):
         assert s.drawn == []

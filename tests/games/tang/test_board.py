@@ -195,6 +195,8 @@ def test_T8_patches_walls_and_bonuses_of_another_board():
         ("refresh_cost = {", "refresh = {", "rules, key 'refresh_cost': is missing"),
         ("spaces_to_cover = 28", "spaces_to_cover = 30", "must be the number of inner spaces, 28"),
         ("small_per_side = 3", "small_per_side = 4", "must be 3"),
+        ("face_up_characters = 2", "face_up_characters = 3", "rules, key 'face_up_characters': must be 2"),
+        ("card_bonuses = false", "card_bonuses = true", "solo, key 'card_bonuses': must be false"),
         ("tiles_per_stack = 15", "tiles_per_stack = 14", "must have the tiles G01 to G14"),
         ("[meta]", "[meta", "not a TOML file"),
     ],
@@ -205,6 +207,16 @@ def test_T8_errors_of_a_board_file(old, new, told):
         GAME.start(2, {"board": TEXT.replace(old, new, 1)})
     assert str(problem.value).startswith("option 'board': ")
     assert told in str(problem.value)
+
+
+def test_T1_advice_about_an_unusual_board():
+    own = TEXT.replace('supply = 6\nscoring = "pavilion"', 'supply = 5\nscoring = "pavilion"')
+    told = GAME.advice(2, GAME.complete({"board": own}))
+    assert [(reason.key, reason.values) for reason in told] == [
+        ("unusual-number-of-decorations", {"number": 35, "usual": 36})
+    ]
+    for seats in GAME.seats:
+        assert GAME.advice(seats, GAME.complete()) == []
 
 
 def test_options_that_are_refused():

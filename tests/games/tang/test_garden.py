@@ -256,3 +256,33 @@ def test_T42_T44_temples_beside_each_other_pay_once():
     garden = "# # . . . . # #\n# # . . . . # #\n. . . T13 . . . ."
     table = draw(garden, up="T14").play("build tao, cell c3, rotate 0")
     assert table.coins == 1
+
+
+FAR = """
+#  #  .  .  .  .      #      #
+#  #  .  .  .  .      #      #
+.  .  .  .  .  .      .      .
+.  .  .  S  S  W13/3  .      .
+.  .  .  S  S  W08/2  .      .
+.  .  .  .  .  .      .      .
+"""
+
+
+def test_T36_T37_an_area_is_enclosed_far_from_its_other_end():
+    """The water of the starting tile runs through W08 to the south; its other end lies three tiles away."""
+    table = draw(FAR, up="W14").play("build water, cell f6, rotate 0")
+    assert table.cubes == "0/2/0"  # the edge, and the area {starting tile, W13, W08, W14}
+    more = draw(FAR, up="W11").play("build water, cell f6, rotate 0")
+    assert more.cubes == "0/1/0"  # still open to the south
+    temple = draw(FAR, up="T14").play("build tao, cell f6, rotate 0")
+    assert (temple.cubes, temple.coins) == ("0/1/0", 2)
+
+
+def test_T32_walls_give_nothing_by_themselves():
+    wall = draw(up="T03").play("build tao, cell e3, rotate 3")
+    assert (wall.coins, wall.cubes) == (0, "0/0/0")
+
+
+def test_T56_cubes_never_move_back():
+    table = draw(cubes="3/3/3").play("build greenery, cell d3, rotate 0")
+    assert table.cubes == "4/3/3"

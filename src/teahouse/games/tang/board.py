@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from teahouse.core.errors import DataError, OptionError
+from teahouse.core.errors import DataError, OptionError, Reason
 from teahouse.games.tang.faces import Faces, read_faces
 from teahouse.games.tang.pieces import (
     BIT,
@@ -34,8 +34,8 @@ from teahouse.games.tang.pieces import (
     NOBODY,
     OFF,
     OFFICIAL,
+    ROW,
     SCORINGS,
-    SIDES,
     SITES,
     SIZES,
     SKILLS,
@@ -50,6 +50,7 @@ from teahouse.games.tang.pieces import (
     TRACK_COIN,
     VIEWS,
     WIDTH,
+    bit_count,
 )
 from teahouse.games.tang.reading import Block
 
@@ -73,7 +74,7 @@ class Layout:
 class Character:
     """What a character card says (T-18, T-63 to T-68, T-83)."""
 
-    def __init__(self, block: Block, number: int) -> None:
+    def __init__(self, block: Block) -> None:
         self.starting: bool = block.flag("starting")
         self.start_bonus: int = block.word("start_bonus", TERRAINS) if self.starting else NOBODY
         self.skill: int = block.word("skill", SKILLS)
@@ -115,6 +116,8 @@ class Board:
 
     def _read_grid(self, block: Block) -> None:
         """T-9 to T-11: cells, neighbours, corners."""
+        check_fixed(block, "width", WIDTH)
+        check_fixed(block, "height", WIDTH)
         self.start_cells: list[int] = block.cells("start_cells")
         corner = self.start_cells[0] if self.start_cells else 0
         if self.start_cells != [corner, corner + 1, corner + WIDTH + 1, corner + WIDTH]:
@@ -142,9 +145,8 @@ class Board:
 
     def _read_slots(self, block: Block) -> None:
         """T-12, T-20."""
-        for key, count in (("small_per_side", SLOTS[SMALL]), ("large_per_side", SLOTS[LARGE])):
-            if block.number(key, 0, MANY) != count:
-                raise block.wrong(key, f"must be {count}")
+        check_fixed(block, "small_per_side", SLOTS[SMALL])
+        check_fixed(block, "large_per_side", SLOTS[LARGE])
         self.initial_slot: int = block.number("initial_small_slot", 0, SLOTS[SMALL] - 1)
 
     def _read_tokens(self, file: Block) -> None:
@@ -231,7 +233,7 @@ class Board:
         for number, name in enumerate(CHARACTERS):
             if len(blocks) != CHARACTER_COUNT or blocks[number].value("id") != name:
                 raise file.wrong("character", f"takes {', '.join(CHARACTERS)}, in this order")
-            character = Character(blocks[number], number)
+            character = Character(blocks[number])
             self.characters.append(character)
             if character.starting:
                 self.starting |= BIT[number]
@@ -249,6 +251,12 @@ class Board:
             self.temple_edge_coins[terrain] = block.number("coins_per_matching_edge", 0, MANY)
 
     def _read_numbers(self, block: Block) -> None:
+        for key, fixed in (
+            ("max_character_tokens_per_player", 1),
+            ("face_up_characters", ROW),
+            ("visible_landscapes_per_size", 2),
+        ):
+            check_fixed(block, key, fixed)
         costs = block.block("refresh_cost")
         two, more = costs.number("two_players", 1, 8), costs.number("three_or_four_players", 1, 8)
         self.refresh_cost: list[int] = [MANY, two, more, more]  # by number of players, from 1 (T-71)
@@ -270,6 +278,8 @@ class Board:
             raise block.wrong("spaces_to_cover", f"must be the number of inner spaces, {len(self.inner)}")
         if len(self.inner) > 36:
             raise block.wrong("spaces_to_cover", "at most 36 inner spaces can be covered in solo")
+        if block.flag("card_bonuses"):
+            raise block.wrong("card_bonuses", "must be false: solo ignores the bonuses of cards (T-88)")
         self.thresholds: list[int] = block.numbers("character_coin_thresholds", 1, 999)
         self.most_characters: int = block.number("max_own_characters", 1, 5)
         self.removal_cost: int = block.number("tokens_to_remove_decoration", 1, 8)
@@ -281,6 +291,27 @@ class Board:
         for key, names in (("lantern", LANTERNS), ("solo_lantern", SOLO_LANTERNS)):
             if [lantern.value("id") for lantern in file.blocks(key, "id")] != names:
                 raise file.wrong(key, f"takes {', '.join(names)}, in this order")
+
+    def warnings(self, seats: int) -> list[Reason]:
+        """T-1: allowed, but not what is in the box."""
+        found: list[Reason] = []
+        tokens = 8 if seats == 1 else 16
+        for key, number, usual in (
+            ("unusual-number-of-garden-tiles", sum([bit_count(mask) for mask in self.faces.stacks]), 60),
+            ("unusual-number-of-decoration-cards", sum(self.cards), 54),
+            ("unusual-number-of-decorations", sum(self.supply), 36),
+            ("unusual-number-of-landscape-tokens", len(self.layouts[seats - 1].cells), tokens),
+            ("unusual-number-of-inner-spaces", len(self.inner), 28),
+        ):
+            if number != usual:
+                found.append(Reason("T-1", key, {"number": number, "usual": usual}))
+        return found
+
+
+def check_fixed(block: Block, key: str, value: int) -> None:
+    """Numbers that the choices of the game are made for."""
+    if block.number(key, 0, MANY) != value:
+        raise block.wrong(key, f"must be {value}")
 
 
 def read_board(text: str) -> Board:
@@ -317,6 +348,3 @@ def find_board(value: str) -> Board:
         _OWN.clear()  # the last one is enough: matches on it share its tables
         _OWN[value] = board
     return _OWN[value]
-
-
-assert SIDES[2] == "S"  # directions are opposite when they differ by 2

@@ -16,7 +16,7 @@ from teahouse.games.tang.state import Tang
 
 def begin_building(s: Tang) -> None:
     """T-67: the Monk is paid for exactly two tiles to choose from, once per action."""
-    s.done = 0
+    s.placed = 0
     s.two = False
     if s.skill() == MONK and s.face_up_count() == 2:
         s.gain_coins(s.board.characters[s.active[s.seat]].coins, "skill")
@@ -70,7 +70,7 @@ class AfterTile(Step[Tang]):
         super().__init__(AUTO)
 
     def apply(self, s: Tang, choice: int) -> None:
-        if s.done == 1 and (s.two or s.may_become_usable(TWO_TILES)) and s.stacks_that_fit():
+        if s.placed == 1 and (s.two or s.may_become_usable(TWO_TILES)) and s.stacks_that_fit():
             s.push(CHOOSE_TILE[s.seat] if s.two else BUILD_AGAIN[s.seat])
         else:
             finish_building(s)

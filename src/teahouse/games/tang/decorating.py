@@ -49,7 +49,7 @@ TOP_OF_DISCARD: Final = 1
 
 def begin_decorating(s: Tang) -> None:
     """T-48, T-65: the Merchant may buy before the regular cards are drawn."""
-    s.done = 0
+    s.placed = 0
     s.two = False
     s.merchant_used = False
     s.then(DRAW_CARDS, CARDS_DRAWN, CHOOSE)
@@ -92,7 +92,7 @@ class CardsDrawn(Step[Tang]):
 
 def merchant_choices(s: Tang) -> list[int]:
     """T-65: once per action, for a coin, two more cards or the top of the discard pile."""
-    if s.skill() != MERCHANT or s.merchant_used or s.done > 0:
+    if s.skill() != MERCHANT or s.merchant_used or s.placed > 0:
         return []
     if s.coins[s.seat] < s.board.characters[s.active[s.seat]].cost:
         return []
@@ -123,7 +123,7 @@ def why_not_merchant(s: Tang, choice: int) -> Reason | None:
         return Reason("T-65", "the-merchant-is-not-active")
     if s.merchant_used:
         return Reason("T-65", "the-merchant-trades-once-per-action")
-    if s.done > 0:
+    if s.placed > 0:
         return Reason("T-65", "the-merchant-trades-before-a-card-is-chosen")
     if s.coins[s.seat] < s.board.characters[s.active[s.seat]].cost:
         return Reason("T-65", "too-few-coins-for-the-merchant", {"coins": s.coins[s.seat]})
@@ -170,7 +170,7 @@ class Choose(Step[Tang]):
         if any_playable(s) or merchant_choices(s):
             s.push(CHOOSE_CARD[s.seat])
         else:
-            if s.events is not None and s.done == 0:
+            if s.events is not None and s.placed == 0:
                 s.tell("tang-nothing-playable", seat=s.seat)
             finish_decorating(s)
 
@@ -182,7 +182,7 @@ class ChooseCard(Step[Tang]):
         choices = [KEEP.base + card for card in playable_cards(s)]
         if not choices:
             choices.append(DONE.base)
-        elif s.done == 0 and len(s.drawn) >= 2 and s.usable(TWO_DECORATIONS):
+        elif s.placed == 0 and len(s.drawn) >= 2 and s.usable(TWO_DECORATIONS):
             choices.append(LANTERN.base + TWO_DECORATIONS)
         return choices + merchant_choices(s) + free_actions(s)
 
@@ -239,7 +239,7 @@ class PutDecoration(Step[Tang]):
 
     def apply(self, s: Tang, choice: int) -> None:
         put_decoration(s, self.kind, PUT.index(choice))
-        s.done += 1
+        s.placed += 1
         s.round_placed = True
         s.must_build = False
         s.advanced = 0
@@ -320,7 +320,7 @@ class AfterDecoration(Step[Tang]):
         super().__init__(AUTO)
 
     def apply(self, s: Tang, choice: int) -> None:
-        if s.done == 1 and (s.two or s.may_become_usable(TWO_DECORATIONS)) and any_playable(s):
+        if s.placed == 1 and (s.two or s.may_become_usable(TWO_DECORATIONS)) and any_playable(s):
             s.push(CHOOSE_CARD[s.seat] if s.two else DECORATE_AGAIN[s.seat])
         else:
             finish_decorating(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.core.state import State
 from teahouse.games.tang.board import find_board
@@ -94,6 +95,10 @@ class TangGame(Game):
             s.push(TURN_UP[stack])
         prepare_start(s)
         return s
+
+    def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
+        """T-1: warnings about a board of one's own."""
+        return find_board(options["board"]).warnings(seats)
 
 
 def prepare_start(s: Tang) -> None:

@@ -110,7 +110,7 @@ def place(s: Tang, face: int, cell: int) -> None:
     """T-31: the tile lies; what it earns, in order. Decisions about it are pushed, last ones first."""
     s.lay(face, cell)
     s.covered += 1
-    s.done += 1
+    s.placed += 1
     s.round_placed = True
     s.must_build = False
     s.advanced = 0

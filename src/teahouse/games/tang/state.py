@@ -93,7 +93,7 @@ class Tang(State):
         self.opportunities: int = 0  # to influence, still to be resolved
         self.column_reached: bool = False  # in this turn
         self.two: bool = False  # two tiles or two decorations were declared
-        self.done: int = 0  # tiles or decorations placed in this action
+        self.placed: int = 0  # tiles or decorations placed in this action
         self.advanced: int = 0  # mask of the cubes moved by the tile or decoration in hand (T-64)
         self.drawn: list[int] = _NONE  # cards to choose from
         self.merchant_used: bool = False
@@ -149,7 +149,7 @@ class Tang(State):
         s.opportunities = self.opportunities
         s.column_reached = self.column_reached
         s.two = self.two
-        s.done = self.done
+        s.placed = self.placed
         s.advanced = self.advanced
         s.drawn = self.drawn[:]
         s.merchant_used = self.merchant_used
