@@ -130,14 +130,14 @@ class Judge:
             elif isinstance(step, (PickLandscape, TakeToken, ChooseToken, SearchPile)):
                 value += LANDSCAPE_WORTH
             elif isinstance(step, AfterTile):
-                if s.two and s.done <= 1 and s.face_up_count() > 0:
+                if s.two and s.placed <= 1 and s.face_up_count() > 0:
                     value += SECOND_TILE
             elif isinstance(step, Choose):
                 value += self.expected(s, turns)
             elif isinstance(step, ChooseCard):
                 value += self.best_card(s, turns)
             elif isinstance(step, AfterDecoration):
-                if s.two and s.done <= 1:
+                if s.two and s.placed <= 1:
                     value += 0.6 * self.best_card(s, turns)
             elif isinstance(step, DrawBlind):
                 value += CHARACTER_WORTH

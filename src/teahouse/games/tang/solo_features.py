@@ -22,8 +22,8 @@ from teahouse.games.tang.pieces import (
     bits_of,
 )
 from teahouse.games.tang.scoring import icons_on
-from teahouse.games.tang.solo import pair_cells
 from teahouse.games.tang.solo_characters import influences_open
+from teahouse.games.tang.solo_forms import pair_cells
 from teahouse.games.tang.state import NOWHERE, Tang
 
 COVERED: Final = 8.0
