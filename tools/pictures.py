@@ -1,6 +1,6 @@
 """Makes the pictures of the documentation with the program itself: `python tools/pictures.py`.
 
-castle-terminal.svg is the terminal game in the middle of a match between two greedy players with a fixed seed. The
+<game>-terminal.svg is the terminal game in the middle of a match between two greedy players with a fixed seed. The
 frame is our own: it names no web font, so that the file shows the same wherever it lies. castle-light.svg and
 castle-dark.svg are a table of three in the middle of a match, drawn from its scene.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import re
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
@@ -21,7 +22,6 @@ from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
 from teahouse.draw.palette import THEMES
-from teahouse.games.castle import sketch
 from teahouse.games.castle.turn import Place
 from teahouse.picture import picture
 from teahouse.text import Speaker
@@ -61,10 +61,11 @@ FRAME = """\
 """
 
 
-def castle_terminal() -> str:
+def terminal(name: str, options: dict[str, str], turn: int) -> str:
     """The screen at the beginning of a turn."""
-    game = games.find("castle")
-    match = Match(game, 2, {"spirits": "strength", "dragons": "humility"})
+    game = games.find(name)
+    sketch = import_module(f"teahouse.games.{name}.sketch")
+    match = Match(game, 2, options)
     speaker = Speaker(game.name)
     console = Console(
         record=True,
@@ -79,14 +80,14 @@ def castle_terminal() -> str:
     greedy = bots.find("greedy", game)
     players = [Player(speaker.say("you")), Player(speaker.say("computer-1"), "greedy", greedy)]
     session = Session(match, players, SEED, speaker, screen, sketch)
-    while match.state.turn < TURN or match.state.actor != 0:
+    while match.state.turn < turn or match.state.actor != 0:
         if match.state.actor == CHANCE:
             match.settle(session.chance())
         else:
             match.play(greedy.choose(match.state, session.chance()))
     session.show(0)
-    picture = console.export_svg(title=game.title, theme=NIGHT, code_format=FRAME, unique_id="t")
-    return as_tiles(picture)
+    frame = FRAME.replace("Dragon Castle", game.title)
+    return console.export_svg(title=game.title, theme=NIGHT, code_format=frame, unique_id="t")
 
 
 def castle_table(theme: str) -> str:
@@ -110,7 +111,10 @@ def as_tiles(picture: str) -> str:
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    (PICTURES / "castle-terminal.svg").write_text(castle_terminal(), encoding="utf-8")
+    castle = as_tiles(terminal("castle", {"spirits": "strength", "dragons": "humility"}, TURN))
+    (PICTURES / "castle-terminal.svg").write_text(castle, encoding="utf-8")
+    tang = terminal("tang", {"board": "balanced"}, TURN)
+    (PICTURES / "tang-terminal.svg").write_text(tang, encoding="utf-8")
     for theme in THEMES:
         (PICTURES / f"castle-{theme}.svg").write_text(castle_table(theme), encoding="utf-8")
 

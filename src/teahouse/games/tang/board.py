@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from teahouse.core.errors import DataError, OptionError, Reason
 from teahouse.games.tang.faces import Faces, read_faces
@@ -55,6 +55,8 @@ from teahouse.games.tang.pieces import (
 from teahouse.games.tang.reading import Block
 
 STANDARD: Final = "standard"
+BALANCED: Final = "balanced"  # the same with other reconstructed numbers, see docs/fidelity.md
+SHIPPED: Final[dict[str, list[str]]] = {STANDARD: ["tang.toml"], BALANCED: ["tang.toml", "balanced.toml"]}
 NO_TOKEN: Final = -1
 MANY: Final = 99  # the largest number of coins or cards that a file may name
 
@@ -323,23 +325,33 @@ def read_board(text: str) -> Board:
     return Board(Block("", values))
 
 
-_SHIPPED: Final[list[Board]] = []
+_READ: Final[dict[str, Board]] = {}
 _OWN: Final[dict[str, Board]] = {}
 
 
+def shipped_board(name: str) -> Board:
+    """A board of the data folder, read once; a later file replaces whole blocks of the first."""
+    if name not in _READ:
+        values: dict[str, Any] = {}
+        for file in SHIPPED[name]:
+            values |= tomllib.loads((Path(__file__).parent / "data" / file).read_text("utf-8"))
+        _READ[name] = Board(Block("", values))
+    return _READ[name]
+
+
 def standard_board() -> Board:
-    """The board of data/tang.toml, read once."""
-    if not _SHIPPED:
-        _SHIPPED.append(read_board((Path(__file__).parent / "data" / "tang.toml").read_text("utf-8")))
-    return _SHIPPED[0]
+    """The board of data/tang.toml."""
+    return shipped_board(STANDARD)
 
 
 def find_board(value: str) -> Board:
     """The board that the option names or contains (T-8)."""
-    if value == STANDARD:
-        return standard_board()
+    if value in SHIPPED:
+        return shipped_board(value)
     if "\n" not in value:
-        raise OptionError(f"option 'board' takes 'standard' or the whole text of a board file; not '{value[:40]}'")
+        raise OptionError(
+            f"option 'board' takes 'standard', 'balanced' or the whole text of a board file; not '{value[:40]}'"
+        )
     if value not in _OWN:
         try:
             board = read_board(value)

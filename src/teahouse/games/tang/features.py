@@ -21,7 +21,6 @@ from teahouse.games.tang.growth import (
     TOKEN_WORTH,
     cards_worth,
     mini_worth,
-    pavilion_worth,
     track_worth,
     turns_left,
 )
@@ -42,7 +41,7 @@ from teahouse.games.tang.pieces import (
     ROCK,
 )
 from teahouse.games.tang.placing import ChooseCell, Paths, Rotate
-from teahouse.games.tang.solo import PairDecoration
+from teahouse.games.tang.solo import ChooseCopy, ChooseDisplay, ChooseStack, PairDecoration
 from teahouse.games.tang.solo_features import SoloJudge
 from teahouse.games.tang.state import NOWHERE, Tang
 
@@ -55,6 +54,7 @@ class Judge:
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
         self.solo: Final = SoloJudge()
+        self.known: dict[tuple[int, int, int], float] = {}
 
     def settled(self, state: State) -> bool:
         """`value` looks through the small decisions itself, so nobody need look further."""
@@ -79,6 +79,8 @@ class Judge:
             step: Step[Tang] = state.pending[-1]
             if isinstance(step, (ChooseCell, Rotate, Stand, Face, SendMini, Whom, ChooseTile)):
                 return self.best(state, state.legal())
+            if isinstance(step, (ChooseDisplay, ChooseStack, ChooseCopy)):
+                return self.best(state, state.legal())
             if isinstance(step, (PutDecoration, PairDecoration)):
                 return self.best(state, [choice for choice in state.legal() if PUT.has(choice)] or state.legal())
             if isinstance(step, ChooseSlot):
@@ -99,36 +101,23 @@ class Judge:
         return highest
 
     def rivals(self, s: Tang) -> float:
-        """What the best of the others owes to majorities and views: the rest of theirs does not change now."""
-        turns = turns_left(s, self.seat)
-        highest = 0.0
+        """The best of the others. What the turn of this seat cannot change about them is remembered."""
+        highest = LOWEST
+        mine = s.cards[self.seat * KIND_COUNT + PAVILION]
         for other in range(s.seats):
             if other != self.seat:
-                value = pavilion_worth(s, other, s.cards[other * KIND_COUNT + PAVILION], turns)
-                for mini in range(CHARACTER_COUNT):
-                    if s.owner[mini] == other and s.at[mini] != NOWHERE:
-                        value += mini_worth(s, mini, 0.0)
-                highest = max(highest, value)
+                turns = turns_left(s, other)
+                key = (other, int(turns * 100.0), mine)
+                if key not in self.known:
+                    self.known[key] = holdings(s, other, turns)
+                highest = max(highest, self.known[key] + views(s, other, turns))
         return highest
 
     def own(self, s: Tang) -> float:
-        """Coins, cards, minis, and what grows."""
-        seat = self.seat
-        turns = turns_left(s, seat)
-        value = s.coins[seat] + cards_worth(s, seat, turns) + track_worth(s, seat, turns)
-        for mini in range(CHARACTER_COUNT):
-            if s.owner[mini] == seat and s.at[mini] != NOWHERE:
-                value += mini_worth(s, mini, turns)
-        value += SKILL_WORTH[s.board.characters[s.active[seat]].skill] * turns
-        for lantern in range(LANTERN_COUNT):
-            if s.used[seat] & BIT[lantern] == 0:
-                value += LANTERN_WORTH[lantern] * min(1.0, turns / 2.5)
-        value += TOKEN_WORTH * (s.owned[seat * 2] + s.owned[seat * 2 + 1]) * min(1.0, turns / 3.0) + 0.05 * min(
-            s.owned[seat * 2], 1
-        )
-        if s.holds_token[seat]:
-            value += 0.7 * CHARACTER_WORTH * min(1.0, turns)
-        if s.seat == seat:
+        """What the seat has, what grows, and what the rest of its turn brings."""
+        turns = turns_left(s, self.seat)
+        value = holdings(s, self.seat, turns) + views(s, self.seat, turns)
+        if s.seat == self.seat:
             value += self.promised(s, turns)
         return value
 
@@ -230,6 +219,28 @@ class Judge:
             second += worth * (high ** (count - 1) - low ** (count - 1))
             below += copies
         return value + 0.7 * second if s.two else value
+
+
+def holdings(s: Tang, seat: int, turns: float) -> float:
+    """Coins and cards, and what tracks, skill, lanterns and tokens may still bring."""
+    value = s.coins[seat] + cards_worth(s, seat, turns) + track_worth(s, seat, turns)
+    value += SKILL_WORTH[s.board.characters[s.active[seat]].skill] * turns
+    for lantern in range(LANTERN_COUNT):
+        if s.used[seat] & BIT[lantern] == 0:
+            value += LANTERN_WORTH[lantern] * min(1.0, turns / 2.5)
+    tokens = s.owned[seat * 2] + s.owned[seat * 2 + 1]
+    value += TOKEN_WORTH * tokens * min(1.0, turns / 3.0) + 0.02 * tokens  # at the end they break ties
+    if s.holds_token[seat]:
+        value += 0.7 * CHARACTER_WORTH * min(1.0, turns)
+    return value
+
+
+def views(s: Tang, seat: int, turns: float) -> float:
+    value = 0.0
+    for mini in range(CHARACTER_COUNT):
+        if s.owner[mini] == seat and s.at[mini] != NOWHERE:
+            value += mini_worth(s, mini, turns)
+    return value
 
 
 def one_per_side(choices: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.core.options import Option
-from teahouse.games.tang.board import STANDARD
+from teahouse.games.tang.board import BALANCED, STANDARD
 from teahouse.games.tang.pieces import START_SIDES
 
 RANDOM: Final = "random"
@@ -13,7 +13,7 @@ NOT_GIVEN: Final = -1
 _START_TILES: Final[list[str]] = [f"{side}{rotation}" for side in START_SIDES for rotation in range(4)]
 
 OPTIONS: Final[list[Option]] = [
-    Option("board", STANDARD, [STANDARD], "T-8", free=True),
+    Option("board", STANDARD, [STANDARD, BALANCED], "T-8", free=True),
     Option("start_tile", RANDOM, [RANDOM, *_START_TILES], "T-14"),
     Option("official_swap_cost", "0", ["0", "1"], "T-66"),
     Option("elements_are_all_icons", "yes", ["yes", "no"], "T-83"),
@@ -21,7 +21,8 @@ OPTIONS: Final[list[Option]] = [
     Option("dead_round", "force-build", ["force-build", "end"], "T-73"),
 ]
 
-PRESETS: Final[dict[str, dict[str, str]]] = {"standard": {}}
+# The bare default is the board of the rules and of their examples; people get the one that was balanced by measuring.
+PRESETS: Final[dict[str, dict[str, str]]] = {"recommended": {"board": BALANCED}, "standard": {}}
 
 
 class Rulings:

@@ -40,6 +40,7 @@ from teahouse.games.tang.pieces import (
     WIDTH,
     bit_count,
 )
+from teahouse.games.tang.placing import Rotate
 from teahouse.games.tang.state import NOWHERE, Tang
 
 Span = tuple[str, str]
@@ -74,7 +75,10 @@ PLACE_FAMILIES = [(CELL, 1), (PUT, SPOTS), (REMOVE, SPOTS), (STAND, PLACES), (TO
 
 
 def choosable(s: Tang) -> list[int]:
-    """The cells that some choice names."""
+    """The cells that some choice names; while a tile is turned, where it goes."""
+    step = s.pending[-1] if s.pending else None
+    if isinstance(step, Rotate):
+        return [step.cell]
     return [cell for cell in (sign_of(choice, PLACE_FAMILIES) for choice in s.legal()) if cell >= 0]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from teahouse.games.tang.pieces import (
@@ -18,6 +18,7 @@ from teahouse.games.tang.pieces import (
     REUSE,
     STACK_SIZE,
     SUN_MOON_VIEW,
+    bit_count,
     bits_of,
 )
 from teahouse.games.tang.scoring import icons_on
@@ -27,8 +28,10 @@ from teahouse.games.tang.state import NOWHERE, Tang
 
 COVERED: Final = 8.0
 COIN: Final = 0.3
-HARD: Final = 5.0  # the penalty of a space that hardly anything fits
-DEAD: Final = 40.0  # of one that nothing fits any more
+HARD: Final = 6.0  # how much the chance of filling a space weighs
+UNEVEN: Final = 0.12  # the penalty of using one diagonal more than the other
+EMPTY_STACK: Final = 9.0  # of each space to be covered after a stack has run out
+REMOVAL: Final = 2.5  # four tokens of a size
 READY: Final[list[float]] = [7.0, 9.0, 4.0, 7.0]  # lanterns
 SPOTS_WANTED: Final[list[float]] = [4.0, 2.5, 2.0, 1.0]  # the penalty of having no free spot of a site
 PLAYABLE: Final = 2.0  # of a pair that can be played
@@ -58,6 +61,10 @@ class SoloJudge:
         for cell in s.spaces:
             if s.lying[cell] == EMPTY and s.asked[cell] != 0:
                 worth -= self.hardness(s, s.asked[cell])
+        worth -= stacks_penalty(s)
+        for size in range(2):
+            if s.owned[size] >= s.board.removal_cost:
+                worth += REMOVAL
         for site in range(4):
             worth -= SPOTS_WANTED[site] * exp(-s.free[site] / 1.5)
         for stack in range(4):
@@ -87,10 +94,9 @@ class SoloJudge:
         if helpers > 0:
             for tile in s.display:
                 if rotations(s, tile, asked) != 0:
-                    coming += 0.3
-        if coming < 0.1:
-            return DEAD
-        return HARD * exp(-coming / 4.0)
+                    coming += 0.5 * helpers
+                    break
+        return -HARD * log(1.0 - exp(-0.02 - 0.6 * coming))
 
     def characters(self, s: Tang) -> float:
         """T-94: what the characters kept could see; open influences count like a good one."""
@@ -99,6 +105,22 @@ class SoloJudge:
             if s.owner[character] == 0 and s.at[character] == NOWHERE:
                 worth += 0.3 * best_view(s, character)
         return worth
+
+
+def stacks_penalty(s: Tang) -> float:
+    """T-93, T-95: both diagonals have to last until the garden is complete."""
+    one, other = tiles_left(s, 0), NO_TILE
+    for stack in range(1, 4):
+        if stack != s.board.partner[0]:
+            other = tiles_left(s, stack)
+    penalty = UNEVEN * (one - other) ** 2
+    if one == 0 or other == 0:
+        penalty += EMPTY_STACK * (len(s.board.inner) - s.covered)
+    return penalty
+
+
+def tiles_left(s: Tang, stack: int) -> int:
+    return bit_count(s.unseen[stack]) + (1 if s.face_up[stack] != NO_TILE else 0)
 
 
 def rotations(s: Tang, tile: int, asked: int) -> int:

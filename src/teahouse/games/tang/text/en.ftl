@@ -494,9 +494,11 @@ option-elements_are_all_icons = Whether every icon counts for the Official.
 option-search_on_bonus = Whether the lantern Search helps with a token gained by a card.
 option-dead_round = What a round in which nobody places anything leads to.
 
-preset-standard = The game as the rules have it.
+preset-recommended = The balanced board: building and decorating are worth as much.
+preset-standard = The board with the numbers of the rules.
 
-board-standard = the usual garden
+board-standard = the numbers of the rules
+board-balanced = tracks and card bonuses adjusted
 
 ## Words to look up
 
