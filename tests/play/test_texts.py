@@ -16,44 +16,66 @@ from teahouse.games.castle.layouts import LAYOUT_NAMES
 from teahouse.games.castle.pieces import DRAGON_NAMES, FACE_NAMES, KIND_LETTERS, KIND_NAMES, SPIRIT_NAMES, WINDOW_NAMES
 from teahouse.text import Speaker
 
+GAMES = ["castle", "panda"]
 GAME = games.find("castle")
 SPEAKER = Speaker("castle", names=["Anna", "Ben"])
+SPEAKERS = {name: Speaker(name, names=["Anna", "Ben"]) for name in GAMES}
 SOURCES = Path(__file__).parents[2] / "src" / "teahouse"
-VALUES = {"face": "M3", "kind": "merchant", "spirit": "beauty", "dragon": "power", "ending": "castle-empty", "seat": 0}
+VALUES: dict[str, dict[str, int | str]] = {
+    "castle": {"face": "M3", "kind": "merchant", "spirit": "beauty", "dragon": "power", "ending": "castle-empty"},
+    "panda": {"champion": "monk", "building": "gate", "tile": "beads", "mission": "A4", "ending": "stalemate"},
+}
 
 
-def reason_keys() -> list[str]:
-    files = [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / "castle").glob("*.py")]
-    return sorted(
-        {key for file in files for key in re.findall(r'Reason\(\s*"[^"]+",\s*"([a-z-]+)"', file.read_text("utf-8"))}
-    )
+def sources(name: str) -> str:
+    return "".join(file.read_text("utf-8") for file in sorted((SOURCES / "games" / name).glob("*.py")))
 
 
-def test_every_event_reads_as_a_sentence() -> None:
-    for key, names in GAME.events.items():
-        assert SPEAKER.has(key), key
-        text = SPEAKER.event(Event(key, {name: VALUES.get(name, 2) for name in names.split()}))
+def reason_keys(name: str) -> list[str]:
+    core = "".join(file.read_text("utf-8") for file in (SOURCES / "core").glob("*.py"))
+    return sorted(set(re.findall(r'Reason\(\s*(?:"[^"]+"|rule),\s*"([a-z0-9-]+)"', core + sources(name))))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_reads_as_a_sentence(name: str) -> None:
+    speaker = SPEAKERS[name]
+    for key, names in games.find(name).events.items():
+        assert speaker.has(key), key
+        values = VALUES[name] | {"seat": 0}
+        text = speaker.event(Event(key, {word: values.get(word, 2) for word in names.split()}))
         assert "{" not in text
         assert key not in text
 
 
-def test_every_event_told_in_the_sources_is_declared() -> None:
-    for file in (SOURCES / "games" / "castle").glob("*.py"):
-        for key in re.findall(r'tell\(\s*"([a-z-]+)"', file.read_text("utf-8")):
-            assert key in GAME.events
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_told_in_the_sources_is_declared(name: str) -> None:
+    told = re.findall(r'tell\(\s*"([a-z-]+)"', sources(name))
+    assert len(told) > 12
+    assert set(told) <= set(games.find(name).events)
 
 
-def test_the_sources_give_many_reasons() -> None:
-    assert len(reason_keys()) > 45  # else the search above finds too little and the next test checks nothing
+@pytest.mark.parametrize(("name", "many"), [("castle", 45), ("panda", 40)])
+def test_the_sources_give_many_reasons(name: str, many: int) -> None:
+    assert len(reason_keys(name)) > many  # else the search above finds too little and the next test checks nothing
 
 
-@pytest.mark.parametrize("key", reason_keys())
-def test_every_reason_is_a_sentence_with_its_rule(key: str) -> None:
-    assert SPEAKER.has(f"reason-{key}")
-    values = dict.fromkeys(("cell", "space", "spaces", "floor", "tiles", "low", "high", "asked", "window"), 3)
-    text = SPEAKER.reason(Reason("C-17", key, {**values, "face": "M3", "spirit": "wind"}))
-    assert "{" not in text
-    assert text.endswith("(rule C-17)")
+@pytest.mark.parametrize(("name", "key"), [(name, key) for name in GAMES for key in reason_keys(name)])
+def test_every_reason_is_a_sentence_with_its_rule(name: str, key: str) -> None:
+    speaker = SPEAKERS[name]
+    assert speaker.has(f"reason-{key}")
+    text = (SOURCES / "games" / name / "text" / "en.ftl").read_text("utf-8")
+    values: dict[str, int | str] = dict.fromkeys(re.findall(r"\$(\w+)", text), 3)
+    sentence = speaker.reason(Reason("C-17", key, {**values, "asked": "take", **VALUES[name]}))
+    assert "{" not in sentence
+    assert sentence.endswith("(rule C-17)")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_presets_and_what_every_game_says(name: str) -> None:
+    game, speaker = games.find(name), SPEAKERS[name]
+    keys = [f"option-{option.name}" for option in game.options] + [f"preset-{preset}" for preset in game.presets]
+    keys += ["title", "goal", "welcome-1", "first-game", "tie-break-1"]
+    assert [key for key in keys if not speaker.has(key)] == []
 
 
 def test_names_of_pieces_cards_options_and_scores() -> None:
@@ -68,11 +90,13 @@ def test_names_of_pieces_cards_options_and_scores() -> None:
     assert [key for key in keys if not SPEAKER.has(key)] == []
 
 
-def test_every_key_the_frame_and_the_sketch_say() -> None:
-    files = [*(SOURCES / "cli").glob("_*.py"), SOURCES / "cli" / "play.py", SOURCES / "games/castle/sketch.py"]
+@pytest.mark.parametrize("name", GAMES)
+def test_every_key_the_frame_and_the_sketch_say(name: str) -> None:
+    frame = [*(SOURCES / "cli").glob("_*.py"), SOURCES / "cli" / "play.py"]
+    files = [*frame, *(SOURCES / "games" / name).glob("sketch*.py")]
     keys = {key for file in files for key in re.findall(r'say\(\s*[\'"]([a-z0-9-]+)[\'"][,)]', file.read_text("utf-8"))}
     assert len(keys) > 35
-    assert sorted(key for key in keys if not SPEAKER.has(key)) == []
+    assert sorted(key for key in keys if not SPEAKERS[name].has(key)) == []
 
 
 @pytest.mark.parametrize("language", ["en", "xx"])
@@ -112,16 +136,15 @@ def test_every_choice_and_prompt_of_games_with_all_cards() -> None:
     assert families >= {"take", "pair", "place", "build", "call", "pay", "lift", "drop", "destroy", "turn", "done"}
 
 
-def test_every_decision_has_a_prompt() -> None:
-    files = sorted((SOURCES / "games" / "castle").glob("*.py"))
-    text = "".join(file.read_text("utf-8") for file in files)
-    steps = re.split(r"^class ", text, flags=re.MULTILINE)[1:]
-    names = [
-        step.partition("(")[0] for step in steps if "(Step[Castle])" in step and not re.search("AUTO|CHANCE", step)
+@pytest.mark.parametrize(("name", "many"), [("castle", 16), ("panda", 12)])
+def test_every_decision_has_a_prompt(name: str, many: int) -> None:
+    steps = re.split(r"^class ", sources(name), flags=re.MULTILINE)[1:]
+    decisions = [
+        step.partition("(")[0] for step in steps if "(Step[" in step and not re.search(r"__init__\((AUTO|CHANCE)", step)
     ]
-    assert len(names) >= 16
-    keys = [re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in names]
-    assert [key for key in keys if not SPEAKER.has(f"prompt-{key}")] == []
+    assert len(decisions) >= many
+    keys = [re.sub(r"(?<=[a-z])(?=[A-Z])", "-", step).lower() for step in decisions]
+    assert [key for key in keys if not SPEAKERS[name].has(f"prompt-{key}")] == []
 
 
 @pytest.mark.parametrize("family", ["take", "pair", "place", "build", "pay", "set", "lift", "wild", "destroy"])

@@ -22,7 +22,7 @@ from teahouse.games.panda.pieces import (
 )
 from teahouse.games.panda.words import BOARD_ACTIONS, CARD_ACTIONS, ActionWords, read_action
 
-BOARD_NAMES: Final[list[str]] = ["panda", "bamboo"]
+BOARD_NAMES: Final[list[str]] = ["panda", "calibrated", "bamboo"]
 MANY: Final = 999  # more than any number of a board
 SHIPPED: Final = Path(__file__).parent / "data"
 

@@ -33,16 +33,17 @@ from teahouse.games.panda.state import Action, Panda
 from teahouse.games.panda.turn import Turn
 
 ROUNDS: Final = 7.0  # a game lasts about so many
+GUARDS_PER_SPACE: Final = 1.6  # on the average, others having chosen it before
 
 
 class Weights:
     """What things are worth; other numbers make players of other styles (tools/calibrate_panda.py)."""
 
     def __init__(self) -> None:
-        self.ap: float = 0.62  # an action point, guards on the action board included
+        self.ap: float = 0.9  # an action point, guards on the action board included
         self.much_ap: float = 9.0  # beyond so many they are worth half
-        self.supply: float = 0.3  # a guard that can still act in this round
-        self.figure: float = 0.75  # lost with every guard that lies on an unfinished road
+        self.supply: float = 0.6  # a guard that can still act in this round
+        self.figure: float = 1.0  # lost with every guard that lies on an unfinished road
         self.last_guards: float = 2.0  # lost for each guard below three outside the roads
         self.strength: float = 1.1  # a strength tile for its own sake: it opens roads
         self.more_strength: float = 0.75  # what a column may still become, in tiles
@@ -58,6 +59,7 @@ class Weights:
         self.green: float = 1.0
         self.building: float = 1.0  # points of buildings against all others
         self.vanished: float = 1.5
+        self.crowd: float = 0.3  # how much less a site is worth for each opponent who could build the same there
 
 
 WEIGHTS: Final = Weights()
@@ -165,7 +167,7 @@ def standing(s: Panda, seat: int, left: float, w: Weights) -> float:
     elif acting > 0.0:
         value += 0.3 * w.ap * min(s.ap[seat], 6)
     if acting > 0.0:
-        value += w.supply * s.supply[seat]
+        value += (w.supply if left > 0.0 else 0.5 * w.supply) * still_to_place(s, seat)
     if left > 0.0 or acting > 0.0:
         share = 1.0 if left > 0.0 else 0.7
         for champion in range(CHAMPIONS):
@@ -174,6 +176,14 @@ def standing(s: Panda, seat: int, left: float, w: Weights) -> float:
         if s.tile[road] == seat:
             value += w.road
     return value + green(s, seat, left, w)
+
+
+def still_to_place(s: Panda, seat: int) -> float:
+    """Guards of the supply that can still go onto the action board in this round: it pays to begin at the top."""
+    cost = s.actions.costs[s.position[seat]]
+    if cost == 0:
+        return float(s.supply[seat])
+    return min(float(s.supply[seat]), GUARDS_PER_SPACE * (max(s.ap[seat], 0) // cost))
 
 
 def sheet(s: Panda, seat: int, left: float, w: Weights) -> float:
@@ -254,6 +264,11 @@ def site(s: Panda, seat: int, champion: int, place: int, w: Weights) -> float:
         worth += w.city_card
     if board.land.yellow[place]:
         worth += w.border
+    crowd = 1.0
+    for other in range(s.seats):
+        if other != seat and s.place[other * CHAMPIONS + champion] == place:
+            crowd += w.crowd
+    worth /= crowd
     if lacking <= 0:
         worth += 0.7 * s.foreign_guards(place, seat) * board.foreign_vp
         return w.site * worth

@@ -34,10 +34,11 @@ OPTIONS: Final[list[Option]] = [
     Option("free_build_bonus", "yes", ["yes", "no"], "P-65"),  # OPT-14
 ]
 
-# OPT-13: the bare default of `round_limit` is for programs; presets are for people, who get none.
+# OPT-13: the bare default of `round_limit` is for programs; presets are for people, who get none. The first two also
+# have the calibrated action board; the bare default of `board` is that of P-18, to which notation and examples refer.
 PRESETS: Final[dict[str, dict[str, str]]] = {
-    "recommended": {"round_limit": "none"},
-    "first-game": {"missions": "off", "round_limit": "none"},
+    "recommended": {"board": "calibrated", "round_limit": "none"},
+    "first-game": {"board": "calibrated", "missions": "off", "round_limit": "none"},
     "german": {"city6": "3", "b3": "german", "round_limit": "none"},
     "italian": {
         "freed_bonus": "tile",

@@ -158,9 +158,8 @@ def place_name(s: Panda, place: int) -> str:
 
 
 def _last_guard(s: Panda, seat: int) -> bool:
-    """E-66: nothing but this guard is outside the roads."""
-    on_cards = s.special.count(seat) + (1 if s.progress[seat] >= 0 else 0)
-    return s.supply[seat] == 1 and s.on_board[seat] == 0 and on_cards == 0
+    """E-66: would covering a ninja leave hardly a guard to act with?"""
+    return s.supply[seat] - 1 + s.on_board[seat] <= 1
 
 
 def asked(state: State) -> Values:

@@ -175,7 +175,7 @@ choice-cover = cover a ninja{ $left ->
     [0] : that completes the road
    *[other] { "" }
   }{ $stranded ->
-    [yes] . Careful, this is your last guard outside the roads: until somebody completes one you can only pass
+    [yes] . Careful: it leaves you one guard outside the roads, or none, until somebody completes one
    *[no] { "" }
   }
     .plain = cover a ninja
@@ -432,6 +432,7 @@ preset-german = The numbers of the German book.
 preset-italian = The readings of the Italian book.
 
 board-panda = the board of our rules
+board-calibrated = the same map, with an action board that makes building pay
 board-bamboo = Bamboo Grove, a small board for two
 
 ## Words to look up
