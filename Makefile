@@ -8,11 +8,28 @@ COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
+CLIENT := src/teahouse/web/static/stamp.txt
+CLIENT_SOURCES := $(shell find client -type f -not -path "*/node_modules/*")
 
-.PHONY: play test test-plain test-compiled lint format bench soak pictures wheel clean
+.PHONY: play play-terminal client browser test test-plain test-compiled lint format bench soak pictures wheel clean
 
-play: $(READY)  ## a game of Dragon Castle in the terminal
+play: client  ## the games in the browser
+	@$(VENV)/bin/teahouse serve
+
+play-terminal: $(READY)  ## a game of Dragon Castle in the terminal
 	@$(VENV)/bin/teahouse play castle
+
+client: $(CLIENT)  ## the browser client, built where its sources have changed
+
+# The package build makes the client, and brings Node along where there is none.
+$(CLIENT): $(CLIENT_SOURCES) | $(READY)
+	$(PY) backend/client.py 2>/dev/null || $(PY) -m pip install --quiet --no-deps --editable .
+	touch $@
+
+browser:  # for the tests in the browser; without one they are left out, and say so
+	@command -v chromium || command -v chromium-browser || command -v google-chrome \
+	|| { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; } \
+	|| echo "there is no Chromium here, and no right to install one: the tests in the browser are left out"
 
 test: lint test-plain test-compiled  ## everything: checks, and all tests in plain Python and compiled
 
@@ -25,7 +42,7 @@ format: $(READY)
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 
-test-plain: $(READY)
+test-plain: client browser
 	TEAHOUSE_EXPECT=plain $(PY) -m pytest -n 2
 
 # The compiled half runs the same tests on the built wheel. Its folder stands before src on the path.
@@ -34,10 +51,10 @@ ifeq ($(COMPILER),)
 	@echo "no C compiler here: the compiled half of the tests was left out"
 else
 	$(MAKE) $(COMPILED)/.ready
-	PYTHONPATH=$(COMPILED) TEAHOUSE_EXPECT=compiled $(PY) -m pytest -n 2
+	PYTHONPATH=$(COMPILED) TEAHOUSE_EXPECT=compiled $(PY) -m pytest -n 2 --ignore tests/e2e
 endif
 
-$(COMPILED)/.ready: $(READY) $(SOURCES)
+$(COMPILED)/.ready: $(READY) $(SOURCES) $(CLIENT)
 	rm -rf $(COMPILED) build/wheel
 	TEAHOUSE_PURE=0 $(PY) -m build --wheel --outdir build/wheel .
 	$(PY) -m pip install --quiet --no-deps --target $(COMPILED) build/wheel/*.whl
@@ -54,7 +71,7 @@ soak: $(READY)  ## many random games with every option: invariants, records, and
 	PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.run --games $(GAMES)
 	PYTHONPATH=$(COMPILED) TEAHOUSE_REFERENCE_GAMES=1000 $(PY) -m pytest -n 2 tests/games/castle/test_against_reference.py
 
-pictures: $(READY)  ## the pictures of the documentation, made by the program itself
+pictures: client browser  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py
 
 $(READY): pyproject.toml setup.py
