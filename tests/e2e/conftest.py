@@ -86,7 +86,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.stop()
 
 
-class Tester:
+class Room:
     """Opens pages; what goes wrong in any of them fails the test."""
 
     def __init__(self, browser: Browser, house: House) -> None:
@@ -121,8 +121,8 @@ class Tester:
 
 
 @pytest.fixture()
-def tester(browser: Browser, house: House) -> Iterator[Tester]:
-    made = Tester(browser, house)
+def room(browser: Browser, house: House) -> Iterator[Room]:
+    made = Room(browser, house)
     yield made
     for context in made.closes:
         context.close()

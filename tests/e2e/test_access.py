@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.conftest import PHONE, Tester
+from tests.e2e.conftest import PHONE, Room
 from tests.e2e.test_play import open_match
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -24,8 +24,8 @@ def serious_violations(page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_lobby_is_accessible(tester: Tester, theme):
-    player = tester.player(theme=theme)
+def test_the_lobby_is_accessible(room: Room, theme):
+    player = room.player(theme=theme)
     player.page.goto(player.url)
     player.page.locator(".game").first.wait_for()
     assert serious_violations(player.page) == []
@@ -33,8 +33,8 @@ def test_the_lobby_is_accessible(tester: Tester, theme):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
-def test_the_table_is_accessible(tester: Tester, theme, size):
-    player = tester.player(size, theme)
+def test_the_table_is_accessible(room: Room, theme, size):
+    player = room.player(size, theme)
     made = player.make_table([{"kind": "person", "name": "Ann"}, {"kind": "computer", "bot": "greedy"}])
     player.visit(made["seats"][0]["link"])
     player.ready()
@@ -43,13 +43,13 @@ def test_the_table_is_accessible(tester: Tester, theme, size):
     assert serious_violations(player.page) == []
 
 
-def test_what_happens_is_announced(tester: Tester):
-    player, _ = open_match(tester)
+def test_what_happens_is_announced(room: Room):
+    player, _ = open_match(room)
     player.page.wait_for_function("() => document.getElementById('live').innerText.includes('Take a tile')")
 
 
-def test_pieces_without_words_are_hidden_from_screen_readers(tester: Tester):
-    player, _ = open_match(tester)
+def test_pieces_without_words_are_hidden_from_screen_readers(room: Room):
+    player, _ = open_match(room)
     bare = player.page.locator('.piece:not([aria-label]):not([aria-hidden="true"])')
     assert bare.count() == 0
     assert player.page.locator('.piece[data-do]:not([role="button"])').count() == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.e2e.conftest import House, Tester
+from tests.e2e.conftest import House, Room
 from tests.e2e.test_play import TWO, open_match
 
 
@@ -13,16 +13,16 @@ def first_turn(player):
     player.ready()
 
 
-def test_undo_takes_one_choice_back(tester: Tester):
-    player, _ = open_match(tester)
+def test_undo_takes_one_choice_back(room: Room):
+    player, _ = open_match(room)
     first_turn(player)
     assert "Where does" in player.prompt
     player.page.get_by_role("button", name="Undo").click()
     player.page.wait_for_function("() => document.querySelector('.bar .prompt').innerText.includes('You hold')")
 
 
-def test_an_explicit_end_of_the_turn(tester: Tester):
-    player = tester.player()
+def test_an_explicit_end_of_the_turn(room: Room):
+    player = room.player()
     player.quickly(False)
     made = player.make_table(TWO)
     player.visit(made["seats"][0]["link"])
@@ -38,13 +38,13 @@ def test_an_explicit_end_of_the_turn(tester: Tester):
     player.page.wait_for_function("() => document.querySelector('.bar .prompt').innerText.includes('Take a tile')")
 
 
-def test_a_lost_connection_comes_back_in_mid_turn(tester: Tester):
-    house = House(tester.house.folder)
-    house.folder = tester.house.folder / "other"
+def test_a_lost_connection_comes_back_in_mid_turn(room: Room):
+    house = House(room.house.folder)
+    house.folder = room.house.folder / "other"
     house.folder.mkdir()
     house.start()
     try:
-        player = tester.player()
+        player = room.player()
         player.url = house.url
         made = player.make_table(TWO)
         player.visit(made["seats"][0]["link"])
@@ -63,8 +63,8 @@ def test_a_lost_connection_comes_back_in_mid_turn(tester: Tester):
         house.stop()
 
 
-def test_replay_steps_through_the_match(tester: Tester):
-    player, _ = open_match(tester)
+def test_replay_steps_through_the_match(room: Room):
+    player, _ = open_match(room)
     for number in range(6):
         player.play_on(number * 7 + 1)
     page = player.page
@@ -83,16 +83,16 @@ def test_replay_steps_through_the_match(tester: Tester):
     assert page.locator(".surface .piece").count() == pieces
 
 
-def test_a_blocked_piece_says_why(tester: Tester):
-    player, _ = open_match(tester)
+def test_a_blocked_piece_says_why(room: Room):
+    player, _ = open_match(room)
     player.page.locator(".piece.refused").first.dispatch_event("click")
     said = player.page.locator(".toast.why").inner_text()
     assert len(said) > 20
     assert "C-" in said
 
 
-def test_the_list_of_choices_has_everything_and_works(tester: Tester):
-    player, _ = open_match(tester)
+def test_the_list_of_choices_has_everything_and_works(room: Room):
+    player, _ = open_match(room)
     choices = {choice for node in player.targets().all() for choice in node.get_attribute("data-do").split()}
     player.page.get_by_role("button", name="What can be chosen").click()
     listed = player.page.locator(".choices [data-choice]")
@@ -101,23 +101,23 @@ def test_the_list_of_choices_has_everything_and_works(tester: Tester):
     player.page.wait_for_function("() => document.querySelector('.bar .prompt').innerText.includes('You hold')")
 
 
-def test_a_foreign_browser_watches_and_cannot_choose(tester: Tester):
-    player, made = open_match(tester)
-    stranger = tester.player()
+def test_a_foreign_browser_watches_and_cannot_choose(room: Room):
+    player, made = open_match(room)
+    stranger = room.player()
     stranger.visit(made["link"])
     stranger.page.wait_for_selector(".surface .piece")
     assert stranger.targets().count() == 0
     assert stranger.page.locator(".bar .buttons button").count() == 0
 
 
-def test_a_table_that_is_not_there(tester: Tester):
-    player = tester.player()
+def test_a_table_that_is_not_there(room: Room):
+    player = room.player()
     player.visit("/t/nosuchtable1")
     player.page.get_by_text("There is no such table").wait_for()
 
 
-def test_settings_are_kept(tester: Tester):
-    player, _ = open_match(tester)
+def test_settings_are_kept(room: Room):
+    player, _ = open_match(room)
     page = player.page
     page.get_by_role("button", name="Settings").click()
     page.locator("input[value=dark]").check(force=True)
@@ -127,17 +127,17 @@ def test_settings_are_kept(tester: Tester):
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
-def test_setting_up_a_table_in_the_lobby(tester: Tester):
-    player = tester.player()
+def test_setting_up_a_table_in_the_lobby(room: Room):
+    player = room.player()
     page = player.page
     page.goto(player.url)
     page.get_by_role("button", name="Set up a table").first.click()
-    page.get_by_text("2 players", exact=True).click()
+    page.get_by_label("2 players", exact=True).check(force=True)
     page.get_by_label("Seat 2", exact=True).select_option("open")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".gathering").wait_for()
     link = page.locator(".invite input").input_value()
     assert link.endswith(page.evaluate("location.pathname"))
-    other = tester.player()
+    other = room.player()
     other.page.goto(other.url)
     other.page.locator(f'a[href="{page.evaluate("location.pathname")}"]').wait_for()

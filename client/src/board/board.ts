@@ -144,6 +144,7 @@ export class Board {
       } else if (calm || id in (this.offers.spots ?? {})) node.remove();
       else {
         node.removeAttribute("data-do");
+        node.dataset["id"] = "";
         node.style.pointerEvents = "none";
         jobs.push(this.flights.fade(node, "out"));
       }
@@ -170,7 +171,12 @@ export class Board {
 
   private *paint(all: Record<string, Piece>, starts: Map<string, DOMMatrix>, calm: boolean, jobs: Promise<unknown>[]): Generator<[string, SVGGElement, boolean]> {
     const order = Object.entries(all).sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
+    for (const [id, piece] of order) {
+      const node = this.nodes.get(id); // what leaves its surface must not stand in the way of the order there
+      if (node?.parentElement && node.parentNode !== this.sheets.get(piece.on)?.layer) node.remove();
+    }
     const next = new Map<string, Element | null>(); // per surface, the node that should come next
+    const leaving = (node: Element | null): boolean => !!node && !((node as SVGGElement).dataset["id"]! in all);
     for (const [id, piece] of order) {
       const sheet = this.sheets.get(piece.on);
       if (!sheet) continue;
@@ -179,7 +185,8 @@ export class Board {
       const old = fresh ? undefined : this.data.get(id);
       if (!node) this.nodes.set(id, (node = makePiece(id)));
       if (!old || !same(old, piece)) this.dress(node, piece, old, calm || starts.has(id), jobs);
-      const cursor = next.has(piece.on) ? next.get(piece.on)! : sheet.layer.firstElementChild;
+      let cursor = next.has(piece.on) ? next.get(piece.on)! : sheet.layer.firstElementChild;
+      while (leaving(cursor)) cursor = cursor!.nextElementSibling;
       if (cursor === node) next.set(piece.on, node.nextElementSibling);
       else {
         sheet.layer.insertBefore(node, cursor);
