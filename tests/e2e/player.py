@@ -76,7 +76,7 @@ class Player:
     # --- doing ---
 
     def touch_something(self, number: int, tap: bool = False) -> None:
-        """The piece or button that stands first when the choices are counted from `number`; whatever lies on top gets it."""
+        """The piece or button that comes first when the choices are counted from `number`; what lies on top gets it."""
         self.page.evaluate("() => document.querySelector('.which .quiet')?.click()")
         buttons = self.page.locator(".bar .buttons button.main, .bar .buttons button.plain")
         targets = self.targets()
