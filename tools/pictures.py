@@ -1,13 +1,14 @@
 """Makes the pictures of the documentation with the program itself: `python tools/pictures.py`.
 
-castle-terminal.svg is the terminal game in the middle of a match between two greedy players with a fixed seed. The
-frame is our own: it names no web font, so that the file shows the same wherever it lies.
+castle-terminal.svg and panda-terminal.svg are the terminal game in the middle of a match between two greedy players
+with a fixed seed. The frame is our own: it names no web font, so that the file shows the same wherever it lies.
 """
 
 from __future__ import annotations
 
 import io
 import re
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
@@ -18,18 +19,15 @@ from teahouse.cli._screen import Screen
 from teahouse.cli._session import Player, Session
 from teahouse.core.match import Match
 from teahouse.core.state import CHANCE
-from teahouse.games.castle import sketch
 from teahouse.text import Speaker
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH, HEIGHT = 100, 40
-SEED = 12
-TURN = 25
 
 NIGHT = TerminalTheme((21, 24, 28), (241, 232, 214), [(21, 24, 28)] * 8, [(241, 232, 214)] * 8)
 
 FRAME = """\
-<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Dragon Castle, terminal">
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img" aria-label="The game in a terminal">
 <style>
 .{unique_id}-matrix {{
   font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monospace;
@@ -55,10 +53,10 @@ FRAME = """\
 """
 
 
-def castle_terminal() -> str:
-    """The screen at the beginning of a turn."""
-    game = games.find("castle")
-    match = Match(game, 2, {"spirits": "strength", "dragons": "humility"})
+def terminal(name: str, options: dict[str, str], seed: int, turn: int) -> str:
+    """The screen of the first player at the beginning of a turn."""
+    game, sketch = games.find(name), import_module(f"teahouse.games.{name}.sketch")
+    match = Match(game, 2, options)
     speaker = Speaker(game.name)
     console = Console(
         record=True,
@@ -72,15 +70,15 @@ def castle_terminal() -> str:
     screen = Screen(sketch.STYLES, console)
     greedy = bots.find("greedy", game)
     players = [Player(speaker.say("you")), Player(speaker.say("computer-1"), "greedy", greedy)]
-    session = Session(match, players, SEED, speaker, screen, sketch)
-    while match.state.turn < TURN or match.state.actor != 0:
+    session = Session(match, players, seed, speaker, screen, sketch)
+    while match.state.turn < turn or match.state.actor != 0:
         if match.state.actor == CHANCE:
             match.settle(session.chance())
         else:
             match.play(greedy.choose(match.state, session.chance()))
     session.show(0)
     picture = console.export_svg(title=game.title, theme=NIGHT, code_format=FRAME, unique_id="t")
-    return as_tiles(picture)
+    return as_tiles(picture) if name == "castle" else picture
 
 
 def as_tiles(picture: str) -> str:
@@ -91,7 +89,10 @@ def as_tiles(picture: str) -> str:
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    (PICTURES / "castle-terminal.svg").write_text(castle_terminal(), encoding="utf-8")
+    cards = {"spirits": "strength", "dragons": "humility"}
+    (PICTURES / "castle-terminal.svg").write_text(terminal("castle", cards, 12, 25), encoding="utf-8")
+    board = {"board": "calibrated", "missions": "A7 B3"}
+    (PICTURES / "panda-terminal.svg").write_text(terminal("panda", board, 3, 40), encoding="utf-8")
 
 
 if __name__ == "__main__":
