@@ -113,6 +113,8 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     castle = as_tiles(terminal("castle", {"spirits": "strength", "dragons": "humility"}, TURN))
     (PICTURES / "castle-terminal.svg").write_text(castle, encoding="utf-8")
+    panda = terminal("panda", {"missions": "A4 B7"}, TURN)
+    (PICTURES / "panda-terminal.svg").write_text(panda, encoding="utf-8")
     tang = terminal("tang", {"board": "balanced"}, TURN)
     (PICTURES / "tang-terminal.svg").write_text(tang, encoding="utf-8")
     for theme in THEMES:

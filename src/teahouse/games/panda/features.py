@@ -16,6 +16,7 @@ from teahouse.games.panda.missions import BUILDER_RACE, OPPOSITE_SIDES
 from teahouse.games.panda.moving import Move
 from teahouse.games.panda.networks import links
 from teahouse.games.panda.pieces import (
+    BUILDINGS,
     CAPITAL,
     CHAMPIONS,
     NO_CARD,
@@ -23,6 +24,7 @@ from teahouse.games.panda.pieces import (
     NOBODY,
     PIECE,
     SHEET,
+    SOURCES,
     STANDING,
     THIRD,
 )
@@ -72,7 +74,7 @@ class Judge:
         self.seat: Final = seat
         self.weights: Final = weights
         self.blue_known: dict[tuple[int, ...], list[int]] = {}
-        self.tried: list[int] = []  # the choices of this decision
+        self.round: int = -1  # in which the decision is made, once known
 
     def value(self, state: State) -> float:
         """What the position is worth to the seat, compared with the others: the best of them above all."""
@@ -94,7 +96,9 @@ class Judge:
                 best = max(best, worth)
                 total += worth
         rival = 0.5 * best + 0.5 * total / (state.seats - 1)
-        return standing(state, own, left, self.weights) + blue[own] - rival
+        # a new round gives everybody all guards again: that is no merit of the choice that ended the old one
+        acting = self.round in (-1, state.round) and not state.passed[own] and state.supply[own] > 0
+        return standing(state, own, left, self.weights, acting) + blue[own] - rival
 
     def settled(self, state: State) -> bool:
         """Can `value` be trusted as it is? In the middle of an action looking further pays."""
@@ -106,6 +110,7 @@ class Judge:
     def worth_trying(self, state: State, choice: int) -> bool:
         """Not a space that would do nothing, nor a move that an earlier space offers for no more guards and AP."""
         assert isinstance(state, Panda)
+        self.round = state.round
         if choice == LEAVE.base:
             return state.supply[self.seat] == 0
         if not SPACE.has(choice):
@@ -154,21 +159,20 @@ def rounds_left(s: Panda) -> float:
     return left
 
 
-def standing(s: Panda, seat: int, left: float, w: Weights) -> float:
+def standing(s: Panda, seat: int, left: float, w: Weights, acting: bool) -> float:
     """Points, tiles, AP, guards and what the champions could do next."""
     value = s.points[seat] + sheet(s, seat, left, w)
     if w.building != 1.0:
-        value += (w.building - 1.0) * s.earned[seat * 10 + 1]
-    acting = 0.0 if s.passed[seat] or s.supply[seat] == 0 else 1.0
+        value += (w.building - 1.0) * s.earned[seat * SOURCES + BUILDINGS]
     if left > 0.0:
         ap = float(s.ap[seat] + s.on_board[seat])
         value += w.ap * min(ap, w.much_ap) + 0.5 * w.ap * max(0.0, ap - w.much_ap)
         value -= guards_at_risk(s, seat, w) * min(1.0, left * 3.0)
-    elif acting > 0.0:
+    elif acting:
         value += 0.3 * w.ap * min(s.ap[seat], 6)
-    if acting > 0.0:
+    if acting:
         value += (w.supply if left > 0.0 else 0.5 * w.supply) * still_to_place(s, seat)
-    if left > 0.0 or acting > 0.0:
+    if left > 0.0 or acting:
         share = 1.0 if left > 0.0 else 0.7
         for champion in range(CHAMPIONS):
             value += share * prospect(s, seat, champion, w)
