@@ -73,6 +73,7 @@ soak: $(READY)  ## many random games with every option: invariants, records, and
 
 pictures: client browser  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py
+	$(PY) tools/screens.py
 
 $(READY): pyproject.toml setup.py
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Teahouse needs Python 3.11 or newer")'

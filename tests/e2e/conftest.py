@@ -17,10 +17,18 @@ import pytest
 from tests.e2e.player import Player
 
 pytest.importorskip("playwright", reason="Playwright is not installed: pip install -e '.[dev]'")
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright
 
-FLAGS = """--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
---disable-component-update --disable-sync""".split()
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP, PHONE = (1440, 900), (390, 844)
 START = 40  # seconds for a server to open
@@ -120,7 +128,7 @@ class Room:
         return kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text
 
 
-@pytest.fixture()
+@pytest.fixture
 def room(browser: Browser, house: House) -> Iterator[Room]:
     made = Room(browser, house)
     yield made
