@@ -64,6 +64,7 @@ soak: $(READY)  ## many random games with every option: invariants, records, and
 
 pictures: $(READY)  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py
+	$(PY) tools/screens.py
 
 # Installs the package with its tools; the build makes the browser client, with Node from PATH or from PyPI.
 $(READY): pyproject.toml setup.py $(CLIENT)

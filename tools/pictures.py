@@ -113,7 +113,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     castle = as_tiles(terminal("castle", {"spirits": "strength", "dragons": "humility"}, TURN))
     (PICTURES / "castle-terminal.svg").write_text(castle, encoding="utf-8")
-    panda = terminal("panda", {"missions": "A4 B7"}, TURN)
+    panda = terminal("panda", {"board": "calibrated", "missions": "A7 B3"}, 40)
     (PICTURES / "panda-terminal.svg").write_text(panda, encoding="utf-8")
     tang = terminal("tang", {"board": "balanced"}, TURN)
     (PICTURES / "tang-terminal.svg").write_text(tang, encoding="utf-8")

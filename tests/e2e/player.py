@@ -12,8 +12,7 @@ Table = TypeVar("Table", bound="Player")
 READY = """() => {
   const table = document.querySelector('.table');
   if (!table || table.dataset.busy || table.dataset.showing) return false;
-  const asked = document.querySelector('.piece[data-do], .bar .buttons [data-choice]');
-  return table.dataset.status === 'over' || !!asked || !!document.querySelector('.bar.yours');
+  return table.dataset.status === 'over' || !!document.querySelector('.piece[data-do], .bar .buttons button');
 }"""
 
 
@@ -61,6 +60,11 @@ class Player:
     @property
     def prompt(self) -> str:
         return self.page.inner_text(".bar .prompt")
+
+    @property
+    def number(self) -> int:
+        """How much has happened at the table, as far as this screen shows it."""
+        return int(self.page.locator(".table").get_attribute("data-number") or 0)
 
     def targets(self) -> Locator:
         return self.page.locator(".piece[data-do]")

@@ -105,21 +105,19 @@ def test_two_browsers_at_one_table(room: Room):
     for number in range(12):
         mover = ann if ann.page.locator(".bar.yours").count() else bea
         mover.ready()
-        before = mover.prompt
+        before = mover.number
         mover.touch_something(number * 5 + 1)
-        mover.page.wait_for_function(
-            "before => document.querySelector('.bar .prompt').innerText !== before", arg=before
-        )
-        for one in (ann, bea):
-            one.page.wait_for_function("() => !document.querySelector('.table').dataset.showing")
-        ann.page.wait_for_function("() => !!document.querySelector('.table').dataset.status")
-        other = bea if mover is ann else ann
-        other.page.wait_for_timeout(150)
+        for one in (ann, bea):  # both see it, and nothing moves any more
+            one.page.wait_for_function(
+                "before => { const now = document.querySelector('.table').dataset;"
+                " return Number(now.number) > before && !now.showing && !now.busy }",
+                arg=before,
+            )
+        assert ann.number == bea.number
     names = ann.page.locator(".seat .name b").all_inner_texts()
     assert [name.split(" (")[0] for name in sorted(names)] == ["Ann", "Bea"]
-    stories = [one.page.evaluate("() => document.querySelectorAll('.surface .piece').length") for one in (ann, bea)]
-    assert stories[0] > 0
-    assert stories[1] > 0
+    ids = "() => [...document.querySelectorAll('.surface .piece:not(.spot)')].map((node) => node.dataset.id).sort()"
+    assert ann.page.evaluate(ids) == bea.page.evaluate(ids)
 
 
 def test_people_around_one_screen(room: Room):

@@ -1,6 +1,7 @@
-/** A game's face in the lobby: a few of its own pictures, if its sheet names an emblem; else its first letter. */
+/** A game's face in the lobby: the picture `emblem` of its sheet if there is one; else the lantern of the house. */
 import { useEffect, useRef } from "preact/hooks";
 import { ask } from "../api";
+import { Lantern } from "../parts/icons";
 import type { Art } from "../wire";
 
 export function Emblem({ game }: { game: string }) {
@@ -23,5 +24,5 @@ export function Emblem({ game }: { game: string }) {
     }, () => {});
     return () => void (live = false);
   }, [game]);
-  return <div class="emblem" ref={place} aria-hidden="true" />;
+  return <div class="emblem" ref={place} aria-hidden="true"><Lantern /></div>;
 }

@@ -101,8 +101,14 @@ export class Session {
     void this.push(this.latest, told.patch ? movesOf(told.patch) : NO_MOVES);
   }
 
+  /** A rematch is a new table for which all tokens are valid, too. */
+  private keepRematch({ rematch }: TableView): void {
+    if (rematch && !tokensOf(rematch).length) keepTokens(rematch, tokensOf(this.id));
+  }
+
   /** Changes are shown one after the other, each with its motion, so that a computer's turn can be followed. */
   private async push(next: Shown, moves: Moves): Promise<void> {
+    this.keepRematch(next.table);
     this.queue.push({ next, moves });
     if (this.showing.value) return;
     this.showing.value = true;

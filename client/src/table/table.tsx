@@ -144,7 +144,7 @@ export function TablePage({ id }: { id: string }) {
   };
   return (
     <div class="table" data-mine={mine >= 0 ? 1 : 0} data-others={others.length} data-shelf={has("shelf") ? 1 : 0} data-hand={has("hand") ? 1 : 0} data-own={has("other") ? 1 : 0}
-      data-busy={session.busy.value ? 1 : undefined} data-showing={session.showing.value ? 1 : undefined} data-replay={session.replay.value ? 1 : undefined} data-status={table.status} onClick={skip}>
+      data-number={now.number} data-busy={session.busy.value ? 1 : undefined} data-showing={session.showing.value ? 1 : undefined} data-replay={session.replay.value ? 1 : undefined} data-status={table.status} onClick={skip}>
       <header class="head">
         <a class="brand" href="/" title={say("to-the-lobby")}><Lantern /><b>{table.title}</b></a>
         <span class="about-table">{table.status === "playing" && table.turn > 0 ? say("turn-number", { turn: table.turn }) : ""}</span>

@@ -1,0 +1,67 @@
+"""The client's sources: its colours are the house's, its words exist, and the build notices a change."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+from teahouse.text import Speaker
+from tools import palette
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "client" / "src"
+
+if not SOURCES.is_dir():
+    pytest.skip("the client's sources are not here", allow_module_level=True)
+
+
+def load(name: str):
+    spec = importlib.util.spec_from_file_location(name, ROOT / "backend" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_colours_of_the_client_are_those_of_pictures():
+    assert palette.FILE.read_text() == palette.sheet(), "run tools/palette.py"
+
+
+def test_every_word_of_the_client_has_a_text():
+    speaker = Speaker("castle")
+    used = {
+        key
+        for file in SOURCES.rglob("*.ts*")
+        for key in re.findall(r"""\bsay\(\s*"([a-z][\w.-]*)\"""", file.read_text())
+    }
+    assert len(used) > 80
+    assert sorted(key for key in used if not speaker.has(key)) == []
+
+
+def test_the_fingerprint_changes_with_the_sources(tmp_path):
+    client = load("client")
+    (tmp_path / "a.ts").write_text("one\n")
+    before = client.fingerprint(tmp_path)
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "node_modules" / "b.js").write_text("somebody else's")
+    assert client.fingerprint(tmp_path) == before
+    (tmp_path / "a.ts").write_text("two\n")
+    assert client.fingerprint(tmp_path) != before
+
+
+def test_node_is_asked_for_only_where_there_is_none(monkeypatch):
+    client = load("client")
+    monkeypatch.setattr(client, "fresh", lambda: False)
+    monkeypatch.setattr(client, "node_on_path", lambda: True)
+    assert client.requirements() == []
+    monkeypatch.setattr(client, "node_on_path", lambda: False)
+    assert client.requirements() == [client.NODE_FROM_PYPI]
+    monkeypatch.setenv("TEAHOUSE_CLIENT", "0")
+    assert client.requirements() == []
+
+
+def test_the_lock_file_names_no_registry():
+    lock = (ROOT / "client" / "package-lock.json").read_text()
+    assert '"resolved"' not in lock

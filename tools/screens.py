@@ -1,0 +1,115 @@
+"""Takes the documentation's pictures of the browser game from the running program: `python tools/screens.py`.
+
+A computer plays our seat until the middle of the match, then we take it back and look.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+MIDDLE = 24  # turns
+NAMES = ("Viola", "Michele", "Old Heron")
+
+Json = dict[str, Any]
+
+
+def ask(url: str, body: Json | None = None, token: str = "") -> Json:
+    request = urllib.request.Request(url, None if body is None else json.dumps(body).encode())
+    request.add_header("Content-Type", "application/json")
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        found: Json = json.load(answer)
+    return found
+
+
+def middle_of_a_match(url: str) -> str:
+    """The link to our seat at a table of three."""
+    seats: list[Json] = [{"kind": "person", "name": NAMES[0]}]
+    seats += [{"kind": "computer", "bot": "greedy", "name": name} for name in NAMES[1:]]
+    options = {"spirits": "wind", "dragons": "humility knowledge"}
+    made = ask(f"{url}/api/tables", {"game": "castle", "seats": seats, "options": options, "listed": False})
+    table, token = f"{url}/api/tables/{made['table']}", made["seats"][0]["token"]
+    ask(f"{table}/acts", {"do": "take-over", "seat": 0, "bot": "greedy"}, token)
+    while (seen := ask(table, None, token))["table"]["turn"] < MIDDLE and seen["table"]["status"] == "playing":
+        time.sleep(0.05)
+    ask(f"{table}/acts", {"do": "come-back", "seat": 0}, token)
+    while ask(table, None, token)["table"]["to_act"] != 0:
+        time.sleep(0.1)
+    link: str = made["seats"][0]["link"]
+    return link
+
+
+def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme: str, steps: int = 0) -> None:
+    """One picture; `steps` choices are made first."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if theme == "dark" else "light",
+        device_scale_factor=2 if size[0] < 700 else 1,
+        locale="en-GB",
+    )
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector(".piece.choosable, .game")
+    page.wait_for_timeout(1200)
+    for _ in range(steps):
+        page.locator(".bar .buttons button.main, .piece.choosable").last.dispatch_event("click")
+        page.wait_for_timeout(1500)
+    page.screenshot(path=PICTURES / name, type="jpeg", quality=86)
+    context.close()
+
+
+def main() -> None:
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if chromium is None:
+        sys.exit("the pictures of the browser game need Chromium: apt-get install chromium")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        command = [sys.executable, "-m", "teahouse", "serve", "--no-open", "--port", str(port)]
+        server = subprocess.Popen([*command, "--database", f"sqlite+aiosqlite:///{folder}/pictures.db"])
+        try:
+            for _ in range(200):
+                try:
+                    ask(f"{url}/api/health")
+                    break
+                except OSError:
+                    time.sleep(0.2)
+            link = middle_of_a_match(url)
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            take(browser, url, "browser-lobby.jpg", (1440, 900), "light")
+            take(browser, url + link, "browser-light.jpg", (1440, 900), "light")
+            take(browser, url + link, "browser-dark.jpg", (1440, 900), "dark")
+            take(browser, url + link, "browser-phone.jpg", (390, 844), "light", steps=1)
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()
