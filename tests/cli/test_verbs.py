@@ -20,12 +20,22 @@ from teahouse.lab import perft as lab
 from .command import COMMAND, ENVIRONMENT, run
 
 
-@pytest.mark.parametrize("words", [[], ["--help"]])
-def test_help_names_every_verb_and_an_example(words: list[str]) -> None:
-    answer = run(*words)
+def test_help_names_every_verb_and_an_example() -> None:
+    answer = run("--help")
     assert (answer.status, answer.err) == (0, "")
     for verb in (*VERBS, "teahouse simulate castle"):
         assert verb in answer.out
+
+
+def test_alone_it_serves_where_the_browser_client_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[list[str]] = []
+    monkeypatch.setattr("teahouse.cli.files", lambda package: tmp_path)
+    monkeypatch.setattr("teahouse.cli._run", lambda words: begun.append(words) or 0)
+    main([])
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").touch()
+    main([])
+    assert begun == [["--help"], ["serve"]]
 
 
 @pytest.mark.parametrize("verb", VERBS)
