@@ -27,6 +27,17 @@ def test_help_names_every_verb_and_an_example() -> None:
         assert verb in answer.out
 
 
+def test_alone_it_serves_where_the_browser_client_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[list[str]] = []
+    monkeypatch.setattr("teahouse.cli.files", lambda package: tmp_path)
+    monkeypatch.setattr("teahouse.cli._run", lambda words: begun.append(words) or 0)
+    main([])
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").touch()
+    main([])
+    assert begun == [["--help"], ["serve"]]
+
+
 @pytest.mark.parametrize("verb", VERBS)
 def test_help_of_a_verb_fits_a_screen_and_has_an_example(
     verb: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

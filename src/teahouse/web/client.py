@@ -27,11 +27,6 @@ Meanwhile: <code>teahouse play</code> in a terminal, <a href="/api/house">/api/h
 """
 
 
-def built() -> bool:
-    """Whether the client is there."""
-    return (FOLDER / INDEX).is_file()
-
-
 class Files:
     """The files of the client by name, as they were when the server started. Nothing else can be asked for."""
 

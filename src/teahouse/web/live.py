@@ -28,7 +28,7 @@ from teahouse.web.scenes import Wire
 from teahouse.web.security import same_origin
 from teahouse.web.words import choose_language
 
-NO_SPECTATORS, NO_TABLE, NO_HELLO, TOO_OFTEN, TOO_BIG = 4403, 4404, 4400, 4429, 1009
+NO_SPECTATORS, NO_TABLE, NO_HELLO, TOO_OFTEN = 4403, 4404, 4400, 4429  # why a line is closed
 ENOUGH = 100  # messages refused as too many before the line is cut
 NO_SCREEN = "none"
 
