@@ -75,7 +75,7 @@ def test_every_room_has_its_arrows():
     assert rooms <= set(ARROWS)
 
 
-@pytest.mark.parametrize("game", ["castle"])
+@pytest.mark.parametrize("game", ["castle", "panda"])
 def test_every_worked_example_is_named_by_a_test(game):
     rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     letter = {"castle": "E", "panda": "W", "tang": "X"}[game]
@@ -88,11 +88,13 @@ def test_every_worked_example_is_named_by_a_test(game):
     assert examples - named == set()
 
 
-def test_every_rule_the_code_cites_exists():
-    rules = (ROOT / "docs" / "rules" / "castle.md").read_text("utf-8")
-    known = set(re.findall(r"\*\*(C-\d+)", rules))
-    for path in (SOURCE / "games" / "castle").rglob("*.py"):
-        cited = set(re.findall(r"C-\d+", path.read_text("utf-8")))
+@pytest.mark.parametrize(("game", "letters"), [("castle", "C"), ("panda", "P|E|C|OPT")])
+def test_every_rule_the_code_cites_exists(game, letters):
+    rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    number = rf"\b(?:{letters})-\d+"
+    known = set(re.findall(rf"(?:^|\*\*|\* |\| )({number})", rules, re.MULTILINE))
+    for path in (SOURCE / "games" / game).rglob("*.py"):
+        cited = set(re.findall(number, path.read_text("utf-8")))
         assert cited <= known, f"{path}: {sorted(cited - known)}"
 
 

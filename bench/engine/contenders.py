@@ -28,6 +28,7 @@ class Entry:
 GAMES: Final = (
     Entry("castle", "castle, cards"),
     Entry("castle", "castle, no cards", {"spirits": "0", "dragons": "0"}, judged=False),
+    Entry("panda", "panda"),
 )
 
 

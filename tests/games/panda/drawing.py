@@ -1,6 +1,7 @@
 """Positions of Way of the Panda drawn as text, and transcripts played on them.
 
-Roads: `r06=AB` figures of A and B, `r03:A` a tile of A, `r16:N` a neutral tile, `r09!AAAA` complete, but no tile was left.
+Roads: `r06=AB` figures of A and B, `r03:A` a tile of A, `r16:N` a neutral tile, `r09!AAAA`
+complete, but no tile was left.
 Towns: `yuqiao=gm` a village with Gate and Market, `yuqiao=C` a city, `yuqiao=Cgmp` a capital.
 Champions: `Am=yuqiao Bg=b01`: player and first letter of the champion; all others are on the sheet.
 Places of the shipped board go by their names, in transcripts too.
@@ -18,7 +19,6 @@ from teahouse.games.panda.pieces import (
     FIGURES,
     GREEN_NAMES,
     NEUTRAL,
-    NOBODY,
     SEAT_NAMES,
     SOURCES,
     START,
@@ -107,6 +107,16 @@ class Table:
 
     def line(self, seat: int, name: str) -> int:
         return dict(self.s.breakdown(seat))[name]
+
+    def keep(self, seat: str, guards: int) -> Table:
+        """So many guards stay in the supply; the others go to the action board."""
+        number = SEAT_NAMES.index(seat)
+        self.s.on_board[number] += self.s.supply[number] - guards
+        self.s.supply[number] = guards
+        return self
+
+    def supply(self, seat: str) -> int:
+        return self.s.supply[SEAT_NAMES.index(seat)]
 
     def end_round(self) -> Table:
         """Everybody passes."""
@@ -245,6 +255,3 @@ def turn_of(table: Table, seat: str) -> None:
     """Let this player be asked."""
     table.s.pending = []
     begin_turn(table.s, table.s.order.index(SEAT_NAMES.index(seat)))
-
-
-__all__ = ["NOBODY", "Table", "draw", "set_up", "take_back", "turn_of"]

@@ -69,17 +69,18 @@ def make_actions(board: Board, rulings: Rulings) -> Actions:
         if cell.column == NEUTRAL_COLUMN:
             actions.neutral.append(actions.options[space * 2])
     for card in board.cards:
-        effects = [make_action(words, CITY_CARDS) for words in card.effects]
-        if card.name == "city6":  # OPT-4
-            effects = [
-                GainPoints(rulings.city6, CITY_CARDS) if words.do == "gain_vp" else make_action(words, CITY_CARDS)
-                for words in card.effects
-            ]
-        actions.cards.append(effects)
+        actions.cards.append([card_action(words, card.name, rulings) for words in card.effects])
     for green in board.green:
         if green.kind == SPECIAL:
             actions.special = [special_action(words, rulings) for words in green.spaces]
     return actions
+
+
+def card_action(words: ActionWords, card: str, rulings: Rulings) -> Action:
+    """P-73; OPT-4: the two books disagree about one card."""
+    if card == "city6" and words.do == "gain_vp":
+        return GainPoints(rulings.city6, CITY_CARDS)
+    return make_action(words, CITY_CARDS)
 
 
 def special_action(words: ActionWords, rulings: Rulings) -> Action:

@@ -20,7 +20,7 @@ from teahouse.games.panda.pieces import (
     STEPS,
     TILE_NAMES,
 )
-from teahouse.games.panda.words import ActionWords, read_action
+from teahouse.games.panda.words import BOARD_ACTIONS, CARD_ACTIONS, ActionWords, read_action
 
 BOARD_NAMES: Final[list[str]] = ["panda", "calibrated", "bamboo"]
 MANY: Final = 999  # more than any number of a board
@@ -137,6 +137,10 @@ class Board:
         for seats in (2, 3, 4):
             if self.guards[seats - 2] <= self.setup_guards[seats - 2] + 1:
                 raise file.wrong(f"setup.by_players.{seats}.guards", "leaves no guard for the action board")
+        row = len(self.cards) - self.removed
+        file.part("setup").part("common").number("city_cards_row", row, row)
+        file.part("components").number("city_cards", len(self.cards), len(self.cards))
+        file.part("components").number("start_building_cards", len(self.land.starts), len(self.land.starts))
         if self.land.places < 3:
             raise file.wrong("map.location", "three champions need three locations (P-34)")
 
@@ -175,7 +179,8 @@ def _read_options(entry: Part, column: int) -> list[list[ActionWords]]:
         key = f"options {number + 1}"
         if not isinstance(option, list) or not 1 <= len(option) <= 2:
             raise entry.wrong(key, "an option is a list of one or two actions (P-17)")
-        actions = [read_action(Part(entry.file, f"{entry.key}.{key}", action)) for action in option]
+        rows = Part(entry.file, entry.key, {key: option}).parts(key)
+        actions = [read_action(row, BOARD_ACTIONS) for row in rows]
         if len(actions) == 2 and actions[0].do == actions[1].do:
             raise entry.wrong(key, f"the two actions of an option differ, not twice '{actions[0].do}'")
         options.append(actions)
@@ -188,7 +193,7 @@ def _read_options(entry: Part, column: int) -> list[list[ActionWords]]:
 def _read_cards(file: Part) -> list[CityCard]:
     cards: list[CityCard] = []
     for row in file.parts("city_card"):
-        effects = [read_action(Part(row.file, f"{row.key}.effects", effect)) for effect in row.list_of("effects")]
+        effects = [read_action(effect, CARD_ACTIONS) for effect in row.parts("effects")]
         cards.append(CityCard(row.text("id"), effects))
     if len(cards) > MOST_CARDS:
         raise file.wrong("city_card", f"at most {MOST_CARDS} city cards, not {len(cards)}")

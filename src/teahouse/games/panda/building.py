@@ -68,6 +68,8 @@ class Build(Action):
         name = CHAMPION_NAMES[kind]
         if self.who not in (ANY, kind):
             return Reason("P-58", "another-champion-builds", {"champion": CHAMPION_NAMES[self.who]})
+        if place >= s.board.land.places:
+            return Reason("P-24", "the-map-has-no-such-place", {"place": PLACE_NAMES[place]})
         if s.place[seat * CHAMPIONS + kind] != place:
             return Reason("P-58", "the-champion-is-not-there", {"champion": name, "place": PLACE_NAMES[place]})
         if s.is_city(place) != self.in_city:

@@ -25,9 +25,6 @@ class Part:
             raise self.wrong(name, "is missing")
         return self.table[name]
 
-    def has(self, name: str) -> bool:
-        return name in self.table
-
     def number(self, name: str, low: int, high: int) -> int:
         value = self._get(name)
         if not isinstance(value, int) or isinstance(value, bool):

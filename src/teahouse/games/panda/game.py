@@ -8,11 +8,11 @@ from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.core.state import State
 from teahouse.games.panda.actions import make_actions
-from teahouse.games.panda.board import Board, find_board
+from teahouse.games.panda.board import MOST_KNOWN, Board, find_board
 from teahouse.games.panda.choices import CHOICES
 from teahouse.games.panda.rulings import OPTIONS, PRESETS, Rulings, read_missions, read_row
 from teahouse.games.panda.setting_up import plan
-from teahouse.games.panda.state import new_panda
+from teahouse.games.panda.state import Actions, new_panda
 
 EVENTS: Final[dict[str, str]] = {
     "panda-city-row": "card",
@@ -29,9 +29,11 @@ EVENTS: Final[dict[str, str]] = {
     "panda-leave": "seat",
     "panda-special": "seat space",
     "panda-special-full": "",
-    "panda-move": "seat owner champion way",
+    "panda-move": "seat champion way",
+    "panda-lead": "seat other champion way",
     "panda-cover": "seat road left",
-    "panda-road": "road owner",
+    "panda-road": "seat road",
+    "panda-neutral-road": "road",
     "panda-no-tile": "road",
     "panda-freed": "place seat points",
     "panda-freed-guards": "place seat points",
@@ -53,6 +55,20 @@ EVENTS: Final[dict[str, str]] = {
 }
 
 
+_KNOWN: Final[dict[str, Actions]] = {}  # actions are made once for a board and its rulings
+
+
+def find_actions(board: Board, rulings: Rulings, options: dict[str, str]) -> Actions:
+    key = " ".join([options[name] for name in ("board", "city6", "a9")])
+    actions = _KNOWN.get(key)
+    if actions is None:
+        actions = make_actions(board, rulings)
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[key] = actions
+    return actions
+
+
 class PandaGame(Game):
     def __init__(self) -> None:
         super().__init__("panda", "Way of the Panda", 1, [2, 3, 4], CHOICES, OPTIONS, PRESETS, EVENTS)
@@ -62,7 +78,7 @@ class PandaGame(Game):
         rulings = Rulings(options)
         board: Board = find_board(options["board"], rulings.gates)
         missions = read_missions(options["missions"])
-        s = new_panda(seats, board, rulings, make_actions(board, rulings))
+        s = new_panda(seats, board, rulings, find_actions(board, rulings, options))
         s.row = read_row(options["cards"], board)
         s.green = missions.green
         s.blue = missions.blue
@@ -70,7 +86,7 @@ class PandaGame(Game):
         return s
 
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
-        """What is allowed but unusual: a board made for fewer players, no missions, no end in sight."""
+        """What is allowed but unusual: a board made for fewer players."""
         found: list[Reason] = []
         board = find_board(options["board"], options["border"] == "gates")
         if seats > board.made_for:

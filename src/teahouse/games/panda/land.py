@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.games.panda.choices import FIRST_AREA, FIRST_EXIT, MOST_EXITS, MOST_PLACES, MOST_ROADS
 from teahouse.games.panda.file import Part
 from teahouse.games.panda.pieces import EXITS_PER_SIDE, MOST_NINJAS, SIDE_NAMES, SIDES, TILE_FOR
 
-INNER = -1  # the side of a road that is no exit
+INNER: Final = -1  # the side of a road that is no exit
 
 
 class Circuit:

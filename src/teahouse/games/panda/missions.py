@@ -6,7 +6,7 @@ from typing import Final
 
 from teahouse.games.panda.file import Part
 from teahouse.games.panda.pieces import BLUE_NAMES, BUILDING_NAMES, CIRCUIT_ROADS, GREEN_NAMES, SIDES, SPECIAL_SPACES
-from teahouse.games.panda.words import ActionWords, read_action
+from teahouse.games.panda.words import SPECIAL_ACTIONS, ActionWords, read_action
 
 CIRCUIT: Final = 0
 BUILDER_RACE: Final = 1
@@ -29,7 +29,6 @@ BLUE_KINDS: Final[list[str]] = [
     "guards_around_cities",
     "most_connected_buildings",
 ]
-_SPECIAL_ACTIONS: Final[list[str]] = ["teleport", "gain_vp", "build_anywhere", "move", "gain_ap"]
 
 
 class GreenCard:
@@ -85,9 +84,7 @@ def _read_special(row: Part) -> list[ActionWords]:
     spaces = row.parts("spaces")
     if [space.number("n", 1, SPECIAL_SPACES) for space in spaces] != [1, 2, 3, 4, 5, 6]:
         raise row.wrong("spaces", "there are six, with n = 1 to 6 in this order (P-83)")
-    for space in spaces:
-        space.word("do", _SPECIAL_ACTIONS)
-    return [read_action(space) for space in spaces]
+    return [read_action(space, SPECIAL_ACTIONS) for space in spaces]
 
 
 def read_blue(file: Part) -> list[BlueCard]:

@@ -103,7 +103,11 @@ def use_road(s: Panda, seat: int, owner: int, choice: int, left: int, ignore: in
     if left > 1:
         s.push(MoveOn(seat, owner, champion, left - 1, ignore, extra))
     if s.events is not None:
-        s.tell("panda-move", seat=seat, owner=owner, champion=CHAMPION_NAMES[champion], way=WAY_NAMES[way])
+        name = CHAMPION_NAMES[champion]
+        if owner == seat:
+            s.tell("panda-move", seat=seat, champion=name, way=WAY_NAMES[way])
+        else:
+            s.tell("panda-lead", seat=seat, other=SEAT_NAMES[owner], champion=name, way=WAY_NAMES[way])
     if way >= FIRST_AREA:
         s.place[at] = land.places + way - FIRST_AREA  # E-23: no ninjas, no guard
         return

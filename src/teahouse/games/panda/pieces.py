@@ -11,13 +11,10 @@ NOBODY: Final = -1
 # --- champions and what belongs to them (P-2) -------------------------------------------------------------------------
 
 CHAMPIONS: Final = 3
-MONK: Final = 0
 GOVERNOR: Final = 1
-WARRIOR: Final = 2
 CHAMPION_NAMES: Final[list[str]] = ["monk", "governor", "warrior"]
 BUILDING_NAMES: Final[list[str]] = ["gate", "market", "pagoda"]
 TILE_NAMES: Final[list[str]] = ["beads", "coin", "sword", "lantern", "chest", "mask"]
-TILES: Final = 6
 QUEST: Final = 3  # tiles 0-2 are strength tiles, 3-5 quest tiles, in the order of the champions
 CHEST: Final = 4
 ANY: Final = 3  # instead of a champion: any of the three

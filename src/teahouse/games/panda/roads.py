@@ -8,7 +8,7 @@ from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
 from teahouse.games.panda.choices import COVER, DONE, PLACE_NAMES, ROAD_NAMES, TILE
 from teahouse.games.panda.green import check_mission
-from teahouse.games.panda.pieces import FIGURES, FREED, NEUTRAL, ROAD_TILE_KINDS, SEAT_NAMES
+from teahouse.games.panda.pieces import FIGURES, FREED, NEUTRAL, ROAD_TILE_KINDS
 from teahouse.games.panda.state import Panda
 
 
@@ -93,8 +93,11 @@ def lay_tile(s: Panda, owner: int, road: int) -> None:
         s.supply[seat] += s.figures[at]
         s.figures[at] = 0
     if s.events is not None:
-        name = "neutral" if owner == NEUTRAL else SEAT_NAMES[owner]
-        s.tell("panda-road", road=ROAD_NAMES[s.board.land.way[road]], owner=name)
+        name = ROAD_NAMES[s.board.land.way[road]]
+        if owner == NEUTRAL:
+            s.tell("panda-neutral-road", road=name)
+        else:
+            s.tell("panda-road", seat=owner, road=name)
 
 
 class ChooseTile(Step[Panda]):

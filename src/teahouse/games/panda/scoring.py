@@ -48,22 +48,22 @@ def blue_points(s: Panda, card: BlueCard) -> list[int]:
     """The points of every seat for the blue card."""
     kind = card.kind
     if kind == "most_road_tiles":
-        return best(s, [own_tiles(s, seat) for seat in range(s.seats)], card.vp)
+        return best([own_tiles(s, seat) for seat in range(s.seats)], card.vp)
     if kind == "champions_together":
         return [together(s, seat, card) for seat in range(s.seats)]
     if kind == "sides_connected":
         table = card.by_sides[s.rulings.b3]
         return [table[most_sides(s, seat)] for seat in range(s.seats)]
     if kind == "most_guards":
-        return best(s, [guards_on_map(s, seat) for seat in range(s.seats)], card.vp)
+        return best([guards_on_map(s, seat) for seat in range(s.seats)], card.vp)
     if kind == "farthest_champions":
-        return best(s, [farthest(s, seat) for seat in range(s.seats)], card.vp)
+        return best([farthest(s, seat) for seat in range(s.seats)], card.vp)
     if kind == "guards_around_cities":
         return around_cities(s, card)
     return connected_buildings(s, card)
 
 
-def best(s: Panda, values: list[int], points: int) -> list[int]:
+def best(values: list[int], points: int) -> list[int]:
     """E-46: whoever has the best value scores, also together; a best value of 0 scores nothing."""
     most = max(values)
     return [points if most > 0 and value == most else 0 for value in values]
@@ -120,7 +120,7 @@ def around_cities(s: Panda, card: BlueCard) -> list[int]:
         if not s.is_city(place):
             continue
         guards = [s.own_guards(place, seat) for seat in range(s.seats)]
-        scored = best(s, guards, card.vp)
+        scored = best(guards, card.vp)
         if s.rulings.b6_ties_score or len([1 for value in scored if value > 0]) == 1:
             points = [before + more for before, more in zip(points, scored, strict=True)]
     return points

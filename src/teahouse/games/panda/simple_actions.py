@@ -91,6 +91,13 @@ class SellChest(AtOnce):
         if s.events is not None:
             s.tell("panda-sell", seat=seat, points=self.points)
 
+    def why_not(self, s: Panda, seat: int, choice: int) -> Reason | None:
+        if choice != self.code:
+            return None
+        if s.quests[seat * CHAMPIONS + GOVERNOR] == 0:
+            return Reason("P-70", "no-chest-to-sell")
+        return Reason("P-70", "the-champion-is-not-at-its-own-building", {"champion": CHAMPION_NAMES[GOVERNOR]})
+
 
 class GainPoints(AtOnce):
     """P-72: the printed amount; also of cards and of A9."""

@@ -7,7 +7,7 @@ from typing import Final
 from teahouse.games.panda.file import Part
 from teahouse.games.panda.pieces import ANY, CHAMPION_NAMES, QUEST, TILE_NAMES
 
-ACTIONS: Final[list[str]] = [
+BOARD_ACTIONS: Final[list[str]] = [
     "move",
     "build",
     "strength",
@@ -16,12 +16,10 @@ ACTIONS: Final[list[str]] = [
     "sell_chest",
     "gain_ap",
     "gain_vp",
-    "strength_tiles",
-    "quest_tiles",
-    "teleport",
-    "build_anywhere",
 ]
-_WHO: Final[list[str]] = [*CHAMPION_NAMES, "any", "own", "any_player"]
+CARD_ACTIONS: Final[list[str]] = ["strength_tiles", "quest_tiles", "gain_ap", "gain_vp", "move"]
+SPECIAL_ACTIONS: Final[list[str]] = ["teleport", "gain_vp", "build_anywhere", "move", "gain_ap"]  # of A9
+_OWN: Final[list[str]] = [*CHAMPION_NAMES, "any", "own"]
 
 
 class ActionWords:
@@ -39,11 +37,12 @@ class ActionWords:
         self.amount: int = 0
 
 
-def read_action(part: Part) -> ActionWords:
-    do = part.word("do", ACTIONS)
+def read_action(part: Part, known: list[str]) -> ActionWords:
+    """One of the actions known in this part of the file."""
+    do = part.word("do", known)
     words = ActionWords(do)
     if do in ("move", "build", "teleport"):
-        who = part.word("who", _WHO)
+        who = part.word("who", [*_OWN, "any_player"] if known is SPECIAL_ACTIONS else _OWN)
         words.any_player = who == "any_player"
         words.who = CHAMPION_NAMES.index(who) if who in CHAMPION_NAMES else ANY
     if do == "move":
