@@ -33,13 +33,14 @@ def test_plays_with_any_mission(missions: str) -> None:
 
 
 def test_builds_where_everything_is_ready() -> None:
-    """A place with its guards and its champion: it builds before the round is over."""
+    """A place with its guards and its champion: it builds before the game is over."""
     champions = "Am=yunxi Ag=baihe Aw=hongye Bm=huguan Bg=huguan Bw=huguan"
     table = draw("r11:B r12:A", "", champions, ap=[2, 4], last="A=n2")
     table.s.passed[1] = True
+    table.s.trigger = "city-bases"
     greedy = bots.find("greedy", GAME)
     seen: list[str] = []
-    while table.s.round == 1:
+    while not table.match.over:
         seen.append(GAME.notation(greedy.choose(table.s, Rng(1))))
         table.play(seen[-1])
     assert "build gate p15" in seen
