@@ -1,4 +1,4 @@
-"""A real server and a real browser: the system's Chromium, driven by Playwright. Left out, with a reason, without one."""
+"""A real server and a real browser: the system's Chromium, driven by Playwright. Without one they are left out."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_the_list_of_choices_has_everything_and_works(room: Room):
 
 
 def test_a_foreign_browser_watches_and_cannot_choose(room: Room):
-    player, made = open_match(room)
+    _, made = open_match(room)
     stranger = room.player()
     stranger.visit(made["link"])
     stranger.page.wait_for_selector(".surface .piece")
