@@ -20,7 +20,7 @@ STANDARD = sys.stdlib_module_names
 # room -> rooms it may import from (itself always); what is not listed here may not be imported
 ARROWS = {
     "core": set(),
-    "draw": set(),
+    "draw": {"core"},
     "games": {"core", "draw"},
     "text": {"core", "games"},
     "bots": {"core", "games"},

@@ -24,11 +24,11 @@ from .command import COMMAND, ENVIRONMENT, run
 def test_help_names_every_verb_and_an_example(words: list[str]) -> None:
     answer = run(*words)
     assert (answer.status, answer.err) == (0, "")
-    for verb in ("play", "simulate", "perft", "replay", "version", "teahouse simulate castle"):
+    for verb in ("play", "simulate", "perft", "replay", "draw", "version", "teahouse simulate castle"):
         assert verb in answer.out
 
 
-@pytest.mark.parametrize("verb", ["play", "simulate", "perft", "replay", "version"])
+@pytest.mark.parametrize("verb", ["play", "simulate", "perft", "replay", "draw", "version"])
 def test_help_of_a_verb_fits_a_screen_and_has_an_example(
     verb: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

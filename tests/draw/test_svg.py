@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from xml.etree import ElementTree
@@ -16,6 +17,7 @@ from teahouse.core.state import CHANCE
 from teahouse.draw.palette import DARK, FONTS, LIGHT, THEMES, css, theme
 from teahouse.draw.png import png
 from teahouse.draw.scene import SHAPES
+from teahouse.draw.sheet import LINK
 from teahouse.picture import picture
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -92,6 +94,22 @@ def test_the_themes_have_the_same_colours() -> None:
         colours = {key: colour for key, colour in theme(name, own).items() if key not in FONTS}
         assert [key for key, colour in colours.items() if not re.fullmatch(r"#[0-9a-f]{6}", colour)] == []
     assert css(own).count("{") == css(own).count("}")
+
+
+def test_the_sheet_of_a_client_is_complete() -> None:
+    sheet = games.find_scene("castle").SHEET
+    wire = json.loads(json.dumps(sheet.wire()))
+    root = ElementTree.fromstring(wire["markup"])
+    ids = {element.get("id") for element in root.iter() if element.get("id")}
+    assert set(wire["sizes"]) <= ids
+    used = set(re.findall(r"var\((--[\w-]+)", wire["markup"] + json.dumps(wire["plates"])))
+    states = {"--ring", "--veil", "--shade", "--seat", "--veil-ink", "--shade-ink"}
+    assert used - states <= set(re.findall(r"(--[\w-]+):", wire["css"]))
+    links = set(LINK.findall(wire["markup"] + "".join(sheet.plates.values())))
+    assert links <= ids
+    assert all(attributes for attributes in wire["plates"].values())
+    for word in ("color-mix", "filter", "font-family", "http://www.w3.org/1999", "style="):
+        assert word not in wire["markup"], word
 
 
 def luminance(colour: str) -> float:

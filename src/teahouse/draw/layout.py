@@ -92,7 +92,7 @@ def _wide(page: Page, scene: Scene, names: list[str]) -> None:
     below: float = bottom - bar_h
     for key in _of(scene, SHELF):
         surface = scene.surfaces[key]
-        height = min(150, surface.h * width / surface.w)
+        height = min(150, surface.h * 1.15, surface.h * width / surface.w)
         below -= height + 10
         page.fit(scene, key, left, below, width, height)
     for key in _of(scene, MAIN):
@@ -102,14 +102,16 @@ def _wide(page: Page, scene: Scene, names: list[str]) -> None:
     others = _of(scene, OTHER)
     if others:
         each = (column - gap * (len(others) - 1)) / len(others)
-        height = 254 if len(others) < 3 else 214
+        height = (290, 254, 214)[len(others) - 1]
         for number, key in enumerate(others):
             _seat_card(page, scene, key, right + number * (each + gap), y, each, height, names)
         y += height + 12
-    log_h = 126
+    table_h = 54 + 19 * max(len(seat.lines) for seat in scene.seats)
+    log_h = max(126, table_h) if scene.seats[0].lines else 126
     for key in _of(scene, MINE):
         _seat_card(page, scene, key, right, y, column, bottom - log_h - 12 - y, names)
-    _log(page, scene, right + 4, bottom - log_h + 6, column - 8, log_h, names)
+    show = _score_table if scene.seats[0].lines else _log
+    show(page, scene, right + 4, bottom - log_h + 6, column - 8, log_h, names)
 
 
 def _tall(page: Page, scene: Scene, names: list[str]) -> None:
@@ -254,6 +256,25 @@ def _log(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names
             page.write(line, x + 22, at, size, fill="muted" if number else "ink")
             at += row
         at += 4
+
+
+def _score_table(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names: list[str]) -> None:
+    """The end of the game: the points by source, a column for each player."""
+    seats, row, at = scene.seats, 19, y + 14
+    step = min(84, (w - 190) / len(seats))
+    columns = [x + w - step * (len(seats) - 1 - seat) - 6 for seat in _seats(scene)]
+    for seat, right in enumerate(columns):
+        page.marks.append((f"seat-{seat}", right - 15, at - 12, 15 / 24))
+    for number, (source, _) in enumerate(seats[0].lines):
+        at += row
+        page.write(page.text((source, {})), x, at, 13.5, fill="muted")
+        for about, right in zip(seats, columns, strict=True):
+            page.write(str(about.lines[number][1]), right, at, 13.5, anchor="end")
+    for key, points in (("table-total", [s.score for s in seats]), ("table-place", [s.place for s in seats])):
+        at += row
+        page.write(page.text((key, {})), x, at, 14, bold=True)
+        for number, right in zip(points, columns, strict=True):
+            page.write(str(number), right, at, 14, bold=True, anchor="end")
 
 
 def wrap(words: str, ems: float) -> list[str]:

@@ -113,11 +113,16 @@ class Seat:
     score: int
     notes: list[Words]
     acts: bool = False
+    place: int = 0  # when the game is over: 1 for the winner
+    lines: list[tuple[str, int]] = field(default_factory=list)  # then also: the points by source, (key, points)
 
     def wire(self) -> Wire:
         made: Wire = {"score": self.score, "notes": [plain_words(note) for note in self.notes]}
         if self.acts:
             made["acts"] = 1
+        if self.place:
+            made["place"] = self.place
+            made["lines"] = [list(line) for line in self.lines]
         return made
 
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
-from teahouse.draw.palette import Tokens
+from teahouse.draw.palette import Tokens, css
 
 Box = tuple[int, int, int, int]
 
+ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 LINK = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 
 
@@ -46,6 +48,16 @@ class Sheet:
     def links(self, markup: str) -> list[str]:
         """The symbols and definitions a piece of markup refers to."""
         return LINK.findall(markup)
+
+    def wire(self) -> dict[str, Any]:
+        """All a client needs to draw any scene of the game; it does not change while a program runs."""
+        return {
+            "markup": self.markup(),
+            "sizes": {name: list(size) for name, size in self.sizes.items()},
+            "boxes": {name: list(box) for name, box in self.boxes.items()},
+            "plates": {style: dict(ATTRIBUTE.findall(look)) for style, look in self.plates.items()},
+            "css": css(self.tokens),
+        }
 
     def markup(self) -> str:
         """The sheet for a browser, to be put into the page once, before any piece is drawn."""

@@ -26,6 +26,8 @@ turn-over = End of your turn. Enter goes on, `undo` takes back.
 ## The table
 
 table-waits = { $seat } is deciding …
+table-total = Total
+table-place = Place
 table-draws = Something new is being revealed …
 
 ## Answers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teahouse.core.state import Event, State
+from teahouse.core.state import OVER, Event, State
 from teahouse.draw.scene import (
     MINE,
     NOBODY,
@@ -51,8 +51,7 @@ def scene(state: State, viewer: int = NOBODY, shape: str = WIDE, recent: Sequenc
         _realm(made, state.realms[seat], seat, OTHER if step else MINE)
     _hand(made, state)
     _shelf(made, state)
-    scores = state.scores()
-    made.seats = [_seat(state, seat, scores[seat]) for seat in range(state.seats)]
+    made.seats = [_seat(state, seat) for seat in range(state.seats)]
     made.offers = offer_all(made, state) if state.actor == viewer >= 0 else waiting(state)
     made.log = [(_seat_of(event), (event.key, event.values)) for event in recent]
     made.offers.fresh = _touched(state, recent, made)
@@ -164,14 +163,19 @@ def _shelf(made: Scene, s: Castle) -> None:
         made.put(f"card.{kind}.{name}", piece)
 
 
-def _seat(s: Castle, seat: int, score: int) -> Seat:
+def _seat(s: Castle, seat: int) -> Seat:
     realm = s.realms[seat]
     notes = [words("sketch-shrines", count=realm.pool)]
     if realm.tokens:
         notes.append(words("sketch-tokens", count=realm.tokens))
-    if s.last_turn and s.turn + (seat - s.seat) % s.seats <= s.last_turn:
+    lines = s.breakdown(seat)
+    made = Seat(sum(points for _, points in lines), notes, s.actor == seat)
+    if s.actor == OVER:
+        made.place = s.ranking()[seat]
+        made.lines = [(f"score-{source}", points) for source, points in lines]
+    elif s.last_turn and s.turn + (seat - s.seat) % s.seats <= s.last_turn:
         notes.append(words("scene-last-turn"))
-    return Seat(score, notes, s.actor == seat)
+    return made
 
 
 # --- what has just happened ------------------------------------------------------------------------------------------

@@ -57,7 +57,8 @@ from teahouse.games.castle.pieces import (
     set_points,
 )
 from teahouse.games.castle.realm import BIT, Realm, connected, has_four, size_of, spaces_of
-from teahouse.games.castle.realm_spirits import DropTile
+from teahouse.games.castle.realm_spirits import DropShrine, DropTile
+from teahouse.games.castle.set_spirits import ExtraShrine
 from teahouse.games.castle.sketch import about, asked
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
@@ -89,7 +90,7 @@ def _decision(s: Castle) -> str:
 
 def waiting(s: Castle) -> Offers:
     if s.actor == OVER:
-        return Offers(words("scene-over", ending=s.ending))
+        return Offers(words(f"scene-over-{s.ending}"))
     if s.actor == CHANCE:
         return Offers(words("table-draws"))
     return Offers(words("table-waits", seat=s.actor))
@@ -101,8 +102,7 @@ def offer_all(made: Scene, s: Castle) -> Offers:
     offers = Offers((f"prompt-{decision}", asked(s)))
     for choice in legal:
         _offer(offers, made, s, choice, decision)
-    if s.first != NO_FACE or s.second != NO_FACE:
-        offers.ghost = FACE_NAMES[s.first if s.first != NO_FACE else s.second]
+    offers.ghost = _ghost(s)
     offers.steps = _steps(s)
     offers.hint = words(f"hint-{decision}", count=len(offers.targets))
     offers.refusals = _refusals(made, s, legal)
@@ -224,6 +224,17 @@ def _set_by(realm: Realm, face: int, space: int, source: int = -1) -> int:
     return set_points(kind, size_of(group)) if has_four(group) else 0
 
 
+def _ghost(s: Castle) -> str:
+    """The picture of what is about to be put down."""
+    step = s.pending[-1]
+    if isinstance(step, Place):
+        return FACE_NAMES[s.first if s.first != NO_FACE else s.second]
+    if isinstance(step, DropTile):
+        face = s.realms[s.actor].face[step.source]
+        return "back" if face == NO_FACE else FACE_NAMES[face]
+    return "shrine" if isinstance(step, (Build, ExtraShrine, DropShrine)) else ""
+
+
 def _steps(s: Castle) -> list[tuple[str, str]]:
     now = STEP_OF.get(type(s.pending[-1]))
     if now is None:  # a spirit is at work
@@ -239,10 +250,10 @@ def _refusals(made: Scene, s: Castle, legal: list[int]) -> list[Refusal]:
     allowed = set(legal)
     found: dict[tuple[object, ...], Refusal] = {}
     step = s.pending[-1]
-    asks = {family for family in (*IN_CASTLE, PLACE, BUILD, PAY, TURN, LIFT, DROP) if any(map(family.has, legal))}
-    if isinstance(step, Continue):
-        asks.add(PAIR)  # also when there is no second tile at all
-    for family in asks & set(IN_CASTLE):
+    asks = [family for family in (*IN_CASTLE, PLACE, BUILD, PAY, TURN, LIFT, DROP) if any(map(family.has, legal))]
+    if isinstance(step, Continue) and PAIR not in asks:
+        asks.append(PAIR)  # also when there is no second tile at all
+    for family in [family for family in asks if family in IN_CASTLE]:
         for cell in s.layout.cells:
             choice = family.base + cell
             if s.height[cell] and choice not in allowed:
@@ -250,7 +261,7 @@ def _refusals(made: Scene, s: Castle, legal: list[int]) -> list[Refusal]:
                 key = f"tile:{CELL_NAMES[cell]}.{s.height[cell]}"
                 _refuse(found, made, key, step.why_not(s, choice), veil)
     letter, realm = SEAT_LETTERS[s.actor], s.realms[s.actor]
-    for family in asks & set(IN_REALM):
+    for family in [family for family in asks if family in IN_REALM]:
         for space in spaces_of(realm.occupied):
             choice = family.base + space
             if choice not in allowed:

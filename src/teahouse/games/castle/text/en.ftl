@@ -444,7 +444,8 @@ scene-supply = supply: { $count ->
    *[other] { $count } shrines
   }
 scene-last-turn = last turn
-scene-over = { $ending }
+scene-over-dragon-summoned = The dragon has come: the game is over.
+scene-over-castle-empty = The castle is gone: the game is over.
 
 # The parts of a turn.
 step-take = Take
