@@ -11,7 +11,7 @@ GAMES ?= 10000
 CLIENT := src/teahouse/web/static/stamp.txt
 CLIENT_SOURCES := $(shell find client -type f -not -path "*/node_modules/*")
 
-.PHONY: play play-terminal client browser test test-plain test-compiled lint format bench soak pictures wheel clean
+.PHONY: play play-terminal client browser postgres test test-plain test-compiled lint format bench soak pictures wheel clean
 
 play: client  ## the games in the browser
 	@$(VENV)/bin/teahouse serve
@@ -31,7 +31,7 @@ browser:  # for the tests in the browser; without one they are left out, and say
 	|| { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; } \
 	|| echo "there is no Chromium here, and no right to install one: the tests in the browser are left out"
 
-test: lint test-plain test-compiled  ## everything: checks, and all tests in plain Python and compiled
+test: lint postgres test-plain test-compiled  ## everything: checks, and all tests in plain Python and compiled
 
 lint: $(READY)
 	$(VENV)/bin/ruff check .
@@ -41,6 +41,9 @@ lint: $(READY)
 format: $(READY)
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+
+postgres: $(READY)  ## the server that the tests of the store use; got with apt where it is missing and that is allowed
+	@$(PY) tools/find_postgres.py --install
 
 test-plain: client browser
 	TEAHOUSE_EXPECT=plain $(PY) -m pytest -n 2

@@ -12,7 +12,7 @@ import pytest
 
 import teahouse
 from teahouse.build import compiled
-from teahouse.cli import main
+from teahouse.cli import VERBS, main
 from teahouse.core import state
 from teahouse.games import find, names, read_match
 from teahouse.lab import perft as lab
@@ -20,15 +20,25 @@ from teahouse.lab import perft as lab
 from .command import COMMAND, ENVIRONMENT, run
 
 
-@pytest.mark.parametrize("words", [[], ["--help"]])
-def test_help_names_every_verb_and_an_example(words: list[str]) -> None:
-    answer = run(*words)
+def test_help_names_every_verb_and_an_example() -> None:
+    answer = run("--help")
     assert (answer.status, answer.err) == (0, "")
-    for verb in ("play", "simulate", "perft", "replay", "draw", "version", "teahouse simulate castle"):
+    for verb in (*VERBS, "teahouse simulate castle"):
         assert verb in answer.out
 
 
-@pytest.mark.parametrize("verb", ["play", "simulate", "perft", "replay", "draw", "version"])
+def test_alone_it_serves_where_the_browser_client_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[list[str]] = []
+    monkeypatch.setattr("teahouse.cli.files", lambda package: tmp_path)
+    monkeypatch.setattr("teahouse.cli._run", lambda words: begun.append(words) or 0)
+    main([])
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").touch()
+    main([])
+    assert begun == [["--help"], ["serve"]]
+
+
+@pytest.mark.parametrize("verb", VERBS)
 def test_help_of_a_verb_fits_a_screen_and_has_an_example(
     verb: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.table.choose import choose
 from teahouse.table.create import Clock, Made, create
@@ -14,19 +11,17 @@ from teahouse.table.start import start
 from teahouse.table.table import Table
 from teahouse.table.undo import undo
 
-FOLDER = str(Path(__file__).parent / "games")
-if FOLDER not in games.__path__:
-    games.__path__.append(FOLDER)  # a folder there is a game
-
 
 class Party:
     """A table with people at it; each word plays one verb and keeps the table that comes of it."""
 
-    def __init__(self, *plans: Plan, seed: int = 1, clock: Clock | None = None, begin: bool = True) -> None:
+    def __init__(
+        self, *plans: Plan, seed: int = 1, clock: Clock | None = None, begin: bool = True, roof: str = "straw"
+    ) -> None:
         self.rng = Rng(seed)
         self.now = 1_000_000
         plans = plans or (person("Anna"), person("Ben"))
-        self.made: Made = create("inn", plans, now=self.now, rng=self.rng, clock=clock)
+        self.made: Made = create("inn", plans, {"roof": roof}, now=self.now, rng=self.rng, clock=clock)
         self.tokens = self.made.tokens
         self.table: Table = self.made.table
         if begin:

@@ -30,8 +30,6 @@ from teahouse.table.table import ABANDONED, NOBODY, OVER, PLAYING, Table, fold
 from teahouse.table.take_over import come_back, mind_the_clock, take_over
 from teahouse.table.undo import undo
 
-from . import inn  # noqa: F401  makes its game known
-
 SEATS = st.integers(-1, 4)
 PLANS = [person("Anna"), computer("random", "Bao"), anybody()]
 

@@ -67,6 +67,14 @@ def test_a_turn_that_chance_ended_needs_no_end_of_turn() -> None:
     assert party.table.to_act == 1
 
 
+def test_who_has_two_turns_in_a_row_ends_each_of_them() -> None:
+    party = Party(roof="tiles").bring("weather sun").choose(0, "stop")
+    assert party.table.must_end_turn
+    party.end(0)
+    assert (party.table.to_act, party.table.match.state.turn) == (0, 2)
+    assert refused(party, NotUndoable, 0, verb="undo") == "you-have-not-chosen-anything-yet"
+
+
 def test_a_storm_brings_one_more_choice_after_the_end_of_the_turn() -> None:
     party = Party().bring("weather storm").choose(0, "stop").end(0)
     assert party.log == ["stop", "weather storm"]

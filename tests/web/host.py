@@ -49,8 +49,9 @@ class Host:
 
     def kill(self) -> None:
         """As if the power failed."""
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGKILL)
+            self.process.wait()
 
     def stop(self) -> int:
         """As Ctrl-C or a service manager does; the exit status."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.store.conftest import cluster  # noqa: F401  # a PostgreSQL server of its own
 from tests.web.host import Host
 from tests.web.people import ANN, BEA, COMPUTER, Person, make_table, tokens
 
@@ -160,3 +161,28 @@ def test_a_choice_at_both_servers_at_once_counts_once(pair):
         here.ask("sync")
         there.ask("sync")
         assert (here.number, here.log) == (there.number, there.log)
+
+
+def test_two_servers_share_tables_on_postgresql(cluster):  # noqa: F811
+    database = cluster.new_database()
+    quiet = {"database": database, "look_around": 600}  # only notices tell them of each other
+    one, two = Host(**quiet), Host(**quiet)
+    try:
+        share_a_table(one, two)
+        made = make_table(one, ANN, COMPUTER, **FIRST_GAME)
+        token = tokens(made)[0]
+        with Person(one, made["table"], token) as here, Person(two, made["table"], token) as there:
+            rng = random.Random(6)
+            while here.table["turn"] < 4:
+                if not here.step(rng):
+                    here.listen()
+            here.ask("sync")
+            while there.number < here.number:
+                there.listen()
+            assert there.presence == {"is": "presence", "here": [0], "watching": 0}
+            one.kill()
+            while not there.step(rng):  # the other server takes the computer's question up, if there is one
+                there.listen()
+    finally:
+        one.kill()
+        assert two.stop() == 0

@@ -31,7 +31,7 @@ def find_address(word: str | None = None) -> URL:
         return _file(Path(word))
     try:
         url = make_url(word)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StoreError(f"this is no address of a database; right would be {EXAMPLES}") from None
     driver = DRIVERS.get(url.get_backend_name())
     if driver is None:

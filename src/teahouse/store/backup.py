@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from teahouse.store.address import is_sqlite, shown
+from teahouse.store.address import is_sqlite
 from teahouse.store.errors import StoreError
 
 PAGES = 1000  # copied at a time, so that writers get their turn in between
@@ -17,7 +17,8 @@ PAGES = 1000  # copied at a time, so that writers get their turn in between
 def backup(url: URL, target: Path) -> None:
     """Copy a SQLite database into a new file; it appears there when it is complete."""
     if not is_sqlite(url):
-        how = f"pg_dump --format=custom --file={target} '{shown(url)}'"
+        address = URL.create("postgresql", url.username, None, url.host, url.port, url.database, url.query)
+        how = f"pg_dump --format=custom --file={target} '{address.render_as_string()}'"
         raise StoreError(f"a PostgreSQL database is backed up with its own tool: {how}")
     source = Path(str(url.database))
     must_exist(url)

@@ -12,13 +12,14 @@ from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from teahouse.core.errors import TeahouseError
 from teahouse.store import rows
 from teahouse.store.address import WRITES, find_address, is_sqlite, make_engine, shown
 from teahouse.store.errors import Conflict, MatchExists, NoSuchMatch, StoreError
 from teahouse.store.migrate import migrate
 from teahouse.store.schema import entries, holders, matches
 from teahouse.store.writer import Addition, Writer, add
-from teahouse.table.errors import Damaged, Refused
+from teahouse.table.errors import Damaged
 from teahouse.table.recording import to_record
 from teahouse.table.rematch import Again
 from teahouse.table.seats import key_of
@@ -67,19 +68,22 @@ class Store:
 
     async def act(self, table: Table, verb: Verb) -> Table:
         """Let a verb happen and keep it; gives back the new table. Where this copy of the table was behind, or somebody
-        else is quicker, the verb is tried again on the table as it is now, and may then be refused."""
+        else is quicker, the verb is tried again on the table as it is now, and may then be refused. A verb that gives
+        more than a table (a token, say) leaves it in a variable; only what its last call left there counts."""
         for _ in range(PATIENCE):
             try:
                 after = verb(table)
                 if len(after.facts) > len(table.facts):
                     await self.append(table, after)
                 return after
-            except Refused:
-                newer = await self.refresh(table)
-                if len(newer.facts) == len(table.facts):
-                    raise
             except Conflict:
                 newer = await self.refresh(table)
+            except StoreError:
+                raise
+            except TeahouseError:  # refused: rightly, or because this copy of the table is behind?
+                newer = await self.refresh(table)
+                if newer is table:
+                    raise
             table = newer
         raise Conflict(f"match {table.id} changes too quickly; try again")
 

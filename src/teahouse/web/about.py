@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from importlib.metadata import PackageNotFoundError, metadata
 
+import msgspec
 from litestar import Controller, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from teahouse import __version__, games
 from teahouse.build import compiled
-from teahouse.draw import palette
 from teahouse.web import answers as a
-from teahouse.web.errors import may_fail
+from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House
 from teahouse.web.keeping import check
 from teahouse.web.lobby import known
@@ -40,8 +40,12 @@ def parts() -> list[a.Source]:
 
 @cache
 def art(game: str) -> a.Art:
-    sheet = import_module(f"teahouse.games.{game}.scene").SHEET
-    return a.Art(sheet.markup(), palette.css(sheet.tokens), sheet.sizes, sheet.boxes, sheet.plates)
+    try:
+        sheet = games.find_scene(game).SHEET
+    except ModuleNotFoundError:
+        raise Unheard("no-such-page", f"'{game}' has no pictures yet", "game") from None
+    made: a.Art = msgspec.convert(sheet.wire(), a.Art)
+    return made
 
 
 class AboutController(Controller):
@@ -59,6 +63,6 @@ class AboutController(Controller):
         return art(game)
 
     @get("/health", summary="Whether the house is well", opt={UNLIMITED: True}, responses=may_fail())
-    async def health(self, house: House) -> a.Health:
+    async def health(self, house: NamedDependency[House]) -> a.Health:
         await check(house.store)
         return a.Health(True, __version__)

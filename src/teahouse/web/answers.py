@@ -89,7 +89,7 @@ class Art(Struct):
     css: str
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
-    plates: dict[str, str]
+    plates: dict[str, dict[str, str]]
 
 
 class LobbySeat(Struct):

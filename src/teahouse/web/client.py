@@ -7,6 +7,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import HttpMethod, MediaType, Response, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -24,11 +25,6 @@ NOT_BUILT = """<!doctype html>
 Meanwhile: <code>teahouse play</code> in a terminal, <a href="/api/house">/api/house</a> and
 <a href="/api/schema">the description of the API</a>.</p></html>
 """
-
-
-def built() -> bool:
-    """Whether the client is there."""
-    return (FOLDER / INDEX).is_file()
 
 
 class Files:
@@ -61,10 +57,10 @@ READ = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 @route("/", http_method=READ, opt={UNLIMITED: True}, include_in_schema=False)
-async def first_page(files: Files) -> Response[bytes]:
+async def first_page(files: NamedDependency[Files]) -> Response[bytes]:
     return files.answer(INDEX)
 
 
 @route("/{page:path}", http_method=READ, opt={UNLIMITED: True}, include_in_schema=False)
-async def any_page(page: FromPath[str], files: Files) -> Response[bytes]:
+async def any_page(page: FromPath[str], files: NamedDependency[Files]) -> Response[bytes]:
     return files.answer(page)

@@ -239,7 +239,7 @@ class House:
             await self.change(room, verb)
         except Stale:
             pass  # somebody has taken the seat, undone, or another server was quicker
-        except (OSError, Exception) as problem:
+        except Exception as problem:
             log.error("a computer player's choice could not be kept: %s", problem, exc_info=problem)
             room.asked = -1
             asyncio.get_running_loop().call_later(PATIENCE, lambda: self.mind(room))

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -27,7 +28,7 @@ from teahouse.web.scenes import Wire
 from teahouse.web.security import same_origin
 from teahouse.web.words import choose_language
 
-NO_SPECTATORS, NO_TABLE, NO_HELLO, TOO_OFTEN, TOO_BIG = 4403, 4404, 4400, 4429, 1009
+NO_SPECTATORS, NO_TABLE, NO_HELLO, TOO_OFTEN = 4403, 4404, 4400, 4429  # why a line is closed
 ENOUGH = 100  # messages refused as too many before the line is cut
 NO_SCREEN = "none"
 
@@ -104,8 +105,18 @@ class Tab(Onlooker):
             while self.waiting or self.outbox:
                 if len(self.waiting) > self.house.settings.backlog:
                     self.show_all(None)
-                message = self.next_view(self.waiting.popleft()) if self.waiting else self.outbox.popleft()
+                message = self.next_message()
                 await self.socket.send_data(encode(message), mode="text")
+
+    def next_message(self) -> Any:
+        if not self.waiting:
+            return self.outbox.popleft()
+        try:
+            return self.next_view(self.waiting.popleft())
+        except Exception as problem:  # a scene that cannot be drawn is our mistake; the line stays
+            self.shown = self.sight = None
+            said = explain(problem, self.language, self.room.table.game.name, scenes.names(self.room.table))
+            return a.ErrorMessage(said.code, said.say, said.key, said.values)
 
     def next_view(self, table: Table) -> a.SceneMessage | a.PatchMessage:
         self.look_at(table)
@@ -200,7 +211,7 @@ class Tab(Onlooker):
 
 
 @websocket("/live/{table:str}", name="live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: House) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> None:
     """docs/live.md"""
     if not same_origin(socket, house.settings):
         await socket.close(code=NO_SPECTATORS)

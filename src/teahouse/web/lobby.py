@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
-from litestar.params import FromPath
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from teahouse import __version__, games
@@ -64,7 +65,9 @@ class LobbyController(Controller):
     tags = ["Lobby"]  # noqa: RUF012
 
     @get("/house", summary="Games with their options, languages, limits", responses=may_fail())
-    async def house_info(self, request: Request[Any, Any, Any], house: House, language: str = "") -> a.HouseInfo:
+    async def house_info(
+        self, request: Request[Any, Any, Any], house: NamedDependency[House], language: FromQuery[str] = ""
+    ) -> a.HouseInfo:
         code = wish(request, language)
         return a.HouseInfo(
             __version__,
@@ -84,16 +87,18 @@ class LobbyController(Controller):
         return texts(game, choose_language(language))
 
     @get("/tables", summary="Tables that somebody can still join, the latest first", responses=may_fail())
-    async def tables(self, house: House) -> a.Lobby:
+    async def tables(self, house: NamedDependency[House]) -> a.Lobby:
         return a.Lobby([lobby_table(listed) for listed in await house.store.open_tables()])
 
     @post("/mine", summary="The tables of these tokens, the latest first", status_code=200, responses=may_fail(413))
-    async def mine(self, data: Tokens, house: House) -> a.Lobby:
+    async def mine(self, data: JSONBody[Tokens], house: NamedDependency[House]) -> a.Lobby:
         found = await house.store.tables_of(data.tokens) if data.tokens else []
         return a.Lobby([lobby_table(listed) for listed in found])
 
     @post("/tables", summary="Make a table", opt={MAKES_TABLES: True}, responses=may_fail(403, 409, 413))
-    async def make(self, request: Request[Any, Any, Any], data: TablePlan, house: House) -> a.NewTable:
+    async def make(
+        self, request: Request[Any, Any, Any], data: JSONBody[TablePlan], house: NamedDependency[House]
+    ) -> a.NewTable:
         game = games.find(data.game)
         if data.preset and data.preset not in game.presets:
             raise OptionError(f"there is no preset '{data.preset}'; {did_you_mean(data.preset, list(game.presets))}")
@@ -126,7 +131,7 @@ def known(game: str) -> None:
         )
 
 
-def plans(data: TablePlan, language: str) -> list[s.Plan]:
+def plans(data: JSONBody[TablePlan], language: str) -> list[s.Plan]:
     """What each seat is to be; computers without a name get one of the house."""
     made: list[s.Plan] = []
     voice = speaker(data.game, language)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from importlib import import_module
+from functools import cache
 from typing import Any
 
+from teahouse import games
 from teahouse.core.state import CHANCE, Event, State
 from teahouse.table.look import look, places, since_last_turn
 from teahouse.table.rights import owns, seats_of
@@ -49,8 +50,8 @@ def viewing_seat(table: Table, seats: Sequence[int], wish: int | None, before: i
 def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
     """Raises Foreign where spectators are not welcome."""
     mine = held(table, tokens)
-    token = mine.get(you) or next(iter(mine.values()), "") or owner_token(table, tokens)
-    seen = look(table, token, now=now)
+    owner = owner_token(table, tokens)
+    seen = look(table, mine.get(you) or next(iter(mine.values()), "") or owner, now=now)
     yours = you in mine and seen.you == you
     return TableView(
         table=table.id,
@@ -67,7 +68,7 @@ def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
             for seat, place in zip(seen.seats, table.seats, strict=True)
         ],
         mine=sorted(mine),
-        owner=bool(owner_token(table, tokens)),
+        owner=bool(owner),
         you=you,
         to_act=seen.to_act,
         turn=seen.turn,
@@ -77,7 +78,7 @@ def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
         may_undo=yours and seen.undo_from < seen.choices,
         undo_from=seen.undo_from,
         choices=seen.choices,
-        news_from=since_last_turn(table, you),
+        news_from=seen.news_from if yours else since_last_turn(table, you),
         hints=hints_on(table),
         result=result(table),
     )
@@ -130,7 +131,8 @@ def _waiting(table: Table, made: Wire, asked: bool) -> Wire:
 
 
 def _without_gains(offers: Wire) -> None:
-    offers["targets"] = {key: target[:1] for key, target in offers.get("targets", {}).items()}
+    targets = offers.get("targets", {}).items()
+    offers["targets"] = {key: target if isinstance(target, int) else target[:1] for key, target in targets}
     offers["buttons"] = [button[:3] for button in offers.get("buttons", [])]
 
 
@@ -151,16 +153,12 @@ def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]
     return made
 
 
+@cache
 def _scene_module(game: str) -> Any:
-    if game not in _MODULES:
-        try:
-            _MODULES[game] = import_module(f"teahouse.games.{game}.scene")
-        except ModuleNotFoundError:
-            _MODULES[game] = None
-    return _MODULES[game]
-
-
-_MODULES: dict[str, Any] = {}
+    try:
+        return games.find_scene(game)
+    except ModuleNotFoundError:
+        return None
 
 
 def lines(table: Table, first: int = 0) -> list[Line]:

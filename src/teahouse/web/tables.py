@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 
 import segno
 from litestar import Controller, MediaType, Request, Response, get, post
-from litestar.params import FromPath, Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
 from teahouse.table.errors import Foreign
@@ -24,7 +25,7 @@ READING = may_fail(403, 404)
 WRITING = may_fail(403, 404, 409, 413)
 SVG = "image/svg+xml"
 BEARER = "bearer "
-At = Annotated[int | None, Parameter(ge=0, le=2**31 - 1, description="so many choices of the match")]
+At = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="so many choices of the match")]
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
@@ -49,17 +50,25 @@ class TableController(Controller):
     tags = ["Table"]  # noqa: RUF012
 
     @get("/", summary="A table from outside, or with a token from its seat", responses=READING)
-    async def look(self, request: Request[Any, Any, Any], table: FromPath[str], house: House) -> a.Seen:
+    async def look(
+        self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+    ) -> a.Seen:
         return seen((await house.room(table)).table, tokens(request))
 
     @post("/seats", summary="Sit down", opt={MAKES_TABLES: True}, responses=WRITING)
-    async def sit(self, table: FromPath[str], data: Sitting, house: House) -> a.SeatLink:
+    async def sit(self, table: FromPath[str], data: JSONBody[Sitting], house: NamedDependency[House]) -> a.SeatLink:
         joined = await house.join(table, data.name, data.seat)
         name = joined.table.seats[joined.seat].name
         return a.SeatLink(joined.seat, name, joined.token, f"/t/{table}#{joined.token}")
 
     @post("/acts", summary="Any act of the live channel", status_code=200, responses=WRITING)
-    async def act(self, request: Request[Any, Any, Any], table: FromPath[str], data: m.Act, house: House) -> a.Seen:
+    async def act(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        data: JSONBody[m.Act],
+        house: NamedDependency[House],
+    ) -> a.Seen:
         secrets = tokens(request)
         return seen(await house.act(table, data, secrets), secrets)
 
@@ -68,9 +77,9 @@ class TableController(Controller):
         self,
         request: Request[Any, Any, Any],
         table: FromPath[str],
-        house: House,
+        house: NamedDependency[House],
         at: At = None,
-        shape: Literal["wide", "tall"] = "wide",
+        shape: FromQuery[Literal["wide", "tall"]] = "wide",
     ) -> dict[str, Any]:
         shown = self.open_to(await house.room(table), request)
         mine = scenes.held(shown, tokens(request))
@@ -83,7 +92,7 @@ class TableController(Controller):
         return scenes.scene_after(shown, at, NOBODY, shape)
 
     @get("/record", summary="The match as a record", media_type=MediaType.TEXT, responses=READING)
-    async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: House) -> str:
+    async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> str:
         return to_record(self.open_to(await house.room(table), request))
 
     @get(
@@ -92,7 +101,9 @@ class TableController(Controller):
         media_type="image/svg+xml",
         responses=READING,
     )
-    async def qr(self, request: Request[Any, Any, Any], table: FromPath[str], house: House) -> Response[bytes]:
+    async def qr(
+        self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+    ) -> Response[bytes]:
         shown = (await house.room(table)).table
         link = f"{request.base_url}t/{table}"
         mine = list(scenes.held(shown, tokens(request)).values())

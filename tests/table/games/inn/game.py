@@ -2,6 +2,7 @@
 
 In a turn one may `count` (points), `flip` a coin (tails ends the turn), `ask` the next player, who answers, or `stop`.
 After `stop` the weather is drawn, still in the same turn: a storm brings one more choice in it, sunshine the next turn.
+Under a roof of tiles everybody has two turns in a row.
 """
 
 from __future__ import annotations
@@ -31,11 +32,12 @@ class Inn(State):
         super().__init__(seats)
         self.points = [0] * seats
         self.asked = False
+        self.in_a_row = 1
 
     def clone(self) -> Inn:
         twin = Inn(self.seats)
         twin.pending, twin.turn, twin.seat, twin.ending = self.pending[:], self.turn, self.seat, self.ending
-        twin.points, twin.asked = self.points[:], self.asked
+        twin.points, twin.asked, twin.in_a_row = self.points[:], self.asked, self.in_a_row
         return twin
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
@@ -46,7 +48,7 @@ class Inn(State):
         if self.turn == TURNS:
             self.ending = "all-turns-played"
             return
-        self.seat = self.turn % self.seats
+        self.seat = self.turn // self.in_a_row % self.seats
         self.turn += 1
         self.push(Turn(self.seat))
 
@@ -118,6 +120,7 @@ class InnGame(Game):
 
     def set_up(self, seats: int, options: dict[str, str]) -> State:
         state = Inn(seats)
+        state.in_a_row = 2 if options["roof"] == "tiles" else 1
         state.next_turn()
         return state
 
