@@ -1,4 +1,4 @@
-"""A real server and a real browser: the Chromium of the system, driven by Playwright. Left out without one."""
+"""A real server and a real browser: the system's Chromium, driven by Playwright. Without one they are left out."""
 
 from __future__ import annotations
 

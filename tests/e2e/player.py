@@ -80,7 +80,7 @@ class Player:
     # --- doing ---
 
     def touch_something(self, number: int, tap: bool = False) -> None:
-        """The piece or button that comes first when the choices are counted from `number`; what lies on top gets it."""
+        """One of the pieces or buttons that can be chosen, picked by the number."""
         self.page.evaluate("() => document.querySelector('.which .quiet')?.click()")
         buttons = self.page.locator(".bar .buttons button.main, .bar .buttons button.plain")
         targets = self.targets()
