@@ -46,6 +46,7 @@ from teahouse.games.panda.pieces import (
     GREEN_NAMES,
     NO_CARD,
     ROAD_TILE_KINDS,
+    SEAT_NAMES,
     SHEET,
     SIDES,
     TILE_NAMES,
@@ -215,8 +216,9 @@ def vocabulary(state: State, say: Say, names: list[str]) -> dict[str, str]:
     """Texts that depend on the board and the players: places, roads, spaces, cards."""
     assert isinstance(state, Panda)
     board, land = state.board, state.board.land
-    found: dict[str, str] = {f"owner-{'ABCD'[seat]}": name for seat, name in enumerate(names)}
-    found |= {f"who-{'ABCD'[seat]}": name for seat, name in enumerate(names)}
+    found: dict[str, str] = {}
+    for seat, name in enumerate(names):
+        found[f"other-{SEAT_NAMES[seat]}"] = found[f"who-{SEAT_NAMES[seat]}"] = name
     for place, name in enumerate(land.names):
         found[f"place-{PLACE_NAMES[place]}"] = name
     for area in range(land.areas):

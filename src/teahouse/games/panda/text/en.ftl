@@ -259,7 +259,9 @@ panda-special = used space { $space } of A9
 panda-special-full = A9 is full: its guards go home
 panda-move = moved the { $champion } by { $way }
 panda-cover = covered a ninja on { $road }
-panda-road = { $road } complete: tile of { $owner }
+panda-lead = moved the { $champion } of { $other } by { $way }
+panda-road = { $road } complete: tile of { $seat }
+panda-neutral-road = { $road } complete: neutral tile
 panda-no-tile = { $road } complete: no tile left, the guards stay
 panda-freed = { $place } is free (+{ $points } for { $seat })
 panda-freed-guards = { $seat } +{ $points } for guards there
@@ -285,8 +287,6 @@ panda-take-back = { $seat } took back { $guards ->
   } ({ $ap } AP)
 panda-over = { $ending }, the game is over
 
-owner-neutral = nobody (neutral)
-
 ending-city-bases = the fifth city stands
 ending-capitals = the second capital stands
 ending-building-supply = a kind of building has run out
@@ -306,6 +306,7 @@ reason-left-or-above-the-last-space = { $space } is left of or above { $last }, 
 reason-mission-a9-already-used-this-round = You have used A9 in this round already.
 reason-mission-a9-is-not-in-play = Mission A9 is not in play.
 reason-no-champion-of-this-player-can-move = No champion of player { $seat } can move.
+reason-no-chest-to-sell = You have no Chest to sell.
 reason-no-city-base-is-left = No city base is left, so there is no third building any more.
 reason-no-guard-in-supply = You have no guard in your supply.
 reason-no-own-guard-on-the-mission-card = You have no guard on the mission card.
