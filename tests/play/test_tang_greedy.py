@@ -47,4 +47,3 @@ def test_choosing_changes_nothing_and_is_repeatable() -> None:
         assert choice in state.legal()
         assert choice == greedy.choose(state, Rng(1))
         state.apply(choice)
-
