@@ -43,6 +43,7 @@ from teahouse.games.tang.influence import EndOfTurn, SendMini
 from teahouse.games.tang.landscapes import ChooseSlot, PickLandscape, PickTwo, SearchPile
 from teahouse.games.tang.minis import Face, Stand
 from teahouse.games.tang.pieces import (
+    BONUS_COUNT,
     BRIDGE_SPOT,
     CHARACTER_COUNT,
     EMPTY,
@@ -101,7 +102,11 @@ def about(state: State | None, choice: int) -> Values:
 
 def _in_position(s: Tang, family: Family, choice: int) -> Values:
     if family is BUILD:
-        return _tile(s, s.face_up[BUILD.index(choice)])
+        card = s.beside[BUILD.index(choice)]
+        return {
+            **_tile(s, s.face_up[BUILD.index(choice)]),
+            "kind": KIND_WORDS[card // BONUS_COUNT] if card >= 0 else "none",
+        }
     if family is DISPLAY_TILE:
         return _tile(s, s.display[DISPLAY_TILE.index(choice)]) if DISPLAY_TILE.index(choice) < len(s.display) else {}
     if family in (PICK, LANDSCAPE_DRAWN):

@@ -161,7 +161,10 @@ prompt-send-own = Who goes into the garden now?
 
 ## Choices. `.many` names the group where there are too many to list one by one; `.plain` is said without a position.
 
-choice-build = build with the { $stack } tile { $tile }  { $edges }
+choice-build = build with the { $stack } tile { $tile }{ $kind ->
+    [none] { "" }
+   *[other] {" "}and { $kind }
+  }  { $edges }
     .plain = build with the { $stack } tile
 choice-decorate = place a decoration: draw cards, keep one
 choice-done = nothing more, go on
