@@ -17,6 +17,7 @@ from teahouse.core.state import CHANCE
 from teahouse.draw.palette import DARK, FONTS, LIGHT, THEMES, css, theme
 from teahouse.draw.png import png
 from teahouse.draw.scene import SHAPES
+from teahouse.draw.sheet import LINK
 from teahouse.picture import picture
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -104,7 +105,7 @@ def test_the_sheet_of_a_client_is_complete() -> None:
     used = set(re.findall(r"var\((--[\w-]+)", wire["markup"] + json.dumps(wire["plates"])))
     states = {"--ring", "--veil", "--shade", "--seat", "--veil-ink", "--shade-ink"}
     assert used - states <= set(re.findall(r"(--[\w-]+):", wire["css"]))
-    links = set(re.findall(r"(?:#)([a-z][\w-]+)[\")]", wire["markup"] + json.dumps(wire["plates"])))
+    links = set(LINK.findall(wire["markup"] + "".join(sheet.plates.values())))
     assert links <= ids
     assert all(attributes for attributes in wire["plates"].values())
     for word in ("color-mix", "filter", "font-family", "http://www.w3.org/1999", "style="):

@@ -57,7 +57,8 @@ from teahouse.games.castle.pieces import (
     set_points,
 )
 from teahouse.games.castle.realm import BIT, Realm, connected, has_four, size_of, spaces_of
-from teahouse.games.castle.realm_spirits import DropTile
+from teahouse.games.castle.realm_spirits import DropShrine, DropTile
+from teahouse.games.castle.set_spirits import ExtraShrine
 from teahouse.games.castle.sketch import about, asked
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
@@ -101,8 +102,7 @@ def offer_all(made: Scene, s: Castle) -> Offers:
     offers = Offers((f"prompt-{decision}", asked(s)))
     for choice in legal:
         _offer(offers, made, s, choice, decision)
-    if s.first != NO_FACE or s.second != NO_FACE:
-        offers.ghost = FACE_NAMES[s.first if s.first != NO_FACE else s.second]
+    offers.ghost = _ghost(s)
     offers.steps = _steps(s)
     offers.hint = words(f"hint-{decision}", count=len(offers.targets))
     offers.refusals = _refusals(made, s, legal)
@@ -222,6 +222,17 @@ def _set_by(realm: Realm, face: int, space: int, source: int = -1) -> int:
         return 0
     group = connected(BIT[space], tiles)
     return set_points(kind, size_of(group)) if has_four(group) else 0
+
+
+def _ghost(s: Castle) -> str:
+    """The picture of what is about to be put down."""
+    step = s.pending[-1]
+    if isinstance(step, Place):
+        return FACE_NAMES[s.first if s.first != NO_FACE else s.second]
+    if isinstance(step, DropTile):
+        face = s.realms[s.actor].face[step.source]
+        return "back" if face == NO_FACE else FACE_NAMES[face]
+    return "shrine" if isinstance(step, (Build, ExtraShrine, DropShrine)) else ""
 
 
 def _steps(s: Castle) -> list[tuple[str, str]]:
