@@ -15,7 +15,7 @@ from pathlib import Path
 from teahouse.core.rng import Rng
 from teahouse.store.store import Store, open_store
 from teahouse.table.choose import choose
-from teahouse.table.create import create
+from teahouse.table.create import Made, create
 from teahouse.table.end_turn import end_turn
 from teahouse.table.seats import person
 from teahouse.table.start import start
@@ -24,18 +24,21 @@ from teahouse.table.table import PLAYING, Table
 BUILD = Path(__file__).resolve().parents[2] / "build"
 
 
-async def play(store: Store, seed: int, until: float, times: list[float]) -> None:
+def new_game(rng: Rng) -> tuple[Made, Table]:
+    made = create("castle", [person("Anna"), person("Ben")], now=0, rng=rng)
+    return made, start(made.table, made.owner, now=0, rng=rng)
+
+
+async def play(store: Store, rng: Rng, made: Made, table: Table, until: float, times: list[float]) -> None:
     """Random games of two people, one verb after the other."""
-    rng = Rng(seed)
     while time.perf_counter() < until:
-        made = create("castle", [person("Anna"), person("Ben")], now=0, rng=rng)
-        table = start(made.table, made.owner, now=0, rng=rng)
-        await store.create(table)
-        while table.status == PLAYING and time.perf_counter() < until:
-            token = made.tokens[table.to_act]
-            began = time.perf_counter()
-            table = await store.act(table, lambda now, token=token: next_verb(now, token, rng))
-            times.append(time.perf_counter() - began)
+        if table.status != PLAYING:
+            made, table = new_game(rng)
+            await store.create(table)
+        token = made.tokens[table.to_act]
+        began = time.perf_counter()
+        table = await store.act(table, lambda now, token=token: next_verb(now, token, rng))
+        times.append(time.perf_counter() - began)
 
 
 def next_verb(table: Table, token: str, rng: Rng) -> Table:
@@ -48,8 +51,10 @@ def next_verb(table: Table, token: str, rng: Rng) -> Table:
 async def measure(address: str, number: int, seconds: float) -> None:
     async with open_store(address) as store:
         times: list[float] = []
+        games = [(Rng(seed), *new_game(Rng(seed))) for seed in range(number)]
+        await store.create(*[table for _, _, table in games])
         began, busy = time.perf_counter(), time.process_time()
-        await asyncio.gather(*[play(store, seed, began + seconds, times) for seed in range(number)])
+        await asyncio.gather(*[play(store, *game, began + seconds, times) for game in games])
         took, busy = time.perf_counter() - began, time.process_time() - busy
     times.sort()
     median, slow = (times[int(len(times) * part)] * 1000 for part in (0.5, 0.99))

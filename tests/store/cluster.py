@@ -6,6 +6,7 @@ import asyncio
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -47,7 +48,7 @@ class Cluster:
             try:
                 asyncio.run(self.execute("SELECT 1"))
                 return
-            except (OSError, Exception) as problem:
+            except Exception as problem:
                 if self.process.poll() is not None:
                     raise RuntimeError((self.folder / "log").read_text()) from problem
                 time.sleep(0.1)
@@ -55,7 +56,7 @@ class Cluster:
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(2)  # fast shutdown
+            self.process.send_signal(signal.SIGQUIT)  # at once: nothing here is to be kept
             try:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:

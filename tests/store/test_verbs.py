@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -19,15 +20,35 @@ from teahouse.store.store import open_store
 from teahouse.table.recording import to_record
 from teahouse.table.table import Table
 
-from ..cli.command import run
+from ..cli.command import Answer
+from ..cli.command import run as run_process
 from ..cli.test_errors import assert_one_line
 from .cluster import Cluster
 from .test_store import begun, play
 
+Run = Callable[..., Answer]
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "castle").glob("*.txt"))
 
 
-def test_records_are_imported_and_exported_as_they_were(tmp_path: Path) -> None:
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command in this process, because there are many and each would import the database anew."""
+
+    def command(*words: str) -> Answer:
+        status = main(list(words))
+        return Answer(status, *capsys.readouterr())
+
+    return command
+
+
+def test_the_three_verbs_as_processes(tmp_path: Path) -> None:
+    database = str(tmp_path / "one.db")
+    assert run_process("import", str(RECORDS[0]), "--database", database).status == 0
+    assert run_process("export", str(tmp_path), "--database", database).out.startswith("1 match written")
+    assert run_process("backup", str(tmp_path / "two.db"), "--database", database).status == 0
+
+
+def test_records_are_imported_and_exported_as_they_were(tmp_path: Path, run: Run) -> None:
     database = str(tmp_path / "one.db")
     files = [str(path) for path in RECORDS[:3]]
     names = run("import", *files, "--database", database, "--json").json()["matches"]
@@ -43,19 +64,15 @@ def test_records_are_imported_and_exported_as_they_were(tmp_path: Path) -> None:
     assert run("export", "-", "--match", names[0], "--database", other).out == (folder / f"{names[0]}.txt").read_text()
 
 
-def test_an_import_is_all_or_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    database = str(tmp_path / "one.db")
+def test_an_import_is_all_or_nothing(tmp_path: Path, run: Run) -> None:
+    database = tmp_path / "one.db"
     broken = tmp_path / "broken.txt"
     broken.write_text(RECORDS[0].read_text().replace("take", "steal", 1))
-    status = main(["import", str(RECORDS[1]), str(broken), "--database", database])
-    out, err = capsys.readouterr()
-    assert (status, out) == (2, "")
-    assert err.startswith(f"teahouse: {broken}: line ")
-    assert err.count("\n") == 1
-    assert not Path(database).exists()
+    assert_one_line(run("import", str(RECORDS[1]), str(broken), "--database", str(database)), f"{broken}: line ")
+    assert not database.exists()
 
 
-def test_a_match_that_is_here_already_is_not_imported_again_but_copied_if_one_asks(tmp_path: Path) -> None:
+def test_a_match_that_is_here_already_is_not_imported_again_but_copied_if_one_asks(tmp_path: Path, run: Run) -> None:
     database, folder = str(tmp_path / "one.db"), tmp_path / "records"
     run("import", str(RECORDS[0]), "--database", database)
     run("export", str(folder), "--database", database)
@@ -64,7 +81,7 @@ def test_a_match_that_is_here_already_is_not_imported_again_but_copied_if_one_as
     assert len(run("import", file, "--copy", "--database", database, "--json").json()["matches"]) == 1
 
 
-def test_an_id_that_would_leave_the_folder_is_refused(tmp_path: Path) -> None:
+def test_an_id_that_would_leave_the_folder_is_refused(tmp_path: Path, run: Run) -> None:
     _, table = begun()
     text = to_record(table)
     evil = tmp_path / "evil.txt"
@@ -87,18 +104,16 @@ WRONG = [
 
 @pytest.mark.parametrize(("words", "part"), WRONG, ids=[words for words, _ in WRONG])
 def test_one_line_for_whatever_is_wrong(
-    words: str, part: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: str, part: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    status = main(words.split())
-    out, err = capsys.readouterr()
-    assert (status, out, err.count("\n")) == (2, "", 1)
-    assert part in err
-    assert "secret" not in err
+    answer = run(*words.split())
+    assert_one_line(answer, part)
+    assert "secret" not in answer.err
     assert list(tmp_path.iterdir()) == []  # nothing is made on the way to an error
 
 
-def test_a_server_that_is_not_there_is_one_line_without_the_password() -> None:
+def test_a_server_that_is_not_there_is_one_line_without_the_password(run: Run) -> None:
     answer = run("import", str(RECORDS[0]), "--database", "postgresql://me:secret@127.0.0.1:1/x")
     assert_one_line(answer, "postgresql://me:***@127.0.0.1:1/x: ")
 
@@ -130,7 +145,7 @@ def test_a_backup_made_while_somebody_plays_is_whole(sqlite: str, tmp_path: Path
         backup(find_address(sqlite), target)
 
 
-def test_the_verb_backup(tmp_path: Path) -> None:
+def test_the_verb_backup(tmp_path: Path, run: Run) -> None:
     database = str(tmp_path / "one.db")
     run("import", str(RECORDS[0]), "--database", database)
     answer = run("backup", str(tmp_path / "two.db"), "--database", database)
@@ -140,7 +155,7 @@ def test_the_verb_backup(tmp_path: Path) -> None:
     )
 
 
-def test_postgresql_works_from_the_command_line(cluster: Cluster, tmp_path: Path) -> None:
+def test_postgresql_works_from_the_command_line(cluster: Cluster, tmp_path: Path, run: Run) -> None:
     database = cluster.new_database()
     assert run("import", str(RECORDS[0]), "--database", database).status == 0
     assert run("export", str(tmp_path), "--database", database).out.startswith("1 match written")
