@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from teahouse.core.record import read
+from teahouse.store.errors import StoreError
 from teahouse.web.client import Files
+from teahouse.web.serve import listen, run
+from teahouse.web.settings import Settings
 from teahouse.web.words import choose_language
 from tests.web.host import Host
 from tests.web.people import ANN, BEA, COMPUTER, OPEN, Person, make_table, tokens
@@ -168,3 +171,18 @@ def test_the_client_is_served_with_a_page_for_every_address(tmp_path):
     for name in ("/../secret.txt", "/assets/../../x.js", "/assets/app-2.js", "/api/x.json"):
         with pytest.raises(Exception, match="there is no page"):
             files.answer(name)
+
+
+def test_a_port_that_is_taken():
+    with listen("127.0.0.1", 0, or_any=False) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(OSError, match="in use") as refused:
+            listen("127.0.0.1", port, or_any=False)
+        assert refused.value.filename == f"127.0.0.1:{port}"
+        with listen("127.0.0.1", port, or_any=True) as other:
+            assert other.getsockname()[1] != port
+
+
+def test_a_database_that_is_not_there_is_told_before_serving():
+    with pytest.raises(StoreError, match=r"127\.0\.0\.1:1/x: "):
+        run(Settings(database="postgresql://nobody@127.0.0.1:1/x"), "127.0.0.1", 0, browse=False)

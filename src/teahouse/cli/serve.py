@@ -24,7 +24,7 @@ def serve(host: Host = "127.0.0.1", port: Port = 0, database: Database = None, b
       teahouse serve --host 0.0.0.0 --port 8080 --no-open
       teahouse serve --database postgresql://teahouse@localhost/teahouse
     """
-    from teahouse.web.serve import free_port, run  # noqa: PLC0415  # the other verbs start without a web server
+    from teahouse.web.serve import run  # noqa: PLC0415  # the other verbs start without a web server
     from teahouse.web.settings import Settings  # noqa: PLC0415
 
-    run(Settings(database=database or ""), host, port or free_port(host, PORT), browse)
+    run(Settings(database=database or ""), host, port or PORT, browse, or_any=not port)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
+import os
 import signal
 import socket
 import threading
 import webbrowser
-from contextlib import closing
 
 import uvicorn
 
+from teahouse.store.store import open_store
 from teahouse.web.app import create_app
 from teahouse.web.settings import Settings
 
@@ -32,19 +35,28 @@ class Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
 
-def free_port(host: str, port: int) -> int:
-    """The port, or if it is taken and nobody insists on it, one that is free."""
-    with closing(socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            probe.bind((host, 0))
-        return int(probe.getsockname()[1])
+def listen(host: str, port: int, or_any: bool) -> socket.socket:
+    """A socket at this address; `or_any`: at another port if it is taken. Raises OSError that names the address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as problem:
+        if or_any and problem.errno == errno.EADDRINUSE:
+            return listen(host, 0, or_any=False)
+        raise OSError(problem.errno, os.strerror(problem.errno or 0), f"{host}:{port}") from None
 
 
-def run(settings: Settings, host: str, port: int, browse: bool) -> None:
+async def try_database(settings: Settings) -> None:
+    """Raises StoreError here, where it can still be told in one line."""
+    async with open_store(settings.database or None):
+        pass
+
+
+def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = False) -> None:
     """Serve until told to stop."""
+    asyncio.run(try_database(settings))
+    door = listen(host, port, or_any)
+    port = door.getsockname()[1]
     config = uvicorn.Config(
         create_app(settings),
         host=host,
@@ -63,4 +75,4 @@ def run(settings: Settings, host: str, port: int, browse: bool) -> None:
     ):  # uvicorn hands them on when all is closed: nothing is left to do
         signal.signal(wish, lambda *_: None)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
-    Server(config, f"http://{shown}:{port}/", browse).run()
+    Server(config, f"http://{shown}:{port}/", browse).run(sockets=[door])
