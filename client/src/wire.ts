@@ -33,7 +33,7 @@ export type Patch = Partial<Pick<Scene, "form" | "game" | "shape" | "viewer" | "
 
 export type Art = {
   markup: string; css: string; sizes: Record<string, [number, number]>;
-  boxes: Record<string, [number, number, number, number]>; plates: Record<string, string>;
+  boxes: Record<string, [number, number, number, number]>; plates: Record<string, Record<string, string>>;
 };
 
 export type SeatView = {

@@ -233,7 +233,7 @@ export class Board {
       if (target !== undefined) node.dataset["do"] = choicesOf(target).join(" ");
       else delete node.dataset["do"];
       this.describe(id, node, target !== undefined, refusal === undefined ? undefined : offers.refusals![refusal >> 2]);
-      if (id in (offers.spots ?? {})) this.preview(node, offers.ghost ?? "");
+      this.preview(node, target !== undefined && this.takes(id, offers.ghost) ? offers.ghost! : "");
     }
     this.pills(offers);
     this.oneStop();
@@ -258,7 +258,14 @@ export class Board {
     node.setAttribute("aria-label", gain ? `${label}: ${this.around.tell(gain)}` : label);
   }
 
-  /** What a spot would receive shows under the pointer. */
+  /** Whether a picture fits onto a piece or spot. */
+  private takes(id: string, picture: string | undefined): boolean {
+    const { sizes } = this.around.art;
+    const [own, other] = [sizes[this.data.get(id)?.art ?? ""], sizes[picture ?? ""]];
+    return !!own && !!other && Math.abs(own[0] - other[0]) < 6 && Math.abs(own[1] - other[1]) < 6;
+  }
+
+  /** What a place would receive shows under the pointer. */
   private preview(node: SVGGElement, picture: string): void {
     const lift = liftOf(node);
     let ghost = lift.querySelector("use.ghost");

@@ -81,11 +81,9 @@ function inBox([x, y, w, h]: [number, number, number, number], name: string, eff
   return made;
 }
 
-/** A background rectangle; a style of the game's sheet is a list of attributes. */
+/** A background rectangle in a style of the game's sheet. */
 export function makePlate([style, x, y, w, h, r]: Plate, art: Art): SVGRectElement {
-  const made = svg("rect", { x, y, width: w, height: h, rx: r });
-  for (const found of (art.plates[style] ?? "").matchAll(/([\w-]+)="([^"]*)"/g)) made.setAttribute(found[1]!, found[2]!);
-  return made;
+  return svg("rect", { x, y, width: w, height: h, rx: r, ...art.plates[style] });
 }
 
 /** What a choice would bring, as a pill at the foot of its piece. */

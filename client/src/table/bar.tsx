@@ -49,7 +49,7 @@ function Buttons({ session }: { session: Session }) {
       ))}
       {table.may_undo && <button type="button" class="quiet undo" onClick={() => session.undo()}><Icon sign="undo" />{say("button-undo")}</button>}
       {table.paused && table.mine.length > 0 && <button type="button" class="main" onClick={() => session.act({ do: "resume" })}>{say("button-resume")}</button>}
-      {table.mine.some((seat) => table.seats[seat]!.bot && table.seats[seat]!.kind === "person") && (
+      {table.status === "playing" && table.mine.some((seat) => table.seats[seat]!.bot && table.seats[seat]!.kind === "person") && (
         <button type="button" class="main" onClick={() => session.act({ do: "come-back" })}>{say("button-come-back")}</button>
       )}
       {table.status === "over" && <AfterTheEnd session={session} />}
