@@ -39,7 +39,7 @@ def find_browser() -> str:
     return named or next((found for name in BROWSERS if (found := shutil.which(name))), "")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # not longer: Playwright keeps an event loop running in this process
 def browser() -> Iterator[Browser]:
     path = find_browser()
     if not path:
