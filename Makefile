@@ -4,6 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.playable
 COMPILED := build/compiled
 CLIENT := $(shell find client -name node_modules -prune -o -type f -print) $(wildcard backend/*.py)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py $(CLIENT)
@@ -12,10 +13,10 @@ GAMES ?= 10000
 
 .PHONY: play play-terminal system test test-plain test-compiled lint format bench soak pictures wheel clean
 
-play: $(READY)  ## the house on this machine, in the browser
+play: $(PLAYABLE)  ## the house on this machine, in the browser
 	@$(VENV)/bin/teahouse serve --open
 
-play-terminal: $(READY)  ## a game of Dragon Castle in the terminal
+play-terminal: $(PLAYABLE)  ## a game of Dragon Castle in the terminal
 	@$(VENV)/bin/teahouse play castle
 
 test: lint test-plain test-compiled  ## everything: checks, and all tests in plain Python and compiled
@@ -66,12 +67,19 @@ pictures: $(READY)  ## the pictures of the documentation, made by the program it
 	$(PY) tools/pictures.py
 	$(PY) tools/screens.py
 
-# Installs the package with its tools; the build makes the browser client, with Node from PATH or from PyPI.
-$(READY): pyproject.toml setup.py $(CLIENT)
+$(PY):
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Teahouse needs Python 3.11 or newer")'
-	[ -x $(PY) ] || $(PYTHON) -m venv $(VENV)
-	$(PY) -m pip install --quiet --editable '.[dev]'
+	$(PYTHON) -m venv $(VENV)
+
+# The package; its build makes the browser client, with Node from PATH or from PyPI.
+$(PLAYABLE): pyproject.toml setup.py $(CLIENT) | $(PY)
+	$(PY) -m pip install --quiet --editable .
 	touch $@
+
+# The package with everything that tests, checks and releases need.
+$(READY): pyproject.toml setup.py $(CLIENT) | $(PY)
+	$(PY) -m pip install --quiet --editable '.[dev]'
+	touch $@ $(PLAYABLE)
 
 clean:
 	rm -rf build dist $(VENV) src/*.egg-info
