@@ -19,12 +19,14 @@ OVERLAPS = """() => {
   const boxes = [...document.querySelectorAll('.table .surface, .bar, .head, .log, .tabs')]
     .map((node) => [node.dataset.surface || node.className, node.getBoundingClientRect()])
     .filter(([, box]) => box.width && box.height);
+  const shared = (from, to, a, b) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1;
+  const page = { left: -1, top: -1, right: innerWidth + 1, bottom: innerHeight + 1 };
   const found = [];
   for (const [name, a] of boxes) {
-    if (a.left < -1 || a.right > innerWidth + 1 || a.top < -1 || a.bottom > innerHeight + 1) found.push(`${name} leaves the page`);
+    const inside = a.left > page.left && a.top > page.top && a.right < page.right && a.bottom < page.bottom;
+    if (!inside) found.push(`${name} leaves the page`);
     for (const [other, b] of boxes)
-      if (name < other && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
-        found.push(`${name} lies over ${other}`);
+      if (name < other && shared('left', 'right', a, b) && shared('top', 'bottom', a, b)) found.push(`${name} lies over ${other}`);
   }
   return found;
 }"""
@@ -217,7 +219,9 @@ def test_the_plain_list_says_everything(sample_room: Room):
     instead = player.page.locator("dialog .choices").nth(1).locator("button")
     assert instead.count() == 11
     instead.first.click()
-    player.page.wait_for_function("() => document.querySelector('.trial')?.getAttribute('aria-label').includes('Baihe')")
+    player.page.wait_for_function(
+        "() => document.querySelector('.trial')?.getAttribute('aria-label').includes('Baihe')"
+    )
 
 
 def test_a_whole_match_of_a_strange_game(sample_room: Room):

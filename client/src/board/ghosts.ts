@@ -79,7 +79,7 @@ export class Ghosts {
     const layers = first && this.layers(first.on);
     if (!first || !layers) return;
     const gain = this.tries[this.at]?.[2];
-    if (gain) this.put(layers, makePill(this.around.art, first, this.around.tell(gain)));
+    if (gain) this.put(layers, makePill(this.around.art, first, this.around.tell(gain), true));
     const scale = layers.svg.getScreenCTM()?.a || 1;
     const size = (first.size ?? 100) / 100;
     const [w, h] = sizeOf(this.around.art, first);
