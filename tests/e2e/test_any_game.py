@@ -26,7 +26,8 @@ OVERLAPS = """() => {
     const inside = a.left > page.left && a.top > page.top && a.right < page.right && a.bottom < page.bottom;
     if (!inside) found.push(`${name} leaves the page`);
     for (const [other, b] of boxes)
-      if (name < other && shared('left', 'right', a, b) && shared('top', 'bottom', a, b)) found.push(`${name} lies over ${other}`);
+      if (name < other && shared('left', 'right', a, b) && shared('top', 'bottom', a, b))
+        found.push(`${name} lies over ${other}`);
   }
   return found;
 }"""
