@@ -238,6 +238,7 @@ button-seat-computer = Computer at seat { $number }
 announce-end-turn = You can end your turn or take something back.
 
 choices = What can be chosen
+choose-instead = take this instead
 choices-instead = Or, instead of your last choice
 choices-none = Nothing is asked of you just now.
 hint-ask = What would the computer do?
