@@ -1,5 +1,6 @@
 ### The frame around every game, in English.
 
+literal = { $text }
 with-rule = { $text } (rule { $rule })
 player = Player { $number }
 you = You
@@ -193,6 +194,14 @@ open-table = Open the table
 players = Players
 own-part = Your part of the table
 parts-of-the-board = Parts of the board
+tab-calls = Something can be chosen here
+enlarge = Look at the part of { $name }
+overlays = Lay over the board
+overlay-none = Nothing
+try-only = It fits in this way only.
+tap-again = Tap it again, or confirm
+button-confirm = Confirm
+button-turn = Turn
 what-to-do = What to do
 steps-of-a-turn = The parts of a turn
 turn-number = Turn { $turn }
@@ -229,12 +238,18 @@ button-seat-computer = Computer at seat { $number }
 announce-end-turn = You can end your turn or take something back.
 
 choices = What can be chosen
+choose-instead = take this instead
+choices-instead = Or, instead of your last choice
 choices-none = Nothing is asked of you just now.
 hint-ask = What would the computer do?
 hint-says = The computer would choose: { $choice }
 rules = Rules and cards
 cards-in-play = Cards in play
+help-now = About this moment
+help-all = The whole game
 keys-title = Keys
+keys-turn = R turns to the next way, Enter confirms it.
+keys-overlay = O lays something over the board.
 keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, U takes back, Escape closes.
 
 log = What happened
@@ -293,6 +308,14 @@ setting-dim = Dim what cannot be chosen
 setting-language = Language
 language-auto = Like the browser
 
+option-own = something else …
+option-paste = Type or paste it here, or drop a file
+option-file = Choose a file
+option-file-of = A file for: { $option }
+option-text = The text for: { $option }
+option-too-long = The file has { $letters } letters; { $most } are the most.
+computer-level = How the computer plays
+
 connection-connecting = Connecting …
 connection-lost = Connection lost, trying again …
 connection-closed = Closed
@@ -303,4 +326,12 @@ not-open = This table is not open to spectators.
 about = About
 about-independent = Teahouse is an independent work of fans. It is not affiliated with or endorsed by the publishers, authors or illustrators of these games.
 about-own-work = Rules are implemented from scratch; all pictures and texts are our own. If you like a game here, buy the real one: nothing replaces tiles in your hand.
+about-boards = About the boards and pieces of this game
+about-games = The games
+about-no-game = There is no such game here.
+about-given = From the rulebook
+about-ours = Our reconstruction
+about-load = Your own board
+about-loading = To play on a board of your own: set up a table, open “All options”, choose “something else” for the board, and paste your text or give its file. If something in it is wrong, the line and what would be right are said at once, and nothing is lost.
+about-files = The files of the house, as patterns
 about-parts = Built with
