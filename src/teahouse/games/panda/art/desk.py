@@ -82,6 +82,8 @@ def action_surface(board: Board, shape: str) -> Surface:
         _space(surface, made, cell)
     surface.strokes.append(("cell-line", _lines(board, made)))
     _tracks(surface, board, made.h)
+    if shape == WIDE:
+        surface.plates.append(Plate("rail", 4, made.h + TRACKS + 132, WIDTH - 8, 42, 9))
     return surface
 
 
@@ -217,7 +219,12 @@ class Cards:
 
 
 CARDS_SURFACE = Surface(
-    WIDTH, CARDS, SHELF, words("scene-cards"), [Plate("board", 0, 0, WIDTH, CARDS - 2, 16)], tab="tab-clans"
+    WIDTH,
+    CARDS + 4,
+    SHELF,
+    words("scene-cards"),
+    [Plate("board", 0, 0, WIDTH, CARDS + 2, 16), Plate("rail", 4, 136, WIDTH - 8, 42, 9)],
+    tab="tab-clans",
 )
 
 

@@ -109,7 +109,8 @@ def geography(land: Land, shape_name: str) -> Geography:
         start = places[land.end_a[road]]
         end = ends[road] if land.side[road] != INNER else places[land.end_b[road]]
         made.roads.append(_road(land, road, start, end, size, land.side[road] != INNER))
-    made.names = [_name_place(land, made, place) for place in range(land.places)]
+    for place in range(land.places):
+        made.names.append(_name_place(land, made, place))
     _scenery(made)
     return made
 
@@ -187,25 +188,35 @@ def _road(land: Land, road: int, start: Point, end: Point, size: int, leads_out:
 # --- names and scenery -----------------------------------------------------------------------------------------------
 
 
+def _half(land: Land, place: int) -> float:
+    """Half the width of a place's name."""
+    return len(land.names[place]) * LETTER / 2 + 3
+
+
 def _name_place(land: Land, made: Geography, place: int) -> Point:
     """The side of a place where its name hides least: below it, above it, or at a corner."""
     x, y = made.places[place]
     scale = made.size / 100
-    half = len(land.names[place]) * LETTER / 2 + 3
+    half = _half(land, place)
     down, aside = PLATE * scale + LINE / 2 + 1, PLATE * scale * 0.42 + half
     near = PLATE * scale * 0.86 + LINE / 2
-    wishes = [(aside, near), (-aside, near), (0.0, down), (aside, -near), (-aside, -near), (0.0, -down)]
+    far = aside + PLATE * scale * 0.5
+    wishes = [(aside, near), (-aside, near), (0.0, down), (far, near), (-far, near)]
+    wishes += [(aside, -near), (-aside, -near), (0.0, -down)]
+    taken = [(nx, ny, _half(land, n)) for n, (nx, ny) in enumerate(made.names)]
     best, least = (x, y + down), 1e9
     for rank, (dx, dy) in enumerate(wishes):
         middle = (x + dx, y + dy)
-        cost = rank * 1.5 + (9 if dy < 0 else 0) + _covered(made, middle, half, place)
+        cost = rank * 1.5 + (16 if dy < 0 else 0) + _covered(made, middle, half, place, taken)
         if cost < least:
             best, least = middle, cost
     half = min(half, made.shape.w / 2 - 2)
     return min(max(best[0], half + 2), made.shape.w - half - 2), best[1]
 
 
-def _covered(made: Geography, middle: Point, half: float, place: int) -> float:
+def _covered(
+    made: Geography, middle: Point, half: float, place: int, taken: list[tuple[float, float, float]]
+) -> float:
     """How much a name would hide there."""
     x, y = middle
     cost = 0.0
@@ -224,9 +235,9 @@ def _covered(made: Geography, middle: Point, half: float, place: int) -> float:
         reach = PLATE * made.size / 100
         if other != place and abs(px - x) < half + reach and abs(py - y) < LINE / 2 + reach:
             cost += 14
-    for nx, ny in made.names:
-        if abs(nx - x) < 2 * half and abs(ny - y) < LINE:
-            cost += 25
+    for nx, ny, wide in taken:
+        if abs(nx - x) < half + wide and abs(ny - y) < LINE:
+            cost += 30
     return cost
 
 

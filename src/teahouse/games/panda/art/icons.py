@@ -9,6 +9,7 @@ from teahouse.games.panda.art.figures import BUILDINGS, RING
 
 INK = "var(--plate-ink)"
 CELL = (82, 28)  # an option of the action board
+SIGN = (28, 28)  # the part of it with the sign: what it brings is shown there, so that the words stay readable
 ICON = 24
 
 BEADS = "".join(
@@ -151,11 +152,11 @@ def add_icons(sheet: Sheet) -> None:
     sheet.symbols["option-state"] = OPTION_STATE
     sheet.symbols["city-card-blank"] = card(56, 46, "var(--stone)")
     for name in SINGLE:
-        sheet.draw(f"option-{name}", CELL, option([name]))
+        sheet.draw(f"option-{name}", SIGN, option([name]))
     for first, second in PAIRS:
-        sheet.draw(f"option-{first}-{second}", CELL, option([first, second]))
+        sheet.draw(f"option-{first}-{second}", SIGN, option([first, second]))
     for name in ("option", "city-card"):  # for boards with other pairs of actions than we know
-        sheet.draw(name, CELL if name == "option" else (18, 14), option([]) if name == "option" else city_card(["vp"]))
+        sheet.draw(name, SIGN if name == "option" else (18, 14), option([]) if name == "option" else city_card(["vp"]))
     for name in ("vp", "ap", "strength", "quest", "move-1", "move-2"):
         sheet.draw(f"city-card-{name}", (18, 14), city_card([name]))
     for name in ("move-1", "move-2"):
