@@ -43,7 +43,7 @@ def some_options(seed: int) -> tuple[int, dict[str, str]]:
     options |= list(PRESETS.values())[seed % len(PRESETS)]
     options["board"] = ("calibrated", "bamboo", "panda")[seed % 3]
     options["missions"] = "off" if seed % 9 == 8 else f"A{(9, 4, 7, 1, 8, 2, 5, 3, 6)[seed % 9]} B{seed % 9 + 1}"
-    options["round_limit"] = "9"
+    options["round_limit"] = "18"
     return (2, 3, 4)[seed % 3], options
 
 

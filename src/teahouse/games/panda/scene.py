@@ -97,7 +97,7 @@ def _touched(s: Panda, recent: Sequence[Event], made: Scene) -> list[str]:
             owner = SEAT_NAMES.index(str(values["other"])) if "other" in values else seat
             keys.append(champion_key(owner, CHAMPION_NAMES.index(champion)))
         if "road" in values and values["road"] in ROAD_NAMES:
-            keys.append(f"way.{values['road']}")
+            keys += [f"way.{values['road']}", *[f"road-{owner}:{values['road']}" for owner in (*SEAT_NAMES, "N")]]
         if event.key in ("panda-build", "panda-start-building", "panda-freed") and values["place"] in PLACE_NAMES:
             keys += [f"base:{values['place']}", str(values["place"])]
         if event.key == "panda-space" and values["space"] in SPACE_NAMES:

@@ -74,7 +74,7 @@ def _guards(made: Scene, s: Panda, desk: places.Desk) -> None:
 
 def _tracks(made: Scene, s: Panda) -> None:
     """P-20: markers of one space form a stack, whoever came last lies on top."""
-    board, most = s.board, places.vp_scale(s.points)
+    board = s.board
     stacks: dict[int, int] = {}
     for seat in s.arrivals:
         under = stacks.get(s.ap[seat], 0)
@@ -82,11 +82,7 @@ def _tracks(made: Scene, s: Panda) -> None:
         x, y = places.ap_place(board, s.ap[seat], under)
         said = words("scene-ap", seat=seat, ap=s.ap[seat])
         made.put(f"ap.{SEAT_NAMES[seat]}", Piece(f"seat-{seat}", "actions", x, y, SIGNS + under, said, size=70))
-    stacks = {}
-    for seat in range(s.seats):
-        under = stacks.get(s.points[seat], 0)
-        stacks[s.points[seat]] = under + 1
-        x, y = places.vp_place(board, s.points[seat], most, under)
+    for seat, (x, y) in enumerate(places.vp_places(board, s.points)):
         said = words("scene-vp", seat=seat, points=s.points[seat])
         mark = Piece(f"count-{seat}", "actions", x, y, SIGNS, said, text=str(s.points[seat]))
         made.put(f"vp.{SEAT_NAMES[seat]}", mark)

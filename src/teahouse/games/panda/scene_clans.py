@@ -154,13 +154,12 @@ def _special(made: Scene, s: Panda, room: places.Cards, number: int, action: pla
     if s.special[number] != NOBODY:
         values["seat"] = s.special[number]
     key = "scene-special-taken" if s.special[number] != NOBODY else "scene-special"
-    made.put(f"a9.{number + 1}", Piece("special", room.on, x, y, SIGNS, (key, values)))
+    art = places.icon_of(action).replace("icon", "special")
+    made.put(f"a9.{number + 1}", Piece(art, room.on, x, y, SIGNS, (key, values)))
     seat = s.special[number]
     if seat != NOBODY:
         piece = Piece(f"guard-{seat}", room.on, x + 4, y + 3, SIGNS + 2, seat=seat, size=90)
         made.put(f"guard-{SEAT_NAMES[seat]}:a9.{number + 1}", piece)
-    else:
-        made.put(f"i.a9.{number + 1}", Piece(places.icon_of(action), room.on, x + 4, y + 2, SIGNS - 1, size=80))
 
 
 def _points(made: Scene, on: str, key: str, x: int, y: int, points: int) -> None:

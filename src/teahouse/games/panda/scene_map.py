@@ -110,15 +110,15 @@ def _road(made: Scene, s: Panda, geo: Geography, road: int) -> None:
     if tile not in (NO_TILE, FIGURES):
         art, wh = tile_art(drawn, ninjas, tile)
         owner = "N" if tile == NEUTRAL else SEAT_NAMES[tile]
-        piece = Piece(art, "map", 0, 0, TILES, size=drawn.fit, turn=drawn.angle)
+        piece = Piece(art, "map", 0, 0, TILES, road_words(s, road), size=drawn.fit, turn=drawn.angle)
         put(made, geo, f"road-{owner}:{name}", piece, drawn.middle, wh)
-    else:
-        slot = 0
-        for seat in range(s.seats):
-            for number in range(s.figures_of(road, seat)):
-                piece = Piece(f"guard-{seat}", "map", 0, 0, SLOTS + 1, seat=seat)
-                put(made, geo, f"guard-{SEAT_NAMES[seat]}:{name}.{number}", piece, drawn.slots[slot], (20, 20))
-                slot += 1
+        return
+    slot = 0
+    for seat in range(s.seats):
+        for number in range(s.figures_of(road, seat)):
+            piece = Piece(f"guard-{seat}", "map", 0, 0, SLOTS + 1, seat=seat)
+            put(made, geo, f"guard-{SEAT_NAMES[seat]}:{name}.{number}", piece, drawn.slots[slot], (20, 20))
+            slot += 1
     art, wh = ("way-block", (55, 48)) if drawn.double else (f"way-{ninjas}", (round(ninjas * 20.5 + 14), 34))
     piece = Piece(art, "map", 0, 0, WAYS, road_words(s, road), turn=drawn.angle)
     put(made, geo, way_key(land, road), piece, drawn.middle, wh)

@@ -7,7 +7,7 @@ from teahouse.games.panda.acting import Act
 from teahouse.games.panda.art.geography import Geography, geography
 from teahouse.games.panda.choices import FIRST_AREA, MOVE, PLACE_NAMES, WAY_NAMES
 from teahouse.games.panda.moving import Move, OneRoad
-from teahouse.games.panda.pieces import CHAMPION_NAMES, CHAMPIONS
+from teahouse.games.panda.pieces import ANY, CHAMPION_NAMES, CHAMPIONS
 from teahouse.games.panda.roads import has_tile, most_figures
 from teahouse.games.panda.scene_map import SPOTS, standing_place, tile_art
 from teahouse.games.panda.state import Panda
@@ -25,7 +25,7 @@ def show_moves(offers: Offers, made: Scene, s: Panda, legal: list[int]) -> None:
     elif isinstance(step, Act):
         for action in step.actions:
             if isinstance(action, Move):
-                left, ignore = action.steps, action.ignore
+                left, ignore = (action.steps if action.who != ANY else 1), action.ignore
     geo = geography(s.board.land, made.shape)
     for choice in legal:
         if MOVE.has(choice):
@@ -44,7 +44,7 @@ def _show(offers: Offers, s: Panda, geo: Geography, choice: int, owner: int, lef
     name = PLACE_NAMES[there] if there < land.places else WAY_NAMES[FIRST_AREA + there - land.places]
     shown = offers.shows.setdefault(f"here.{name}", {})
     if road >= 0:
-        _trail(shown, geo, road, here != land.end_a[road], f"{champion}", 4, 100)
+        _trail(shown, geo, road, here != land.end_a[road], f"{champion}", 3, 100)
         _left_behind(shown, s, geo, road)
     number = s.place.count(there)
     x, y = geo.corner(standing_place(geo, there, number, land.places), 38, 42, 92)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import MAIN, SHELF, WIDE, Label, Plate, Surface, Words, words
+from teahouse.draw.scene import MAIN, WIDE, Label, Plate, Surface, Words, words
 from teahouse.games.panda.art.icons import CELL
 from teahouse.games.panda.board import Board, Cell
 from teahouse.games.panda.pieces import (
@@ -167,9 +167,15 @@ def vp_scale(points: list[int]) -> int:
     return max(40, -(-(max(points) + 5) // 20) * 20)
 
 
-def vp_place(board: Board, points: int, most: int, under: int) -> Spot:
-    x = LEFT + 6 + (WIDTH - LEFT - 60) * points / most - 8
-    return round(x + 16 + under * 30), desk(board).h + 33
+def vp_places(board: Board, points: list[int]) -> list[Spot]:
+    """Where the markers lie on the VP rail, by seat: those that would hide each other move apart."""
+    most, last = vp_scale(points), -99
+    found: dict[int, Spot] = {}
+    for seat in sorted(range(len(points)), key=lambda seat: (points[seat], seat)):
+        wish = round(LEFT + 14 + (WIDTH - LEFT - 44 - 33 * len(points)) * points[seat] / most)
+        last = max(wish, last + 33)
+        found[seat] = (last, desk(board).h + 33)
+    return [found[seat] for seat in range(len(points))]
 
 
 def order_place(board: Board, number: int) -> Spot:
@@ -221,10 +227,10 @@ class Cards:
 CARDS_SURFACE = Surface(
     WIDTH,
     CARDS + 4,
-    SHELF,
+    MAIN,
     words("scene-cards"),
     [Plate("board", 0, 0, WIDTH, CARDS + 2, 16), Plate("rail", 4, 136, WIDTH - 8, 42, 9)],
-    tab="tab-clans",
+    tab="tab-cards",
 )
 
 

@@ -253,7 +253,7 @@ def add_figures(sheet: Sheet) -> None:
         + line("M6 14q3.500-4 7 0t7 0", "var(--plate)", 1.5, 'opacity=".75"')
         + dot(13, 13, 13.4, RING),
     )
-    clear = 'fill="var(--gold)" fill-opacity=".16" stroke="var(--ring,var(--gold))" stroke-width="3.2"'
+    clear = 'fill="var(--gold)" fill-opacity=".26" stroke="var(--ring,var(--gold))" stroke-width="4.4"'
     sheet.draw("here", (60, 60), dot(30, 30, 28, clear))
     sheet.draw("here-area", (74, 32), rect(0, 0, 74, 32, 15, clear))
     sheet.draw("here-gate", (34, 34), dot(17, 17, 15.4, clear))

@@ -163,7 +163,11 @@ def add_icons(sheet: Sheet) -> None:
         sheet.draw(f"city-card-vp-{name}", (18, 14), city_card(["vp", name]))
     sheet.draw("green-card", (180, 70), card(180, 70, "var(--governor)"), (12, 3, 164, 46))
     sheet.draw("blue-card", (180, 70), card(180, 70, "var(--monk)"), (12, 3, 164, 62))
-    sheet.draw("special", (27, 24), rect(0, 0, 27, 24, 6, 'fill="var(--plate-2)" stroke="var(--plate-line)"') + rect(-1, -1, 29, 26, 7, RING))
+    sheet.symbols["special-blank"] = rect(0, 0, 27, 24, 6, 'fill="var(--plate-2)" stroke="var(--plate-line)"')
+    sheet.symbols["special-ring"] = rect(-1, -1, 29, 26, 7, RING)
+    for name in ICONS:
+        signs = use("special-blank") + use(f"icon-{name}", 4, 2, 0.8) + use("special-ring")
+        sheet.draw(f"special-{name}", (27, 24), signs)
     sheet.draw("number", (18, 14), "")  # a number that is written on the table
     sheet.draw("ratio", (30, 15), rect(0.5, 0.5, 29, 14, 7, 'fill="var(--plate-ink)" stroke="var(--plate)" stroke-width="1.2"'))
     sheet.draw("enough", (30, 15), rect(0.5, 0.5, 29, 14, 7, 'fill="var(--jade-2)" stroke="var(--plate)" stroke-width="1.2"'))

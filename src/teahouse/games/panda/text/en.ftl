@@ -480,6 +480,7 @@ term-tie = Ties
 tab-map = Map
 tab-actions = Actions
 tab-clans = Clans
+tab-cards = Cards
 overlay-roads = Who owns which road
 overlay-needs = What each place needs for its next building
 overlay-passes = Which roads your champions can pass
