@@ -184,5 +184,3 @@ def _bonus(offers: Offers, s: Panda) -> None:
     else:
         assert isinstance(step, OneBonus)
         _say(offers, "one-bonus", [*built, ("step-reward", NOW)], "bonus", "tiles", points=s.board.reward_vp)
-
-

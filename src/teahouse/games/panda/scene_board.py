@@ -69,7 +69,10 @@ def _guards(made: Scene, s: Panda, desk: places.Desk) -> None:
         said = words("scene-guards-on", seat=seat, guards=guards, **space_values(s, space))
         step = 15 if number < 3 else 9
         at = (x + CELL[0] - 18 - number * step, y - 1)
-        made.put(key, Piece(f"guards-{seat}", "actions", *at, SIGNS + number, said, seat, 92, text=str(guards), vars=SEAT_INK))
+        made.put(
+            key,
+            Piece(f"guards-{seat}", "actions", *at, SIGNS + number, said, seat, 92, text=str(guards), vars=SEAT_INK),
+        )
 
 
 def _tracks(made: Scene, s: Panda) -> None:

@@ -25,6 +25,7 @@ from teahouse.games.panda.scene_map import champion_key
 from teahouse.games.panda.scene_words import action_values, card_values
 from teahouse.games.panda.scoring import blue_points, champion_points
 from teahouse.games.panda.state import Panda
+from teahouse.games.panda.words import ActionWords
 
 PILES = ((2, 4), (1, 3), (0, 1))  # kind of road tile, and the guards on its picture: 4, 3 or 2, 1
 SMALL = 62  # per cent: a tile on a sheet
@@ -102,8 +103,8 @@ def draw_cards(made: Scene, s: Panda) -> None:
     if s.blue != NO_CARD:
         x, y = room.mission(True)
         name = BLUE_NAMES[s.blue]
-        card = Piece("blue-card", room.on, x, y, ICONS, words(f"mission-{name}"), tells=f"mission-{name}.effect")
-        made.put("card.blue", card)
+        blue = Piece("blue-card", room.on, x, y, ICONS, words(f"mission-{name}"), tells=f"mission-{name}.effect")
+        made.put("card.blue", blue)
         _standing(made, s, room.on, x, y)
     _supply(made, s, room)
 
@@ -127,7 +128,9 @@ def _city_card(made: Scene, s: Panda, room: places.Cards, card: int, at: tuple[i
     made.put(card_key(card), Piece(card_art, room.on, x, y, z, said, text=text, vars=PLATE_INK))
 
 
-KNOWN_CARDS = {f"city-card-{name}" for name in ("vp", "ap", "strength", "quest", "move-1", "move-2", "vp-move-1", "vp-move-2")}
+KNOWN_CARDS = {
+    f"city-card-{name}" for name in ("vp", "ap", "strength", "quest", "move-1", "move-2", "vp-move-1", "vp-move-2")
+}
 
 
 def _green(made: Scene, s: Panda, room: places.Cards) -> None:
@@ -148,7 +151,7 @@ def _green(made: Scene, s: Panda, room: places.Cards) -> None:
             made.put(key, Piece(f"guard-{seat}", room.on, *at, SIGNS + seat, said, seat, size=90))
 
 
-def _special(made: Scene, s: Panda, room: places.Cards, number: int, action: places.ActionWords) -> None:
+def _special(made: Scene, s: Panda, room: places.Cards, number: int, action: ActionWords) -> None:
     x, y = room.special(number)
     values: Values = {"space": number + 1, **action_values([action])}
     if s.special[number] != NOBODY:

@@ -205,7 +205,12 @@ STAND = ((0.40, -0.42), (-0.40, -0.42), (0.0, -0.62), (0.62, 0.0), (-0.62, 0.0),
 
 
 def standing_place(geo: Geography, place: int, number: int, areas_from: int) -> tuple[float, float]:
-    """Where the n-th champion at a place stands."""
+    """Where the n-th champion at a place stands, always on the map."""
+    x, y = _around(geo, place, number, areas_from)
+    return min(max(x, 16), geo.shape.w - 16), min(max(y, 16), geo.shape.h - 18)
+
+
+def _around(geo: Geography, place: int, number: int, areas_from: int) -> tuple[float, float]:
     x, y = geo.places[place]
     scale = geo.size / 100
     if place >= areas_from:
@@ -228,7 +233,6 @@ def _champions(made: Scene, s: Panda, geo: Geography) -> None:
         number = here.get(place, 0)
         here[place] = number + 1
         middle = standing_place(geo, place, number, s.board.land.places)
-        middle = (min(max(middle[0], 14), geo.shape.w - 14), min(max(middle[1], 14), geo.shape.h - 16))
         said = words(
             "scene-champion",
             champion=CHAMPION_NAMES[champion],

@@ -7,7 +7,7 @@ from teahouse.draw.scene import BLOCKED, FAINT, Offers, Refusal, Scene, Values
 from teahouse.games.panda.acting import Act
 from teahouse.games.panda.bonus import FreeAction, OneBonus, Reward, TakeTile
 from teahouse.games.panda.building import Build, BuildAnywhere, TakeCard
-from teahouse.games.panda.choices import BUILD, CAMP, FREE, GUARD, MISSION, MOVE, PLACE_NAMES, SPACE, TAKE
+from teahouse.games.panda.choices import BUILD, CAMP, FREE, GUARD, MISSION, MOVE, PLACE_NAMES, TAKE
 from teahouse.games.panda.land import INNER
 from teahouse.games.panda.moving import Move, OneRoad, why_not_move
 from teahouse.games.panda.pieces import (

@@ -1,4 +1,4 @@
-"""What shows while a move is pointed at: footprints along its road, the guard it may leave, the tile that would lie there."""
+"""What shows while a move is pointed at: footprints along its road, the guard it may leave, the tile it would bring."""
 
 from __future__ import annotations
 

@@ -159,4 +159,3 @@ def piece_words(said: Words | None) -> Values:
 def rest(values: Values, own: Values) -> Values:
     """What a piece says about itself is not repeated in what is said about it: it is sent once."""
     return {name: value for name, value in values.items() if own.get(name) != value}
-

@@ -168,7 +168,8 @@ def panda(kind: str) -> str:
 def seal(kind: str) -> str:
     """The small mark of a champion: its colour and its hat."""
     return dot(9, 9, 8.2, f'fill="var(--{kind})" stroke="var(--plate)" stroke-width="1.2"') + moved(
-        HATS[kind].split('<circle cx="9.6"')[0]
+        HATS[kind]
+        .split('<circle cx="9.6"')[0]
         .replace("#2b2620", "#fffaf0")
         .replace("#c2352a", "#fffaf0")
         .replace("#d8a33a", "#fffaf0"),

@@ -138,9 +138,7 @@ def _exit_ends(land: Land, shape: Shape, places: list[Point], sides: tuple[int, 
     return found
 
 
-def _areas(
-    land: Land, shape: Shape, ends: dict[int, Point], sides: tuple[int, ...]
-) -> tuple[list[Point], list[int]]:
+def _areas(land: Land, shape: Shape, ends: dict[int, Point], sides: tuple[int, ...]) -> tuple[list[Point], list[int]]:
     """Border areas: one in the middle of each side, or one at the end of each exit road."""
     if land.areas == SIDES:
         margin = 15.0
@@ -214,14 +212,12 @@ def _name_place(land: Land, made: Geography, place: int) -> Point:
     return min(max(best[0], half + 2), made.shape.w - half - 2), best[1]
 
 
-def _covered(
-    made: Geography, middle: Point, half: float, place: int, taken: list[tuple[float, float, float]]
-) -> float:
+def _covered(made: Geography, middle: Point, half: float, place: int, taken: list[tuple[float, float, float]]) -> float:
     """How much a name would hide there."""
     x, y = middle
     cost = 0.0
     over = max(0.0, half + 3 - x) + max(0.0, x + half + 3 - made.shape.w)
-    cost += over * 0.8 + (30 if not 4 < y - LINE / 2 or y + LINE / 2 > made.shape.h - 2 else 0)
+    cost += over * 0.8 + (30 if not y - LINE / 2 > 4 or y + LINE / 2 > made.shape.h - 2 else 0)
     ninja = 10.5 * made.size / 100
     for road in made.roads:
         for sx, sy in road.slots:

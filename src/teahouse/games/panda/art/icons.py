@@ -15,34 +15,42 @@ ICON = 24
 BEADS = "".join(
     dot(12 + 8 * cos(radians(a)), 12 + 8 * sin(radians(a)), 2.5, 'fill="#7a4a1e"') for a in range(0, 360, 45)
 )
-COIN = dot(12, 12, 9.6, 'fill="#c8912f" stroke="#7a5410" stroke-width="1"') + rect(8.8, 8.8, 6.4, 6.4, 0.6, 'fill="#fff4d8"')
+COIN = dot(12, 12, 9.6, 'fill="#c8912f" stroke="#7a5410" stroke-width="1"') + rect(
+    8.8, 8.8, 6.4, 6.4, 0.6, 'fill="#fff4d8"'
+)
 SWORD = path(
-    "M12 .8L14.6 4V14H18.4V16.6H14V22.6H10V16.6H5.600V14H9.4V4Z", 'fill="#9a2b24" stroke="#4d120d" stroke-width=".8"'
+    "M12 .8L14.6 4V14H18.4V16.6H14V22.6H10V16.6H5.6V14H9.4V4Z", 'fill="#9a2b24" stroke="#4d120d" stroke-width=".8"'
 )
 LANTERN = path("M6 6H18L20 12L18 19H6L4 12Z", 'fill="#c9472d" stroke="#5e1710" stroke-width=".9"') + line(
     "M12 2V6M12 19V23M9 6V19M15 6V19", "#5e1710", 1.3
 )
 CHEST = (
     rect(2.6, 7, 18.8, 13, 2, 'fill="#8a5a2e" stroke="#4a2d12" stroke-width="1"')
-    + line("M2.6 11.400H21.400", "#4a2d12", 1.2)
+    + line("M2.6 11.4H21.4", "#4a2d12", 1.2)
     + rect(9.8, 9, 4.4, 5.4, 0.6, 'fill="#e0b64b" stroke="#4a2d12" stroke-width=".6"')
 )
-MASK = path("M3.6 4Q12 1 20.4 4Q21.400 18 12 22.400Q2.600 18 3.6 4Z", 'fill="#2a2522" stroke="#000"') + line(
-    "M6.6 10.600h3.600M13.800 10.600h3.600", "#f0dcb8", 2.2
+MASK = path("M3.6 4Q12 1 20.4 4Q21.4 18 12 22.4Q2.6 18 3.6 4Z", 'fill="#2a2522" stroke="#000"') + line(
+    "M6.6 10.6h3.6M13.8 10.6h3.6", "#f0dcb8", 2.2
 )
-MOVE = line("M2.500 12H19M13 5.500L20 12L13 18.500", INK, 2.9)
-TWO = line("M2 12H11.500M7 6.500L12.500 12L7 17.500M12.500 12H20.500M15.500 6.500L21.500 12L15.500 17.500", INK, 2.5)
+MOVE = line("M2.5 12H19M13 5.5L20 12L13 18.5", INK, 2.9)
+TWO = line("M2 12H11.5M7 6.5L12.5 12L7 17.5M12.5 12H20.5M15.5 6.5L21.5 12L15.5 17.5", INK, 2.5)
 VANISH = dot(12, 12, 8.4, f'fill="none" stroke="{INK}" stroke-width="2.2" stroke-dasharray="4 3"') + line(
-    "M12 16V8.500M8.800 11.500L12 8.200L15.200 11.500", INK, 1.8
+    "M12 16V8.5M8.8 11.5L12 8.2L15.2 11.5", INK, 1.8
 )
-BOLT = path("M10 1.500L4 13.500H11L8.500 22.500L20 9.500H13L16 1.500Z", 'fill="#d39a22" stroke="#7a5410" stroke-width="1"')
+BOLT = path(
+    "M10 1.5L4 13.5H11L8.5 22.5L20 9.5H13L16 1.5Z", 'fill="#d39a22" stroke="#7a5410" stroke-width="1"'
+)
 STAR = path(
-    "M12 1.600L15.100 8.600L22.600 9.300L16.900 14.300L18.700 21.800L12 17.700L5.300 21.800L7.100 14.300L1.400 9.300L8.900 8.600Z",
+    "M12 1.6L15.1 8.6L22.6 9.3L16.9 14.3L18.7 21.8L12 17.7L5.3 21.8L7.1 14.3L1.4 9.3L8.9 8.6Z",
     'fill="#d39a22" stroke="#7a5410" stroke-width="1"',
 )
-SHIELD = path("M3 3.500Q12 5.500 21 3.500Q22 16 12 22Q2 16 3 3.500Z", f'fill="var(--stone)" stroke="{INK}" stroke-width="1.5"')
+SHIELD = path(
+    "M3 3.5Q12 5.5 21 3.5Q22 16 12 22Q2 16 3 3.5Z", f'fill="var(--stone)" stroke="{INK}" stroke-width="1.5"'
+)
 WALL = path("M3 22V15H6V17H10V15H14V17H18V15H21V22Z", 'fill="var(--stone)" stroke="#5c4a30" stroke-width="1"')
-NINJA_SMALL = dot(0, 0, 4.6, 'fill="#2a2522" stroke="#f3e9d2" stroke-width=".8"') + line("M-2.200-.4h1.200M1-.4h1.200", "#f0dcb8", 1.4)
+NINJA_SMALL = dot(0, 0, 4.6, 'fill="#2a2522" stroke="#f3e9d2" stroke-width=".8"') + line(
+    "M-2.2-.4h1.2M1-.4h1.2", "#f0dcb8", 1.4
+)
 ANYONE = dot(12, 12, 7, f'fill="none" stroke="{INK}" stroke-width="2.2"')
 
 
@@ -54,13 +62,17 @@ def in_city(kind: str) -> str:
     return moved(BUILDINGS[kind], 2.6, -1.6, 0.67) + WALL
 
 
-SOME = moved(BUILDINGS["gate"], -1.5, 0, 0.5) + moved(BUILDINGS["market"], 11, 0, 0.46) + moved(BUILDINGS["pagoda"], 4.6, 10.5, 0.5)
+SOME = (
+    moved(BUILDINGS["gate"], -1.5, 0, 0.5)
+    + moved(BUILDINGS["market"], 11, 0, 0.46)
+    + moved(BUILDINGS["pagoda"], 4.6, 10.5, 0.5)
+)
 
 ICONS = {
     "move-1": MOVE,
     "move-2": TWO,
-    "sneak": moved(MOVE, 0, 5, 0.8) + moved(NINJA_SMALL, 8, 5) + line("M4 1.500L12 8.500", "var(--lacquer)", 1.8),
-    "cover": moved(MOVE, 0, -2.5, 0.72) + moved(NINJA_SMALL, 7.500, 18.500, 0.9) + moved(NINJA_SMALL, 17, 18.500, 0.9),
+    "sneak": moved(MOVE, 0, 5, 0.8) + moved(NINJA_SMALL, 8, 5) + line("M4 1.5L12 8.5", "var(--lacquer)", 1.8),
+    "cover": moved(MOVE, 0, -2.5, 0.72) + moved(NINJA_SMALL, 7.5, 18.5, 0.9) + moved(NINJA_SMALL, 17, 18.5, 0.9),
     "build-gate": house("gate"),
     "build-market": house("market"),
     "build-pagoda": house("pagoda"),
@@ -82,8 +94,8 @@ ICONS = {
     "shield": SHIELD,
     "teleport": VANISH,
     "lead": moved(MOVE, 0, 3, 0.9) + dot(18, 5, 3.6, f'fill="none" stroke="{INK}" stroke-width="1.6"'),
-    "strength": moved(BEADS, 0, 0, 0.58) + moved(COIN, 11.500, 1, 0.5) + moved(SWORD, 6, 11, 0.54),
-    "quest": moved(LANTERN, 0, 0, 0.54) + moved(CHEST, 11.500, 0, 0.5) + moved(MASK, 6, 11.500, 0.52),
+    "strength": moved(BEADS, 0, 0, 0.58) + moved(COIN, 11.5, 1, 0.5) + moved(SWORD, 6, 11, 0.54),
+    "quest": moved(LANTERN, 0, 0, 0.54) + moved(CHEST, 11.5, 0, 0.5) + moved(MASK, 6, 11.5, 0.52),
 }
 
 
@@ -143,7 +155,7 @@ def add_icons(sheet: Sheet) -> None:
             w = guards * 20.5 + 6
             scale = 0.72 if guards == 1 else 0.5
             sheet.draw(f"stock-{guards}-{seat}", (18, 14), use(f"road-{guards}-{seat}", -w * scale - 1, 0, scale))
-    dark = path("M.5 1Q8 3 15.5 1Q16.500 11 8 15.500Q-.5 11 .5 1Z", 'fill="var(--plate-ink)"')
+    dark = path("M.5 1Q8 3 15.5 1Q16.5 11 8 15.5Q-.5 11 .5 1Z", 'fill="var(--plate-ink)"')
     sheet.draw("need", (16, 14), dark)
     for champion, name in enumerate(("monk", "governor", "warrior")):  # a column of a clan sheet: mark, printed tile
         printed = use(f"icon-{('beads', 'coin', 'sword')[champion]}", -12, -38, 0.62)
@@ -169,5 +181,9 @@ def add_icons(sheet: Sheet) -> None:
         signs = use("special-blank") + use(f"icon-{name}", 4, 2, 0.8) + use("special-ring")
         sheet.draw(f"special-{name}", (27, 24), signs)
     sheet.draw("number", (18, 14), "")  # a number that is written on the table
-    sheet.draw("ratio", (30, 15), rect(0.5, 0.5, 29, 14, 7, 'fill="var(--plate-ink)" stroke="var(--plate)" stroke-width="1.2"'))
-    sheet.draw("enough", (30, 15), rect(0.5, 0.5, 29, 14, 7, 'fill="var(--jade-2)" stroke="var(--plate)" stroke-width="1.2"'))
+    sheet.draw(
+        "ratio", (30, 15), rect(0.5, 0.5, 29, 14, 7, 'fill="var(--plate-ink)" stroke="var(--plate)" stroke-width="1.2"')
+    )
+    sheet.draw(
+        "enough", (30, 15), rect(0.5, 0.5, 29, 14, 7, 'fill="var(--jade-2)" stroke="var(--plate)" stroke-width="1.2"')
+    )
