@@ -77,11 +77,12 @@ export type GameOption = { name: string; says: string; default: string; rule: st
 export type GameInfo = { name: string; title: string; goal: string; seats: number[]; options: GameOption[];
   presets: { name: string; says: string; options: Record<string, string> }[]; bots: { name: string; says: string }[] };
 export type House = { version: string; language: string; languages: { code: string; name: string }[]; games: GameInfo[];
-  limits: { name: number; message: number } };
+  limits: { name: number; message: number; option: number } };
 export type LobbyTable = { table: string; game: string; title: string; status: string; free: number;
   paused: boolean; seats: { name: string; kind: string }[]; to_act: number; choices: number; created: number; changed: number;
   yours: number[] };
 export type NewTable = { table: string; link: string; owner: string;
   seats: { seat: number; name: string; token: string; link: string }[] };
+export type Boards = { game: string; title: string; files: string[] };
 export type About = { name: string; version: string; licence: string; compiled: boolean; games: string[];
   parts: { name: string; licence: string; address?: string }[] };

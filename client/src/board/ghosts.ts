@@ -59,6 +59,7 @@ export class Ghosts {
       const label = piece.say ? this.around.tell(piece.say, piece) : "";
       const said = [label, gain ? this.around.tell(gain) : "", this.many ? `${at + 1} / ${tries.length}` : ""].filter(Boolean).join(", ");
       node.setAttribute("role", "button");
+      node.setAttribute("tabindex", "-1");
       node.setAttribute("aria-label", said);
       node.dataset["try"] = String(at);
       layers.ghosts.append(node);
@@ -79,7 +80,7 @@ export class Ghosts {
     const layers = first && this.layers(first.on);
     if (!first || !layers) return;
     const gain = this.tries[this.at]?.[2];
-    if (gain) this.put(layers, makePill(this.around.art, first, this.around.tell(gain)));
+    if (gain) this.put(layers, makePill(this.around.art, first, this.around.tell(gain), true));
     const scale = layers.svg.getScreenCTM()?.a || 1;
     const size = (first.size ?? 100) / 100;
     const [w, h] = sizeOf(this.around.art, first);

@@ -10,6 +10,7 @@ export type Arrangement = {
   aside: number; // so many of the last main surfaces stand there
   others: number; mine: number; asideHigh: number; shelf: number; // heights
   across: boolean; // the other players side by side
+  beside: number; // in one column: the share of the width that the shelf has beside the own part; 0: it is above it
 };
 
 const GAP = 12;
@@ -18,6 +19,7 @@ const SIDES = [0.22, 0.25, 0.28, 0.31, 0.34, 0.37, 0.4, 0.43, 0.46]; // widths o
 const LEAST_SIDE = 300;
 const READABLE = 0.75; // of the scale beyond which nothing gets better
 const SMALL = 2;
+const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
 const ROOMLESS = -1e4;
 const LOG = 104; // what the log keeps
 const HEAD = 58; // a player without a surface
@@ -115,7 +117,7 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
       if (score <= most) continue;
       most = score;
       const [others, mine, asideHigh] = column.heights as [number, number, number];
-      best = { side, aside, others, mine: mine || (parts.mine.length ? HEADS.mine : 0), asideHigh, shelf: board.heights[1]!, across: heads.length ? cards(heads, side, others, HEADS.seat).across : chips };
+      best = { side, aside, others, mine: mine || (parts.mine.length ? HEADS.mine : 0), asideHigh, shelf: board.heights[1]!, across: heads.length ? cards(heads, side, others, HEADS.seat).across : chips, beside: 0 };
     }
   }
   return best!;
@@ -124,7 +126,15 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
 /** One column: board, shelf, own part. `pages` are the tabs of a phone, of which one is seen at a time. */
 export function tall(parts: Parts, pages: Size[][], w: number, h: number, head: number): Arrangement {
   const all = pages.length ? pages : [parts.mains];
-  const rooms = [room(all, weigh(all[0] ?? [], "main"), 1.6), room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1), room([parts.mine], weigh(parts.mine, "mine"), 1.35, head)];
-  const { heights } = stack(rooms.map((one) => fits(one, w)), h);
-  return { side: 0, aside: 0, others: 0, shelf: heights[1]!, mine: heights[2]! , asideHigh: 0, across: true };
+  const board = fits(room(all, weigh(all[0] ?? [], "main"), 1.6), w);
+  const [shelf, mine] = [room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1), room([parts.mine], weigh(parts.mine, "mine"), 1.35, head)];
+  const plain = { side: 0, aside: 0, others: 0, asideHigh: 0, across: true };
+  const below = stack([board, fits(shelf, w), fits(mine, w - 26)], h);
+  let [best, most]: [Arrangement, number] = [{ ...plain, shelf: below.heights[1]!, mine: below.heights[2]!, beside: 0 }, below.score];
+  for (const share of shelf.pages.length && mine.pages.length && w > 600 ? BESIDE : []) {
+    const both = (high: number) => fit(shelf, w * share, high) + fit(mine, w * (1 - share) - GAP - 26, high);
+    const { score, heights } = stack([board, both], h);
+    if (score > most) [best, most] = [{ ...plain, shelf: heights[1]!, mine: heights[1]!, beside: share }, score];
+  }
+  return best;
 }

@@ -45,7 +45,7 @@ export function useArrangement(root: HTMLElement | null, scene: Scene | undefine
     parts.count = seats - (mine >= 0 ? 1 : 0);
     const next = kind === "wide"
       ? wide(parts, inner, high(".left"), high(".right"), !spacious)
-      : tall(parts, pagesOf(scene, tabs), inner, high(".stage") + high(".shelf-room") + high(".mine"), kind === "phone" ? HEADS.phone : HEADS.mine);
+      : tall(parts, pagesOf(scene, tabs), inner, high(".stage") + (made?.beside ? Math.max(high(".shelf-room"), high(".mine")) : high(".shelf-room") + high(".mine")), kind === "phone" ? HEADS.phone : HEADS.mine);
     if (JSON.stringify(next) !== JSON.stringify(made)) make(next);
   };
   useLayoutEffect(measure, [root, boxes, kind, spacious, mine, seats]);

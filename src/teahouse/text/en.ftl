@@ -307,6 +307,14 @@ setting-dim = Dim what cannot be chosen
 setting-language = Language
 language-auto = Like the browser
 
+option-own = something else …
+option-paste = Type or paste it here, or drop a file
+option-file = Choose a file
+option-file-of = A file for: { $option }
+option-text = The text for: { $option }
+option-too-long = The file has { $letters } letters; { $most } are the most.
+computer-level = How the computer plays
+
 connection-connecting = Connecting …
 connection-lost = Connection lost, trying again …
 connection-closed = Closed
@@ -318,4 +326,11 @@ about = About
 about-independent = Teahouse is an independent work of fans. It is not affiliated with or endorsed by the publishers, authors or illustrators of these games.
 about-own-work = Rules are implemented from scratch; all pictures and texts are our own. If you like a game here, buy the real one: nothing replaces tiles in your hand.
 about-boards = About the boards and pieces of this game
+about-games = The games
+about-no-game = There is no such game here.
+about-given = From the rulebook
+about-ours = Our reconstruction
+about-load = Your own board
+about-loading = To play on a board of your own: set up a table, open “All options”, choose “something else” for the board, and paste your text or give its file. If something in it is wrong, the line and what would be right are said at once, and nothing is lost.
+about-files = The files of the house, as patterns
 about-parts = Built with

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from teahouse.games.sample.game import ACT, ACTIONS, GO, LAY, PASS, PLACES, Act, Go, Lay, Walkers, gain, ways
+
 from teahouse.core.state import OVER, Event, State
 from teahouse.draw.pictures import common, slot
 from teahouse.draw.scene import (
@@ -26,7 +28,6 @@ from teahouse.draw.scene import (
     words,
 )
 from teahouse.draw.sheet import Sheet, dot, line, path, rect
-from teahouse.games.sample.game import ACT, ACTIONS, GO, LAY, PASS, PLACES, Act, Go, Lay, Walkers, gain, ways
 
 HELP = ("help-goal", "help-stones", "help-actions")
 OVERLAYS = [("owners", "overlay-owners"), ("gains", "overlay-gains")]
