@@ -286,7 +286,7 @@ def test_the_tile_is_asked_of_the_right_player_and_says_whose_turn_it_is() -> No
     state = next(state for state in positions(1) if state.actor >= 0 and isinstance(state.pending[-1], Turn)).clone()
     assert isinstance(state, Panda)
     land, active = state.board.land, state.actor
-    other = 1 - active
+    other = (active + 1) % state.seats
     road = next(road for road in range(land.roads) if land.ninjas[road] == 3 and state.uncovered[road] == 3)
     for _ in range(2):
         cover(state, other, road)

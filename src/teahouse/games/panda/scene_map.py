@@ -119,7 +119,7 @@ def _road(made: Scene, s: Panda, geo: Geography, road: int) -> None:
             piece = Piece(f"guard-{seat}", "map", 0, 0, SLOTS + 1, seat=seat)
             put(made, geo, f"guard-{SEAT_NAMES[seat]}:{name}.{number}", piece, drawn.slots[slot], (20, 20))
             slot += 1
-    art, wh = ("way-block", (55, 48)) if drawn.double else (f"way-{ninjas}", (round(ninjas * 20.5 + 14), 34))
+    art, wh = ("way-block", (55, 48)) if drawn.double else (f"way-{ninjas}", (round(ninjas * 20.5 + 14), 39))
     piece = Piece(art, "map", 0, 0, WAYS, road_words(s, road), turn=drawn.angle)
     put(made, geo, way_key(land, road), piece, drawn.middle, wh)
 

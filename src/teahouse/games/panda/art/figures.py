@@ -260,7 +260,7 @@ def add_figures(sheet: Sheet) -> None:
     sheet.draw("here-gate", (34, 34), dot(17, 17, 15.4, clear))
     for columns in (1, 2, 3, 4):  # a road to be touched: clear, with a ring around its ninjas
         w = round(columns * TILE_STEP + 14)
-        touch = rect(0, 0, w, 34, 16, 'fill="#fff" fill-opacity="0"') + rect(0, 0, w, 34, 16, RING)
-        sheet.draw(f"way-{columns}", (w, 34), touch)
+        touch = rect(0, 0, w, 39, 18, 'fill="#fff" fill-opacity="0"') + rect(0, 0, w, 39, 18, RING)
+        sheet.draw(f"way-{columns}", (w, 39), touch)
     touch = rect(0, 0, 55, 48, 18, 'fill="#fff" fill-opacity="0"') + rect(0, 0, 55, 48, 18, RING)
     sheet.draw("way-block", (55, 48), touch)

@@ -974,12 +974,12 @@ help-setup = Sechs Orte erhalten ein Startgebäude. In Spielreihenfolge setzen a
 
 ## Über die Pläne
 
-about-board = Aus den Regelheften: alle Teile und ihre Zahlen, Aufbau, Zug, Bewegung, Straßenplättchen, Bauen, Stadtkarten, Aufträge, Ende, und welche Aktionen es mit welchen Kosten gibt.
+about-board = Teile, Regeln, Aktionen und ihre Kosten sind die der Regelhefte; Plan und Aktionstafel sind von uns nachgebaut, und du kannst deine eigenen laden.
+    .given = Alle Teile und ihre Zahlen, Aufbau, Zug, Bewegung, Straßenplättchen, Bauen, Stadtkarten, Aufträge und Ende; welche Aktionen es gibt und was eine Reihe kostet; das Feld des Kriegers für 1 AP und der Platz von +4 AP.
+    .ours = Die gedruckten Bilder fehlen uns. Darum sind der Plan (Orte, Straßen, Ninjas, Namen, ein Grenzgebiet je Seite), die Reihe jeder Aktion, die Enden der AP-Leiste und die Zahl der Plättchen auf einer Clantafel von uns, so gemacht, dass sie zu allem passen, was die Regelhefte sagen.
 
-    Von uns nachgebaut, weil uns die gedruckten Bilder fehlen: der Plan (Orte, Straßen, Ninjas, Namen), welche Aktion in welcher Reihe der Aktionstafel liegt, die Enden der AP-Leiste und wie viele Plättchen auf eine Clantafel passen. Der Plan „calibrated“ ist derselbe mit einer Aktionstafel, die so ausgemessen ist, dass sich Bauen lohnt; „bamboo“ ist ein kleiner eigener Plan für zwei.
-
-    Wer das Spiel besitzt, kann auf dem eigenen Plan spielen: Schreibe, was du siehst, in eine Plandatei (ein Text in TOML; die des Hauses sind das Muster) und wähle sie als Plan eines Tisches. An den Regeln ist dafür nichts zu ändern. Orte ohne Koordinaten werden von selbst auf dem Plan verteilt.
-    .title = Über diesen Plan
+    „calibrated“ ist derselbe Plan mit einer Aktionstafel, die so ausgemessen ist, dass sich Bauen lohnt; „bamboo“ ist ein kleiner eigener Plan für zwei.
+    .load = Schreibe, was du auf deinem Plan siehst, in eine Plandatei: ein Text in TOML, die Dateien unten sind die Muster. Orte, Straßen mit ihren Ninjas, Ausfallstraßen, die Felder der Aktionstafel, Leisten und Karten stehen alle darin. Orte ohne Koordinaten werden von selbst auf dem Plan verteilt.
 
 ## Vom Rahmen gesagt, in Worten dieses Spiels
 

@@ -973,12 +973,12 @@ help-setup = Six places get a start building. In turn order everybody places gua
 
 ## About the boards
 
-about-board = From the rulebooks: all pieces and their numbers, set-up, turn, moving, road tiles, building, city cards, missions, end, and which actions exist with their costs.
+about-board = Pieces, rules, actions and their costs are those of the rulebooks; map and action board are our reconstruction, and you can load your own.
+    .given = All pieces and their numbers, set-up, turn, moving, road tiles, building, city cards, missions and the end; which actions exist and what a row costs; the Warrior's space for 1 AP and the place of +4 AP.
+    .ours = The printed pictures are not known to us. So the map (places, roads, ninjas, names, one border area per side), which action lies in which row, the ends of the AP track, and how many tiles a sheet holds are ours, made so that they fit everything the rulebooks say.
 
-    Our reconstruction, because the printed pictures are not known to us: the map (places, roads, ninjas, names), which action lies in which row of the action board, the ends of the AP track, and how many tiles a sheet holds. The board “calibrated” has the same map with an action board measured so that building pays; “bamboo” is a small board of our own for two.
-
-    If you own the game you can play on your own board: write what you see into a board file (a text in TOML; the ones of the house are the pattern) and choose it as the board of a table. Nothing of the rules has to be changed for that. Places that have no coordinates in the file are placed on the map by themselves.
-    .title = About this board
+    “calibrated” has the same map with an action board measured so that building pays; “bamboo” is a small board of our own for two.
+    .load = Write what you see on your board into a board file: a text in TOML, the files below are the patterns. Places, roads with their ninjas, exits, the spaces of the action board, tracks and cards are all in it. Places without coordinates are spread over the map by themselves.
 
 ## Said by the frame in words of this game
 
