@@ -174,8 +174,13 @@ def _scene_module(game: str) -> Any:
 def lines(table: Table, first: int = 0) -> list[Line]:
     """What was told of the choices from this one on; the first choice of a match is number 1."""
     made: list[Line] = []
+    told = getattr(_scene_module(table.game.name), "told", None)  # a game with names of its own on the board
     for number, (entry, events) in enumerate(zip(table.match.entries[first:], table.told[first:], strict=True), first):
         for event in events:
+            if told is not None:
+                whose, (key, values) = told(table.match.state, event)
+                made.append((number + 1, entry.turn, whose, key, values))
+                continue
             seat = event.values.get("seat", entry.actor if entry.actor != CHANCE else NOBODY)
             made.append((number + 1, entry.turn, seat if isinstance(seat, int) else NOBODY, event.key, event.values))
     return made

@@ -26,7 +26,7 @@ class Land:
         self.ids: list[str] = []
         self.names: list[str] = []
         self.x: list[int] = []  # where a location is drawn, in hundredths of the map from its top left corner
-        self.y: list[int] = []
+        self.y: list[int] = []  # (all 0 where the file leaves them out: whoever draws the map then finds places)
         self.places: int = 0  # locations
         self.areas: int = 0
         self.roads: int = 0
@@ -86,8 +86,8 @@ def _read_locations(land: Land, part: Part) -> None:
             raise row.wrong("id", f"'{name}' is given twice")
         land.ids.append(name)
         land.names.append(row.text("name"))
-        land.x.append(row.number("x", 0, 100))
-        land.y.append(row.number("y", 0, 100))
+        land.x.append(row.optional("x", 0, 100))
+        land.y.append(row.optional("y", 0, 100))
         if row.flag("start_building"):
             land.starts.append(land.places)
         land.yellow.append(row.flag("border_bonus"))

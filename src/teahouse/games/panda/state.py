@@ -116,6 +116,7 @@ class Panda(State):
         # the round
         self.round: int = 0
         self.needs: list[int] = []  # space -> guards it takes now
+        self.placed: tuple[int, ...] = ()  # space * SEATS + seat, in order: for the eye, no rule looks at it
         self.active: bool = False  # E-57: somebody chose a space or used A9
         self.trigger: str = ""  # P-91
         # missions
@@ -157,6 +158,7 @@ class Panda(State):
         s.row = self.row[:]
         s.round = self.round
         s.needs = self.needs[:]
+        s.placed = self.placed
         s.active = self.active
         s.trigger = self.trigger
         s.green = self.green

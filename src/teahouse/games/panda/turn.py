@@ -171,6 +171,7 @@ def choose_space(s: Panda, seat: int, choice: int) -> None:
     s.supply[seat] -= guards
     s.on_board[seat] += guards
     s.needs[space] = guards + s.board.more_guards
+    s.placed = (*s.placed, space * SEATS + seat)
     if s.events is not None:
         option = "ab"[at % 2]
         s.tell("panda-space", seat=seat, space=SPACE_NAMES[space], option=option, guards=guards)
@@ -295,6 +296,7 @@ def begin_round(s: Panda) -> None:
     s.round += 1
     s.active = False
     s.needs = s.actions.first_guards[:]
+    s.placed = ()
     for seat in range(s.seats):
         s.passed[seat] = False
         s.position[seat] = 0

@@ -475,6 +475,511 @@ term-end = End
 term-tie = Ties
     .effect = More AP win; else the victory is shared.
 
+## The table on a screen: what lies there, said to somebody who does not see it. Values that are not there say nothing.
+
+tab-map = Map
+tab-actions = Actions
+tab-clans = Clans
+tab-cards = Cards
+overlay-roads = Who owns which road
+overlay-needs = What each place needs for its next building
+overlay-passes = Which roads your champions can pass
+
+scene-map = The map
+scene-actions = The action board
+scene-cards = City cards, missions and supply
+scene-sheet = The clan sheet of { $seat }
+scene-order = Turn order
+
+place-border-1 = the northern border
+place-border-2 = the eastern border
+place-border-3 = the southern border
+place-border-4 = the western border
+place-gate-1 = border area 1
+place-gate-2 = border area 2
+place-gate-3 = border area 3
+place-gate-4 = border area 4
+place-gate-5 = border area 5
+place-gate-6 = border area 6
+place-gate-7 = border area 7
+place-gate-8 = border area 8
+place-gate-9 = border area 9
+place-gate-10 = border area 10
+place-gate-11 = border area 11
+place-gate-12 = border area 12
+place-gate-13 = border area 13
+place-gate-14 = border area 14
+place-gate-15 = border area 15
+place-gate-16 = border area 16
+
+scene-place = { $place }, { $kind ->
+    [city] a city
+    [capital] a capital
+   *[village] a village
+  }{ $gate ->
+    [1] , Gate
+   *[0] { "" }
+  }{ $market ->
+    [1] , Market
+   *[0] { "" }
+  }{ $pagoda ->
+    [1] , Pagoda
+   *[0] { "" }
+  }{ $bonus ->
+    [1] , border bonus
+   *[0] { "" }
+  }{ $number ->
+    [1] , number 1
+    [2] , number 2
+    [3] , number 3
+   *[0] { "" }
+  }: { $guards ->
+    [one] 1 guard around
+   *[other] { $guards } guards around
+  }{ $free ->
+    [1] , freed
+   *[0] { "" }
+  }{ $kind ->
+    [capital] { "" }
+   *[other] ; the next building needs { $needed } and brings { $points } points
+  }
+scene-area = { $place }
+scene-here = { $place }
+scene-road = road { $road }: { $ninjas ->
+    [one] 1 ninja
+   *[other] { $ninjas } ninjas
+  }
+scene-road-guards = road { $road }: { $ninjas ->
+    [0] no ninja
+    [one] 1 ninja
+   *[other] { $ninjas } ninjas
+  } left, { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  }, most of { $seat }
+scene-road-tile = road { $road }: tile of { $seat }, { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  }
+scene-road-neutral = road { $road }: neutral tile, { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  }
+scene-champion = { $champion } of { $seat } at { $place }, passes { $strength ->
+    [one] 1 ninja
+   *[other] { $strength } ninjas
+  }
+scene-champion-away = { $champion } of { $seat }, not on the map
+scene-column = { $champion } of { $seat }: passes { $strength ->
+    [one] 1 ninja
+   *[other] { $strength } ninjas
+  }, { $quests ->
+    [one] 1 quest tile
+   *[other] { $quests } quest tiles
+  }, worth { $points } points at the end
+scene-supply-guards = { $seat }: { $guards ->
+    [one] 1 guard in supply
+   *[other] { $guards } guards in supply
+  }, { $board } on the action board
+scene-road-pile = road tiles of { $seat } with { $size } guards: { $count }
+scene-neutral-pile = neutral road tiles: { $four } with 4 guards, { $three } with 3 or 2, { $one } with 1
+scene-pile = { $effect }: { $count } left
+scene-bases = city bases: { $count } left
+scene-race = { $seat } has built { $number } of { $target }
+scene-blue-now = { $seat }: { $points } points if the game ended now
+scene-guards-on = { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  } of { $seat } on { $column }, { $cost } AP
+scene-ap = { $seat }: { $ap } AP
+scene-vp = { $seat }: { $points } points
+scene-turn = { $seat } is number { $number } in the round
+scene-passed = { $seat } has passed
+scene-need = { $guards } of { $needed } guards
+scene-tile-own = your own tile on { $road }
+scene-tile-neutral = a neutral tile on { $road }
+scene-note-ap = { $ap } AP
+scene-note-guards = { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  }
+scene-note-order = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+  }
+scene-over = The game is over: { $ending }.
+
+## What an action does, in few words on the board and in a sentence
+
+act-one = move
+act-two = 1–2 roads
+act-sneak = sneak
+act-cover = cover { $covers }
+act-build = build
+act-city = in city
+act-move = lead
+act-vanish_appear = vanish
+act-sell_chest = sell: { $amount }
+act-gain_ap = +{ $amount } AP
+act-gain_vp = +{ $amount } VP
+
+quest-lantern = Lantern
+quest-chest = Chest
+quest-mask = Mask
+
+deed = { $move ->
+    [1] move { $own ->
+        [1] the { $champion }
+       *[0] a champion
+      } along a road
+    [2] move { $own ->
+        [1] the { $champion }
+       *[0] a champion
+      } along one or two roads
+   *[0] { "" }
+  }{ $lead ->
+    [1] move a champion of any player along a road
+   *[0] { "" }
+  }{ $ignore ->
+    [one] , passing one ninja more
+    [other] , passing { $ignore } ninjas more
+   *[none] { "" }
+  }{ $covers ->
+    [one] , covering a ninja
+    [other] , covering up to { $covers } ninjas
+   *[none] { "" }
+  }{ $strength ->
+    [1] take { $tile }
+   *[0] { "" }
+  }{ $vanish ->
+    [1] take a champion off the map or put one back
+   *[0] { "" }
+  }{ $teleport ->
+    [1] put one of your champions on any place
+   *[0] { "" }
+  }{ $sell ->
+    [one] sell a Chest for 1 point
+    [other] sell a Chest for { $sell } points
+   *[none] { "" }
+  }{ $strengths ->
+    [one] take a strength tile
+    [other] take { $strengths } different strength tiles
+   *[none] { "" }
+  }{ $quests ->
+    [one] take a quest tile
+    [other] take { $quests } different quest tiles
+   *[none] { "" }
+  }{ $both ->
+    [1] {" "}and { "" }
+   *[0] { "" }
+  }{ $build ->
+    [1] { $own ->
+        [1] build a { $building } in a village
+       *[0] build in a village
+      }
+    [2] { $own ->
+        [1] build a { $building } in a city
+       *[0] build in a city
+      }
+   *[0] { "" }
+  }{ $anywhere ->
+    [1] build anything anywhere, without a champion
+   *[0] { "" }
+  }{ $seek ->
+    [1] take { $quest }
+   *[0] { "" }
+  }{ $ap ->
+    [one] gain 1 AP
+    [other] gain { $ap } AP
+   *[none] { "" }
+  }{ $vp ->
+    [one] gain 1 point
+    [other] gain { $vp } points
+   *[none] { "" }
+  }
+scene-option = { deed } ({ $cost } AP, { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  })
+scene-do-space = { scene-option }{ $penalty ->
+    [one] : costs 1 point
+    [other] : costs { $penalty } points
+   *[none] { "" }
+  }
+scene-do-free = { deed }, for nothing
+scene-special = A9, space { $space }: { deed }
+scene-special-taken = A9, space { $space }, taken by { $seat }: { deed }
+scene-do-special = A9: { deed }
+scene-city-card = city card: { deed }
+scene-do-card = take the card: { deed }
+scene-do-move = { $champion } to { $place } by { $road }{ $ninjas ->
+    [0] { "" }
+    [one] , past 1 ninja
+   *[other] , past { $ninjas } ninjas
+  }
+scene-do-border = { $champion } along the border to { $place }
+scene-do-build = build a { $building } at { $place }
+
+## What a player is asked: the question, and `.hint` with one sentence more
+
+ask-turn-first = Choose a space of the action board
+    .hint = Any space: this is your first of the round. You have { $ap } AP and { $guards ->
+        [one] 1 guard
+       *[other] { $guards } guards
+      }.
+ask-turn = Choose a space, or pass
+    .hint = Your last space again, further right, or below. You have { $ap } AP and { $guards ->
+        [one] 1 guard
+       *[other] { $guards } guards
+      }.
+ask-parts = Two actions: do one or both, in the order you like
+    .hint = Choose where to begin; the other one follows.
+ask-move = Move your { $champion }
+    .hint = It passes up to { $strength ->
+        [one] 1 ninja
+       *[other] { $strength } ninjas
+      }. After the road you may cover { $covers ->
+        [one] one with a guard
+       *[other] up to { $covers } with guards
+      }.
+ask-move-two = Move your { $champion } along one or two roads
+    .hint = It passes up to { $strength ->
+        [one] 1 ninja
+       *[other] { $strength } ninjas
+      }. After each road you may cover one with a guard.
+ask-move-any = Move one of your champions
+    .hint = { $ignore ->
+        [0] After the road you may cover a ninja with a guard.
+        [one] It passes one ninja more than its strength. Then you may cover one.
+       *[other] It passes { $ignore } ninjas more than its strength. Then you may cover one.
+      }
+ask-move-any-two = Move one of your champions along one or two roads
+    .hint = After each road you may cover a ninja with a guard.
+ask-second-road = A second road for your { $champion }?
+    .hint = It passes up to { $strength ->
+        [one] 1 ninja
+       *[other] { $strength } ninjas
+      }. Going back is allowed.
+ask-lead = Whose champion do you move?
+    .hint = It moves with the strength of its owner; the guards are yours.
+ask-lead-road = Move a champion of { $seat }
+    .hint = It moves with the strength of its owner; the guards are yours.
+ask-lead-own = Move one of your champions
+    .hint = Then you may cover up to two ninjas of the road.
+ask-build = Build a { $building } { $city ->
+    [yes] in a city
+   *[no] in a village
+  }
+    .hint = Your { $champion } builds where it stands, if there are enough guards around.
+ask-build-any = Build { $city ->
+    [yes] in a city
+   *[no] in a village
+  }
+    .hint = A champion builds its own kind of building where it stands.
+ask-build-anywhere = Build anything anywhere
+    .hint = No champion is needed; the guards around and the kind of building have to fit.
+ask-vanish = Vanish or appear?
+    .hint = Take a champion off the map, or put one that has vanished on any place.
+ask-teleport = Put one of your champions on any place
+    .hint = It may be anywhere on the map now.
+ask-once = What do you do?
+    .hint = It happens at once.
+ask-cover = Cover a ninja of { $road }?
+    .hint = { $ninjas ->
+        [one] 1 ninja is left
+       *[other] { $ninjas } ninjas are left
+      } there; you have { $guards ->
+        [one] 1 guard
+       *[other] { $guards } guards
+      } in supply.
+ask-cover-last = Cover the last ninja of { $road }?
+    .hint = That completes the road: a tile replaces the guards, and all of them go home.
+ask-cover-stranded = Cover a ninja of { $road }? Careful
+    .hint = It would leave you one guard outside the roads, or none. They only come back when somebody completes a road.
+ask-tile = { $road } is complete: which tile?
+    .hint = Your own links your places only; a neutral one links everybody's and its guards count for nobody.
+ask-tile-other = { $road } is complete: which tile do you lay?
+    .hint = It is the turn of { $seat }, but you have most guards there, so you decide.
+ask-set-guard = Set-up: put a guard on a road
+    .hint = On a road with at least two ninjas and no guard of another player; one ninja stays uncovered.
+ask-set-champion = Set-up: where does your { $champion } begin?
+    .hint = In a village where none of your champions is. Near a building of its kind it finds quest tiles.
+ask-join = { $mission }: will you take part?
+    .hint = It takes one of your guards for now. { $effect }
+ask-card = A new city! Take a city card
+    .hint = From the left or the right end of the row; it works at once.
+ask-take = Take a tile
+    .hint = { $count ->
+        [one] One tile.
+       *[other] { $count } different tiles, one after the other.
+      }
+ask-free = Border bonus: a neutral action for nothing?
+    .hint = Any space of the neutral column, without guards and AP. The reward follows.
+ask-reward = Border bonus: take your reward
+    .hint = { $points } points, or two different tiles of the supply.
+ask-one-bonus = Border bonus: choose one
+    .hint = A neutral action for nothing, { $points } points, or two different tiles.
+
+# The parts of a turn.
+step-space = Space
+step-act = Action
+step-move = Move
+step-second = Second road
+step-cover = Cover
+step-road = Road tile
+step-build = Build
+step-tile = Tile
+step-vanish = Vanish
+step-card = City card
+step-free = Free action
+step-reward = Reward
+step-set-guards = Guards
+step-set-champions = Champions
+step-begin = Begin
+
+button-pass = Pass
+button-done = { $at ->
+    [cover] Leave the ninja
+    [road] Stay here
+    [free] No action
+    [join] Stay out of it
+   *[act] Go on without
+  }
+button-cover = Cover a ninja
+button-tile-own = Own tile ({ $count } left)
+button-tile-neutral = Neutral tile ({ $count } left)
+button-join = Take part
+button-leave = Leave the race
+button-card = { deed }
+button-take = { $tile }
+button-reward = Points
+button-sell = Sell a Chest
+button-gain = { $what ->
+    [ap] Gain the AP
+   *[vp] Gain the points
+  }
+button-lead = { $seat }
+button-vanish = { $champion } vanishes
+
+gain-vp = +{ $points }
+gain-loss = −{ $points }
+gain-nothing = –
+
+## Why not: what one taps is not named again
+
+why-left-or-above-the-last-space = This space is left of or above your last one; in a round you only go right and down.
+why-not-enough-guards = This space takes { $needed } guards now, and you have { $guards } in supply.
+why-not-enough-action-points = This space costs { $cost } AP and you have { $ap }; the marker may not go below the track.
+why-this-space-would-have-no-effect = This space would do nothing now.
+why-this-neutral-action-would-have-no-effect = This action would do nothing now.
+why-this-road-does-not-begin-where-the-champion-is = No road leads straight from your champion to { $place }.
+why-too-many-uncovered-ninjas = { $way }: { $uncovered } uncovered ninjas are too many; your { $champion } passes { $strength }.
+why-the-champion-is-not-there = Your { $champion } is not at { $place }; a champion builds where it stands.
+reason-only-the-cards-at-the-ends = Only the cards at the two ends of the row can be taken.
+reason-only-neutral-spaces-are-free = The border bonus gives an action of the neutral column only.
+reason-no-champion-of-yours-is-there = None of your champions is there; a champion builds where it stands.
+
+## The log on a screen
+
+scene-log-space = took the space { $column }, { $cost } AP, with { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  }
+scene-log-city-card = took a city card: { deed }
+scene-log-city-row = city card: { deed }
+scene-log-lead = moved the { $champion } of { $seat } by { $way }
+scene-log-free = free action: { deed }
+scene-log-special = used A9: { deed }
+
+## Help: the rules of what is on the screen
+
+help-goal = Lead three panda champions, a Monk, a Governor and a Warrior, through a land full of ninjas. Points come from buildings, from places freed of ninjas, from city cards and missions, and at the end from the tiles your champions have collected.
+
+    Most points win. If there is a tie, more action points decide; else the victory is shared.
+    .title = What it is about
+help-turn = A round is a series of single turns in turn order, until everybody has passed. In your turn you
+    - choose a space of the action board and one of its options,
+    - place as many of your guards on it as it takes now (the number on the shield),
+    - pay the AP of its row (the number at the left),
+    - do what the option says.
+
+    You may pass at any turn; then you take no more turns in this round. When all have passed everybody takes the guards back from the action board: each gives 1 AP. Whoever then has fewest AP goes first.
+    .title = A turn
+help-board = Your first space of a round may be any. After that you may choose the same space again, one further right in its row, or any in a row below. What lies left or above is closed to you until the round is over.
+
+    An empty coloured space takes 1 guard, an empty neutral one 2. Each time a space is chosen in a round, by whomever, it takes one more. Guards of others never block a space.
+
+    A dash on an option means that it would do nothing now.
+    .title = The action board
+help-points = AP pay for spaces. A payment may bring the marker below 0: ending on −1 costs 2 points, on −2 it costs 5 (the coloured spaces of the track). Spaces that cost 0 are no payment.
+
+    Markers on one space of the AP track form a stack; who arrives last lies on top and goes first.
+    .title = Action points and turn order
+help-moving = A champion uses a road if its strength is at least the number of uncovered ninjas there. Strength is the number of strength tiles (Beads, Coin, Sword), the printed one included.
+
+    After each road you may cover one of its ninjas with a guard of your supply. In a move of two roads the first is finished, guard and tile included, before the second begins; going back is allowed. Pointing at a place shows the way, the guard and the tile it could bring.
+    .title = Moving
+help-roads = As soon as no ninja of a road is uncovered, whoever has most guards there (in a tie: who placed the last) replaces them by a road tile, own or neutral. That player is asked, whoever's turn it is. All guards of the road go home to their owners, without AP.
+
+    The guards printed on a tile still count as guards around both places: those of a coloured tile for its owner, those of a neutral one for nobody. If no tile fits any more, the guards stay.
+
+    Guards on unfinished roads are not available. Keep some, or you can do nothing.
+    .title = Guards and road tiles
+help-freed = When no uncovered ninja is left on the roads around a place, it is freed, once in the game: 2 points for the player who placed the last guard, and 1 point to everybody for each own guard around it.
+    .title = Freed places
+help-building = The Monk builds Gates, the Governor Markets, the Warrior Pagodas, each where it stands. There must be enough guards around the place, of whatever colour:
+    - 1st building: 2 guards, 4 points
+    - 2nd: 3 guards, 3 points
+    - 3rd: 4 guards, 2 points; the village becomes a city
+    - 4th: 5 guards, 5 points
+    - 5th: 6 guards, 7 points
+    - 6th: 8 guards, 9 points; the city becomes a capital
+
+    Each guard of another player around the place gives 1 point more. The first three buildings are of different kinds, and so are the three on the city base.
+    .title = Building
+help-cities = The third building turns a village into a city: the buildings go back to the supply, a city base comes, and you take a city card from the left or right end of the row. It works at once.
+
+    A city counts as one of each kind of building. Village actions build in villages only, city actions (the sign with the wall) in cities only.
+    .title = Cities and city cards
+help-border = Exit roads lead off the map to the border. From one border area to the next is a move like a road, without ninjas; from an area any of its exit roads leads back onto the map.
+    .title = The border
+help-bonus = Every building at a place with a golden mark also brings a free action of the neutral column, without guards and AP, and then 5 points or two different tiles of the supply.
+    .title = Border bonus
+help-tiles = Strength tiles make a champion stronger and multiply its quest tiles at the end: ×0, ×1, ×2, ×3 for 1, 2, 3, 4 tiles.
+
+    Quest tiles (Lantern, Chest, Mask) are taken where the champion stands at its own kind of building; a city counts as every kind. One to four are worth 2, 4, 6, 8, times the multiplier. The sheet shows what that makes now.
+    .title = Strength and quest tiles
+help-actions = - Move: one road, or one or two.
+    - Sneak: a move that passes one ninja more.
+    - Cover 2: the Monk moves and may cover two ninjas.
+    - Build: in a village, or with the wall in a city.
+    - Beads, Coin, Sword, Lantern, Chest, Mask: take the tile.
+    - Vanish: take a champion off the map, or put one that has vanished on any place.
+    - Sell: the Governor at a Market sells a Chest.
+    - +AP and +VP: gain as many.
+
+    Two signs in one option are two actions: do one or both, in the order you like.
+    .title = What the actions do
+help-missions = A green card is for whoever is first during the game, a blue one scores at the end; below it stands what it would bring everybody now. Connected means by road tiles of your own and neutral ones.
+
+    A4 to A6 are a race: who joins has a guard on the card. A9 has six actions: once in a round you may put a guard there instead of choosing a space, and pay no AP.
+    .title = Missions
+help-end = The fifth city base, the second capital or the last piece of one kind of building: then the round is played to its end. Guards come back once more. Then each champion scores multiplier times quest tiles, and the blue mission is added.
+    .title = The end
+help-setup = Six places get a start building. In turn order everybody places guards on roads with at least two ninjas, never where another player's guard lies and never the last ninja. Then come the champions: Monks from the last player to the first, Governors from the first to the last, Warriors from the last again, each in a village without another champion of yours.
+    .title = Set-up
+
+## About the boards
+
+about-board = Pieces, rules, actions and their costs are those of the rulebooks; map and action board are our reconstruction, and you can load your own.
+    .given = All pieces and their numbers, set-up, turn, moving, road tiles, building, city cards, missions and the end; which actions exist and what a row costs; the Warrior's space for 1 AP and the place of +4 AP.
+    .ours = The printed pictures are not known to us. So the map (places, roads, ninjas, names, one border area per side), which action lies in which row, the ends of the AP track, and how many tiles a sheet holds are ours, made so that they fit everything the rulebooks say.
+
+    “calibrated” has the same map with an action board measured so that building pays; “bamboo” is a small board of our own for two.
+    .load = Write what you see on your board into a board file: a text in TOML, the files below are the patterns. Places, roads with their ninjas, exits, the spaces of the action board, tracks and cards are all in it. Places without coordinates are spread over the map by themselves.
+
 ## Said by the frame in words of this game
 
 welcome-type = Type what you want to do (m2 b, build gate p04, or a number of the list). Also: help, hint, undo, quit.

@@ -1,0 +1,138 @@
+"""Way of the Panda in the browser: whole games by mouse, by keys and on a phone; nothing too small, nothing silent."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import PHONE, Room
+from tests.e2e.test_access import serious_violations
+
+TABLET = (820, 1180)
+TWO = [{"kind": "person", "name": "Ann"}, {"kind": "computer", "bot": "greedy"}]
+FOUR = [{"kind": "person", "name": "Ann"}] + [{"kind": "computer", "bot": "greedy"}] * 3
+SHORT = {"board": "bamboo", "missions": "off", "round_limit": "2"}
+
+
+def open_match(room, seats=None, size=(1440, 900), **options):
+    player = room.player(size)
+    made = player.make_table(seats or TWO, game="panda", preset="recommended", options=SHORT | options)
+    player.visit(made["seats"][0]["link"])
+    player.ready()
+    return player
+
+
+def ends_with_scores(player):
+    table = player.page.locator(".scores")
+    table.wait_for()
+    totals = [int(text) for text in table.locator("tfoot tr").first.locator("td").all_inner_texts()]
+    rows = table.locator("tbody tr")
+    columns = [[int(cell) for cell in rows.nth(n).locator("td").all_inner_texts()] for n in range(rows.count())]
+    assert [sum(column) for column in zip(*columns, strict=True)] == totals
+
+
+def test_a_whole_game_by_mouse(room: Room):
+    player = open_match(room)
+    assert "put a guard on a road" in player.prompt
+    player.play_to_the_end()
+    ends_with_scores(player)
+
+
+def test_a_game_of_four_with_missions(room: Room):
+    player = open_match(room, FOUR, board="calibrated", missions="A9 B1", round_limit="1")
+    player.play_to_the_end()
+    ends_with_scores(player)
+
+
+def test_a_whole_game_by_keys_alone(room: Room):
+    player = open_match(room, round_limit="1")
+    page = player.page
+    page.mouse.move(5, 5)
+    page.keyboard.press("b")
+    for number in range(200):
+        if player.over:
+            break
+        assert player.focused() != "body", f"focus lost at choice {number}: {player.prompt}"
+        if page.locator(".piece[data-do]:focus").count():
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
+            assert page.locator(".piece[data-do]:focus").count() == 1
+        page.keyboard.press("Enter")
+        if page.locator(".which").count():
+            page.keyboard.press("Enter")
+        player.ready()
+    assert player.over
+    page.locator(".scores").wait_for()
+
+
+def test_a_whole_game_on_a_phone(room: Room):
+    player = open_match(room, size=PHONE, round_limit="1")
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    tabs = player.page.locator(".tabs button")
+    assert [text.strip() for text in tabs.all_inner_texts()] == ["Map", "Actions", "Cards", "Clans"]
+    player.play_to_the_end(tap=True)
+    player.page.locator(".scores").wait_for()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE])
+def test_names_are_readable_and_targets_large_enough(room: Room, size):
+    player = open_match(room, size=size, board="calibrated")
+    small = player.page.evaluate(
+        """() => [...document.querySelectorAll('.piece[data-do], .head button, .bar button')]
+          .map((node) => [node.dataset.id || node.textContent, node.getBoundingClientRect()])
+          .filter(([, box]) => box.width && (box.width < 24 || box.height < 24 || box.left < -1
+            || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
+          .map(([name, box]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+    )
+    assert small == []
+    sizes = player.page.evaluate(
+        """() => [...document.querySelectorAll('[data-surface=map] text')]
+          .filter((text) => /^[A-Z][a-z]+$/.test(text.textContent))
+          .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+    )
+    assert len(sizes) >= 16
+    assert min(sizes) >= 11
+
+
+def test_a_tap_says_why_not(room: Room):
+    player = open_match(room, board="calibrated")
+    page = player.page
+    refused = page.locator('[data-surface="map"] .piece.refused').first
+    refused.dispatch_event("click")
+    page.locator(".toast").wait_for()
+    assert "rule P-33" in page.inner_text(".toast")
+
+
+def test_pointing_at_a_place_shows_the_way(room: Room):
+    player = open_match(room, board="calibrated")
+    page = player.page
+    for number in range(60):
+        if player.prompt.startswith("Move") and page.locator('.piece[data-do][data-id^="here."]').count():
+            break
+        spaces = page.locator('.piece[data-id$="1a"][data-do]')  # a move of one road
+        if spaces.count():
+            spaces.first.dispatch_event("click")
+            player.ready()
+        else:
+            player.play_on(number)
+    page.locator('.piece[data-do][data-id^="here."]').first.hover()
+    page.wait_for_selector('use[href="#paw"]')
+
+
+def test_overlays_lie_over_the_map(room: Room):
+    player = open_match(room, board="calibrated")
+    page = player.page
+    page.locator(".overlays button").first.click()
+    page.locator(".overlay-menu label", has_text="What each place needs").click()
+    page.wait_for_selector('[data-id="over.p01"]')
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_the_table_is_accessible(room: Room, theme, size):
+    player = room.player(size, theme)
+    options = SHORT | {"board": "calibrated", "missions": "A9 B3"}
+    made = player.make_table(TWO, game="panda", preset="recommended", options=options)
+    player.visit(made["seats"][0]["link"])
+    player.ready()
+    for number in range(8):
+        player.play_on(number * 5)
+    assert serious_violations(player.page) == []
