@@ -1,0 +1,104 @@
+"""Where decorations, bridges and minis stand on a tile: places in its picture, from its edges alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from teahouse.games.tang.art.tiles import ISLES, M, T
+from teahouse.games.tang.faces import Faces
+from teahouse.games.tang.pieces import BRIDGE_SPOT, COURT, INSIDE, PATH, START_FACES
+
+Point = tuple[int, int]
+TOWARDS = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+ONE, TWO, THREE = 19, 17, 12  # how far from the middle a patch with so many sides has its spot
+
+
+def place_on(faces: Faces, face: int, place: int) -> Point:
+    """The middle of a spot or character space (numbers as in `stand`) in the picture of its tile."""
+    return places_of(faces, face)[place]
+
+
+_FOUND: dict[int, dict[int, dict[int, Point]]] = {}
+
+
+def places_of(faces: Faces, face: int) -> dict[int, Point]:
+    """All places of a face, by number: patches, bridge, printed character spaces."""
+    known = _FOUND.get(id(faces))
+    if known is None:
+        if len(_FOUND) > 8:
+            _FOUND.clear()
+        known = _FOUND[id(faces)] = {-1: {0: (0, 0)}}
+        _KEPT.append(faces)
+        del _KEPT[:-9]
+    if face not in known:
+        known[face] = _quadrant_places(faces, face) if face >= START_FACES else _tile_places(faces, face)
+    return known[face]
+
+
+_KEPT: list[Faces] = []  # so that an id is not given to another object while its places are kept
+
+
+def _tile_places(faces: Faces, face: int) -> dict[int, Point]:
+    edges = faces.edge[face * 4 : face * 4 + 4]
+    patches = faces.patch[face * 4 : face * 4 + 4]
+    found: dict[int, Point] = {}
+    isles = 0
+    for number in range(len(faces.spots[face])):
+        sides = tuple(side for side in range(4) if patches[side] == number)
+        if sides:
+            found[number] = _patch_place(sides, faces.bridge[face])
+        else:
+            x, y = ISLES[isles % len(ISLES)]
+            found[number] = (int(x), int(y))
+            isles += 1
+    if faces.bridge[face]:
+        found[BRIDGE_SPOT] = (int(M), int(M))
+    walked = tuple(side for side in range(4) if edges[side] == PATH)
+    for court in range(faces.courts[face]):
+        x, y = _court_place(walked)
+        found[COURT + court] = (x - 13 * court, y + 15 * court)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _patch_place(sides: tuple[int, ...], bridge: bool) -> Point:
+    """In the middle of its wedges; where the middle is a bridge's, at the first side."""
+    dx, dy = sum(TOWARDS[side][0] for side in sides), sum(TOWARDS[side][1] for side in sides)
+    if not (dx or dy):
+        if bridge and len(sides) == 2:
+            dx, dy = TOWARDS[sides[0]]
+            return int(M) + dx * 21, int(M) + dy * 21
+        return int(M), int(M)
+    far = {1: ONE, 2: TWO, 3: THREE}[len(sides)]
+    if bridge:
+        far += 2
+    return int(M) + dx * far, int(M) + dy * far
+
+
+@lru_cache(maxsize=64)
+def _court_place(walked: tuple[int, ...]) -> Point:
+    dx, dy = sum(TOWARDS[side][0] for side in walked), sum(TOWARDS[side][1] for side in walked)
+    return int(M) + dx * 9, int(M) + dy * 9
+
+
+def _quadrant_places(faces: Faces, face: int) -> dict[int, Point]:
+    """Spots lie in the bands of terrain, the printed character space on the place in the middle of the whole tile."""
+    edges = faces.edge[face * 4 : face * 4 + 4]
+    outward = [side for side in range(4) if edges[side] != INSIDE]
+    inward = [side for side in range(4) if edges[side] == INSIDE]
+    found: dict[int, Point] = {}
+    taken: list[int] = []
+    for number, terrain in enumerate(faces.spots[face]):
+        sides = [side for side in outward if edges[side] == terrain and side not in taken]
+        if len(faces.spots[face]) > 1:
+            sides = sides[:1]
+        taken += sides
+        dx, dy = sum(TOWARDS[side][0] for side in sides), sum(TOWARDS[side][1] for side in sides)
+        found[number] = (int(M) + dx * 18, int(M) + dy * 18)
+    dx, dy = sum(TOWARDS[side][0] for side in inward), sum(TOWARDS[side][1] for side in inward)
+    for court in range(faces.courts[face]):
+        found[COURT + court] = (int(M) + dx * (15 - 16 * court), int(M) + dy * 15)
+    return found
+
+
+assert T == 2 * M
