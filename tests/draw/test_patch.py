@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.draw.patch import apply, patch
-from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Offers, Piece, Scene, Surface, Target, Wire, words
+from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Offers, Piece, Scene, Surface, Target, Try, Wire, words
 
 
 def table(*keys: str, role: str = MAIN, log: int = 0, **arts: str) -> Wire:
@@ -68,3 +68,48 @@ def test_offers_come_and_go_by_parts() -> None:
     assert patch(full, bare)["offers"] == {"prompt": None, "targets": None, "buttons": None}
     assert apply(full, patch(full, bare)) == bare
     assert scene.offers.reachable() == {1, 2, 3}
+
+
+def test_tries_and_what_could_have_been_are_offers_like_others() -> None:
+    scene = Scene("any", "wide")
+    bare = scene.wire()
+    ghost, way = Piece("stone", "board", 0, 0, turn=90), Piece("dot", "board", 5, 5)
+    scene.offers = Offers(
+        tries=[Try(4, {"ghost": ghost}, words("gain", points=2)), Try(5, {"ghost": ghost})],
+        instead={"a": 6},
+        shows={"b": {"way": way}},
+        help=["help-turn"],
+    )
+    full = scene.wire()
+    assert full["offers"] == {
+        "tries": [[4, {"ghost": ghost.wire()}, ["gain", {"points": 2}]], [5, {"ghost": ghost.wire()}]],
+        "instead": {"a": 6},
+        "shows": {"b": {"way": way.wire()}},
+        "help": ["help-turn"],
+    }
+    assert scene.offers.reachable() == {4, 5}  # what could have been is no choice of this decision
+    assert apply(bare, patch(bare, full)) == full
+    assert apply(full, patch(full, bare)) == bare
+
+
+def test_overlays_and_help_come_and_go() -> None:
+    scene = Scene("any", "wide")
+    bare = scene.wire()
+    assert {"overlays", "overlay", "help"} & set(bare) == set()
+    scene.overlays, scene.overlay, scene.help = [("roads", "overlay-roads")], "roads", ["help-goal"]
+    full = scene.wire()
+    assert full["overlays"] == [["roads", "overlay-roads"]]
+    assert apply(bare, patch(bare, full)) == full
+    assert patch(full, bare) == {"overlays": None, "overlay": None, "help": None}
+    assert apply(full, patch(full, bare)) == bare
+
+
+def test_backgrounds_have_strokes_and_labels() -> None:
+    plain = Surface(9, 9, MAIN, words("board")).wire()
+    assert {"strokes", "labels", "tab"} & set(plain) == set()
+    drawn = Surface(9, 9, MAIN, words("board"), strokes=[("road", "M0 0L9 9")], tab="tab-map")
+    drawn.labels = [("place", 3, 4, words("literal", text="Baihe"))]
+    made = drawn.wire()
+    assert made["strokes"] == [["road", "M0 0L9 9"]]
+    assert made["labels"] == [["place", 3, 4, ["literal", {"text": "Baihe"}]]]
+    assert made["tab"] == "tab-map"

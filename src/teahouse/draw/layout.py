@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from teahouse.draw.packing import pack
 from teahouse.draw.scene import HAND, MAIN, MINE, NOBODY, OTHER, SHELF, TALL, Scene, Words
 
 Text = Callable[[Words], str]
@@ -58,6 +59,12 @@ class Page:
         self.places[key] = (x + (w - surface.w * scale) / 2, y + (h - surface.h * scale) / 2, scale)
         return surface.h * scale
 
+    def fill(self, scene: Scene, keys: Sequence[str], x: float, y: float, w: float, h: float) -> None:
+        """Put several surfaces into a rectangle, none over another."""
+        sizes = [(scene.surfaces[key].w, scene.surfaces[key].h) for key in keys]
+        for key, (left, top, scale) in zip(keys, pack(sizes, w, h), strict=True):
+            self.places[key] = (x + left, y + top, scale)
+
     def write(self, words: str, x: float, y: float, size: float, room: float = 0, **look: object) -> None:
         """A line of text; what does not fit into `room` is cut."""
         letters = int(room / size / 0.5) if room else len(words)
@@ -83,6 +90,20 @@ def _of(scene: Scene, role: str) -> list[str]:
     return [key for key, surface in scene.surfaces.items() if surface.role == role]
 
 
+def _by_seat(scene: Scene, role: str) -> dict[int, list[str]]:
+    """What each player has in front of him."""
+    found: dict[int, list[str]] = {}
+    for key in _of(scene, role):
+        found.setdefault(scene.surfaces[key].seat, []).append(key)
+    return found
+
+
+def _height(scene: Scene, keys: list[str], width: float) -> float:
+    """How high surfaces would stand one below the other; one whose own size is small is not blown up."""
+    boxes = [scene.surfaces[key] for key in keys]
+    return sum(min(box.h * 1.15, box.h * width / box.w) for box in boxes) + 10 * (len(boxes) - 1)
+
+
 def _wide(page: Page, scene: Scene, names: list[str]) -> None:
     left, right, gap, top = 18, 900, 14, 56
     page.write(page.title, left + 4, 38, 25, bold=True, display=True)
@@ -90,26 +111,26 @@ def _wide(page: Page, scene: Scene, names: list[str]) -> None:
     bar_h, bottom = 106, page.h - 16
     width = right - gap - left
     below: float = bottom - bar_h
-    for key in _of(scene, SHELF):
-        surface = scene.surfaces[key]
-        height = min(150, surface.h * 1.15, surface.h * width / surface.w)
+    shelves = _of(scene, SHELF)
+    if shelves:
+        height = min(150 + 60 * (len(shelves) - 1), _height(scene, shelves, width))
         below -= height + 10
-        page.fit(scene, key, left, below, width, height)
-    for key in _of(scene, MAIN):
-        page.fit(scene, key, left, top, width, below - 10 - top)
+        page.fill(scene, shelves, left, below, width, height)
+    if mains := _of(scene, MAIN):
+        page.fill(scene, mains, left, top, width, below - 10 - top)
     _bar(page, scene, left, bottom - bar_h, width, bar_h, names)
     column, y = page.w - 18 - right, float(top)
-    others = _of(scene, OTHER)
+    others = _by_seat(scene, OTHER)
     if others:
         each = (column - gap * (len(others) - 1)) / len(others)
-        height = (290, 254, 214)[len(others) - 1]
-        for number, key in enumerate(others):
-            _seat_card(page, scene, key, right + number * (each + gap), y, each, height, names)
+        height = (290, 254, 214)[min(len(others), 3) - 1]
+        for number, (seat, keys) in enumerate(others.items()):
+            _seat_card(page, scene, seat, keys, right + number * (each + gap), y, each, height, names)
         y += height + 12
     table_h = 54 + 19 * max(len(seat.lines) for seat in scene.seats)
     log_h = max(126, table_h) if scene.seats[0].lines else 126
-    for key in _of(scene, MINE):
-        _seat_card(page, scene, key, right, y, column, bottom - log_h - 12 - y, names)
+    for seat, keys in _by_seat(scene, MINE).items():
+        _seat_card(page, scene, seat, keys, right, y, column, bottom - log_h - 12 - y, names)
     show = _score_table if scene.seats[0].lines else _log
     show(page, scene, right + 4, bottom - log_h + 6, column - 8, log_h, names)
 
@@ -119,42 +140,50 @@ def _tall(page: Page, scene: Scene, names: list[str]) -> None:
     left, width, gap = 8, page.w - 16, 6
     page.write(page.title, left + 4, 26, 19, bold=True, display=True)
     y = 36.0
-    others = _of(scene, OTHER)
+    others = _by_seat(scene, OTHER)
     each = (width - gap * (len(others) - 1)) / max(1, len(others))
-    for number, key in enumerate(others):
-        _seat_head(page, scene, key, left + number * (each + gap), y, each, 30, names, small=True)
+    for number, seat in enumerate(others):
+        _seat_head(page, scene, seat, left + number * (each + gap), y, each, 30, names, small=True)
     y += 30 + gap if others else 0
     bar_h = 118
     bottom = page.h - 8 - bar_h
     _bar(page, scene, left, bottom, width, bar_h, names)
-    heights = {key: min(104, scene.surfaces[key].h * width / scene.surfaces[key].w) for key in _of(scene, SHELF)}
-    free = bottom - gap - y - sum(heights.values()) - gap * len(heights)
-    for key in _of(scene, MAIN):
-        surface = scene.surfaces[key]
-        height = min(surface.h * width / surface.w, free * 0.58)
-        page.fit(scene, key, left, y, width, height)
+    shelves, mains, mine = _of(scene, SHELF), _of(scene, MAIN), _by_seat(scene, MINE)
+    low = min(104 + 50 * (len(shelves) - 1), _height(scene, shelves, width)) if shelves else 0
+    if mains:
+        free = bottom - gap - y - (low + gap if shelves else 0)
+        height = min(_height(scene, mains, width), free * (0.58 if mine else 1))
+        page.fill(scene, mains, left, y, width, height)
         y += height + gap
-    for key, height in heights.items():
-        page.fit(scene, key, left, y, width, height)
-        y += height + gap
-    for key in _of(scene, MINE):
-        _seat_card(page, scene, key, left, y, width, bottom - gap - y, names, small=True)
+    if shelves:
+        page.fill(scene, shelves, left, y, width, low)
+        y += low + gap
+    for seat, keys in mine.items():
+        _seat_card(page, scene, seat, keys, left, y, width, bottom - gap - y, names, small=True)
 
 
 def _seat_card(
-    page: Page, scene: Scene, key: str, x: float, y: float, w: float, h: float, names: list[str], small: bool = False
+    page: Page,
+    scene: Scene,
+    seat: int,
+    keys: list[str],
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    names: list[str],
+    small: bool = False,
 ) -> None:
-    """What a player has: the head and the surface below it."""
-    _seat_head(page, scene, key, x, y, w, h, names, small)
+    """What a player has: the head and the surfaces below it."""
+    _seat_head(page, scene, seat, x, y, w, h, names, small)
     head, inside = (26, 4) if small else (46, 10)
-    page.fit(scene, key, x + inside, y + head, w - 2 * inside, h - head - inside)
+    page.fill(scene, keys, x + inside, y + head, w - 2 * inside, h - head - inside)
 
 
 def _seat_head(
-    page: Page, scene: Scene, key: str, x: float, y: float, w: float, h: float, names: list[str], small: bool
+    page: Page, scene: Scene, seat: int, x: float, y: float, w: float, h: float, names: list[str], small: bool
 ) -> None:
     """Mark, name, notes and score of a player."""
-    seat = scene.surfaces[key].seat
     about = scene.seats[seat]
     edge, width = ("accent", 2) if about.acts else ("line", 1)
     page.panels.append(Panel(x, y, w, h, 12 if small else 16, edge=edge, width=width))

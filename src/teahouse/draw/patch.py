@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from teahouse.draw.scene import Wire
 
-WHOLE = ("form", "game", "shape", "viewer", "seats")  # sent whole when they differ
+WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "help")  # sent whole; None takes it away
 
 
 def patch(old: Wire, new: Wire) -> Wire:
     """What has to be told to somebody who has `old` so that he has `new`."""
-    made: Wire = {key: new[key] for key in WHOLE if old[key] != new[key]}
+    made: Wire = {key: new.get(key) for key in WHOLE if old.get(key) != new.get(key)}
     surfaces = _surfaces(old["surfaces"], new["surfaces"])
     if surfaces:
         made["surfaces"] = surfaces
@@ -45,6 +45,8 @@ def apply(scene: Wire, change: Wire) -> Wire:
     for key in WHOLE:
         if key in change:
             made[key] = change[key]
+            if change[key] is None:
+                del made[key]
     if "surfaces" in change:
         made["surfaces"] = _with(scene["surfaces"], change["surfaces"])
     gone = change.get("gone", [])

@@ -14,6 +14,8 @@ from typing import Any
 Values = dict[str, int | str]
 Words = tuple[str, Values]  # a message key and its values
 Wire = dict[str, Any]
+Stroke = tuple[str, str]  # a style of the sheet's plates, and SVG path data
+Label = tuple[str, int, int, Words]  # a style of the sheet's labels, the middle, what is written there
 
 WIDE, TALL = "wide", "tall"
 SHAPES = (WIDE, TALL)
@@ -97,12 +99,21 @@ class Surface:
     say: Words
     plates: list[Plate] = field(default_factory=list)
     seat: int = NOBODY
+    strokes: list[Stroke] = field(default_factory=list)  # painted after the plates
+    labels: list[Label] = field(default_factory=list)  # written after the strokes
+    tab: str = ""  # the key of a name: on a phone, surfaces of one tab are shown together and others in their turn
 
     def wire(self) -> Wire:
         made: Wire = {"box": [self.w, self.h], "role": self.role, "say": plain_words(self.say)}
         if self.seat != NOBODY:
             made["seat"] = self.seat
+        if self.tab:
+            made["tab"] = self.tab
         made["plates"] = [plate.wire() for plate in self.plates]
+        if self.strokes:
+            made["strokes"] = [list(stroke) for stroke in self.strokes]
+        if self.labels:
+            made["labels"] = [[style, x, y, plain_words(said)] for style, x, y, said in self.labels]
         return made
 
 
@@ -167,6 +178,19 @@ class Button:
 
 
 @dataclass(slots=True)
+class Try:
+    """One of several ways to do a thing, of which the screen shows one at a time: the pieces as they would lie."""
+
+    do: int
+    pieces: dict[str, Piece]
+    gain: Words | None = None
+
+    def wire(self) -> list[Any]:
+        made: list[Any] = [self.do, _pieces(self.pieces)]
+        return made if self.gain is None else [*made, plain_words(self.gain)]
+
+
+@dataclass(slots=True)
 class Offers:
     """The side table: what the viewer is asked and may do. Kept out of the pieces, so that a turn repaints nothing."""
 
@@ -180,6 +204,10 @@ class Offers:
     buttons: list[Button] = field(default_factory=list)
     choices: dict[int, Words] = field(default_factory=dict)  # every choice there is, as a sentence
     fresh: list[str] = field(default_factory=list)  # pieces that what is told in the log has touched
+    tries: list[Try] = field(default_factory=list)  # ways to do one thing: turn through them, then confirm
+    instead: dict[str, int] = field(default_factory=dict)  # by piece or spot: what one decision earlier offered besides
+    shows: dict[str, dict[str, Piece]] = field(default_factory=dict)  # by target: drawn while it is pointed at
+    help: list[str] = field(default_factory=list)  # chapters about what is on the screen now, the nearest first
 
     def wire(self) -> Wire:
         made: Wire = {}
@@ -192,7 +220,7 @@ class Offers:
         if self.targets:
             made["targets"] = {key: target.wire() for key, target in self.targets.items()}
         if self.spots:
-            made["spots"] = {key: spot.wire() for key, spot in self.spots.items()}
+            made["spots"] = _pieces(self.spots)
         if self.ghost:
             made["ghost"] = self.ghost
         if self.refusals:
@@ -203,6 +231,14 @@ class Offers:
             made["choices"] = self._sentences()
         if self.fresh:
             made["fresh"] = self.fresh
+        if self.tries:
+            made["tries"] = [one.wire() for one in self.tries]
+        if self.instead:
+            made["instead"] = self.instead
+        if self.shows:
+            made["shows"] = {key: _pieces(shown) for key, shown in self.shows.items()}
+        if self.help:
+            made["help"] = self.help
         return made
 
     def _sentences(self) -> list[list[Any]]:
@@ -213,8 +249,8 @@ class Offers:
         return list(groups.values())
 
     def reachable(self) -> set[int]:
-        """Every choice that some piece, spot or button stands for."""
-        found = {button.do for button in self.buttons}
+        """Every choice that some piece, spot, button or try stands for."""
+        found = {button.do for button in self.buttons} | {one.do for one in self.tries}
         for target in self.targets.values():
             found.update(target.do)
         return found
@@ -222,7 +258,7 @@ class Offers:
 
 @dataclass(slots=True)
 class Scene:
-    """All of it. `log` are lines (seat, words), the oldest first."""
+    """All of it. `log` are lines (seat, words), the oldest first; `help` are the keys of all chapters of the game."""
 
     game: str
     shape: str
@@ -232,6 +268,9 @@ class Scene:
     seats: list[Seat] = field(default_factory=list)
     offers: Offers = field(default_factory=Offers)
     log: list[tuple[int, Words]] = field(default_factory=list)
+    overlays: list[tuple[str, str]] = field(default_factory=list)  # (name, key): what can be laid over the board
+    overlay: str = ""  # the one that is laid over it here
+    help: list[str] = field(default_factory=list)
 
     def put(self, key: str, piece: Piece) -> None:
         """Lay a piece down; two pieces of one id would be a mistake of the game's scene."""
@@ -240,17 +279,28 @@ class Scene:
         self.pieces[key] = piece
 
     def wire(self) -> Wire:
-        return {
+        made: Wire = {
             "form": FORM,
             "game": self.game,
             "shape": self.shape,
             "viewer": self.viewer,
             "surfaces": {key: surface.wire() for key, surface in self.surfaces.items()},
-            "pieces": {key: piece.wire() for key, piece in self.pieces.items()},
+            "pieces": _pieces(self.pieces),
             "seats": [seat.wire() for seat in self.seats],
             "offers": self.offers.wire(),
             "log": [[seat, *plain_words(said)] for seat, said in self.log],
         }
+        if self.overlays:
+            made["overlays"] = [list(one) for one in self.overlays]
+        if self.overlay:
+            made["overlay"] = self.overlay
+        if self.help:
+            made["help"] = self.help
+        return made
+
+
+def _pieces(pieces: dict[str, Piece]) -> Wire:
+    return {key: piece.wire() for key, piece in pieces.items()}
 
 
 FORM = 1  # the version of the plain form

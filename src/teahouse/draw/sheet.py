@@ -26,7 +26,8 @@ class Sheet:
     sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     boxes: dict[str, Box] = field(default_factory=dict)  # where a picture has room for its words
     defs: dict[str, str] = field(default_factory=dict)  # gradients and patterns by id
-    plates: dict[str, str] = field(default_factory=dict)  # style of a plate -> attributes of its rectangle
+    plates: dict[str, str] = field(default_factory=dict)  # style of a plate or stroke -> attributes of it
+    labels: dict[str, str] = field(default_factory=dict)  # style of a label -> attributes; `max` is the room it has
     tokens: dict[str, Tokens] = field(default_factory=lambda: {"light": {}, "dark": {}})
 
     def draw(self, name: str, size: tuple[int, int], markup: str, box: Box | None = None) -> None:
@@ -42,6 +43,7 @@ class Sheet:
         self.boxes |= other.boxes
         self.defs |= other.defs
         self.plates |= other.plates
+        self.labels |= other.labels
         for theme, tokens in other.tokens.items():
             self.tokens[theme] |= tokens
 
@@ -56,6 +58,7 @@ class Sheet:
             "sizes": {name: list(size) for name, size in self.sizes.items()},
             "boxes": {name: list(box) for name, box in self.boxes.items()},
             "plates": {style: dict(ATTRIBUTE.findall(look)) for style, look in self.plates.items()},
+            "labels": {style: label_look(look) for style, look in self.labels.items()},
             "css": css(self.tokens),
         }
 
@@ -68,6 +71,14 @@ class Sheet:
             '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
             f"<defs>{''.join(self.defs.values())}{symbols}</defs></svg>"
         )
+
+
+def label_look(look: str) -> dict[str, str | int]:
+    """The attributes of a label; `max`, the width it must fit, is a number."""
+    made: dict[str, str | int] = dict(ATTRIBUTE.findall(look))
+    if "max" in made:
+        made["max"] = int(made["max"])
+    return made
 
 
 # --- strokes ---------------------------------------------------------------------------------------------------------

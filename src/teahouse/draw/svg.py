@@ -15,12 +15,14 @@ from typing import Any
 from teahouse.draw.layout import Page, compose, wrap
 from teahouse.draw.palette import Tokens, seat_vars, theme
 from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, Piece, Scene, Surface, Words
-from teahouse.draw.sheet import Sheet
+from teahouse.draw.sheet import Sheet, label_look
 
 Say = Callable[..., str]  # Speaker.say: (key, **values) -> text
 
 INNERMOST = re.compile(r"var\((--[\w-]+)(?:,([^()]*))?\)")
 VEILS = {FAINT: ".16", BLOCKED: ".4"}
+PLAIN = {"font-family": "var(--text)", "font-size": "12", "fill": "var(--ink)"}  # of a label that says nothing else
+LETTER = 0.54  # of the height: how wide a letter is in most fonts
 HIDDEN = {"--veil": "0", "--ring": "none", "--shade": "0"}
 
 
@@ -135,7 +137,7 @@ def states(scene: Scene) -> dict[str, Tokens]:
         if refusal.veil:
             for key in refusal.pieces:
                 found.setdefault(key, {})["--veil"] = VEILS[refusal.veil]
-    for key in offers.targets:
+    for key in [*offers.targets, *(offers.tries[0].pieces if offers.tries else [])]:
         found[key] = {"--ring": "var(--gold)"}
     return found
 
@@ -151,13 +153,21 @@ def _surface(
 ) -> str:
     x, y, scale = place
     made = [f'<g transform="translate({x:.2f},{y:.2f}) scale({scale:.4f})">']
+    state = seat_vars(surface.seat) if surface.seat != NOBODY else {}
     for plate in surface.plates:
-        state = seat_vars(surface.seat) if surface.seat != NOBODY else {}
         look = ink.colour(ink.inside(sheet.plates[plate.style], state), state)
         made.append(f'<rect x="{plate.x}" y="{plate.y}" width="{plate.w}" height="{plate.h}" rx="{plate.r}" {look}/>')
+    for style, d in surface.strokes:
+        made.append(f'<path d="{d}" {ink.colour(ink.inside(sheet.plates[style], state), state)}/>')
+    for style, middle, height, said in surface.labels:
+        made.append(_label(sheet.labels[style], middle, height, text(said), ink, state))
     marks = states(scene)
     lying = [(name, piece) for name, piece in scene.pieces.items() if piece.on == key]
     lying += [(name, spot) for name, spot in scene.offers.spots.items() if spot.on == key]
+    first = scene.offers.tries[0] if scene.offers.tries else None
+    if first is not None:
+        lying = [pair for pair in lying if pair[0] not in first.pieces]
+        lying += [(name, ghost) for name, ghost in first.pieces.items() if ghost.on == key]
     lying.sort(key=lambda pair: pair[1].z)
     for name, piece in lying:
         made.append(_piece(piece, marks.get(name, {}), ink, sheet, text))
@@ -165,8 +175,22 @@ def _surface(
         lies = scene.pieces.get(name) or scene.offers.spots.get(name)
         if target.gain is not None and lies is not None and lies.on == key:
             made.append(_gain(lies, text(target.gain), ink, sheet))
+    if first is not None and first.gain is not None:
+        ghosts = [ghost for ghost in first.pieces.values() if ghost.on == key]
+        made += [_gain(ghost, text(first.gain), ink, sheet) for ghost in ghosts[:1]]
     made.append("</g>")
     return "".join(made)
+
+
+def _label(style: str, x: int, y: int, words: str, ink: Inker, state: Tokens) -> str:
+    """Words in the middle of a place; those that are longer than it are set smaller."""
+    look = PLAIN | label_look(style)
+    size, room = float(look["font-size"]), look.pop("max", 0)
+    if room:
+        size = min(size, float(room) / max(1, len(words)) / LETTER)
+    look |= {"x": f"{x}", "y": f"{y + size * 0.35:g}", "text-anchor": "middle", "font-size": f"{size:g}"}
+    attributes = " ".join(f'{name}="{value}"' for name, value in look.items())
+    return f"<text {ink.colour(attributes, state)}>{escape(words, quote=False)}</text>"
 
 
 def _piece(piece: Piece, mark: Tokens, ink: Inker, sheet: Sheet, text: Callable[[Words], str]) -> str:

@@ -1,5 +1,6 @@
 ### The frame around every game, in English.
 
+literal = { $text }
 with-rule = { $text } (rule { $rule })
 player = Player { $number }
 you = You

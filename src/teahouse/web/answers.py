@@ -90,6 +90,7 @@ class Art(Struct):
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
     plates: dict[str, dict[str, str]]
+    labels: dict[str, dict[str, str | int]]
 
 
 class LobbySeat(Struct):

@@ -64,6 +64,7 @@ class Tab(Onlooker):
         self.shape: str = hello.shape
         self.language = choose_language(hello.language)
         self.wish = hello.viewer
+        self.overlay = self.known_overlay(hello.overlay)
         self.you = NOBODY
         self.shown: Table | None = None
         self.sight: tuple[Sight, Wire] | None = None
@@ -80,6 +81,15 @@ class Tab(Onlooker):
         self.you = scenes.viewing_seat(table, sorted(self.seats), self.wish, self.you)
         if not self.seats and not table.created.spectators and not scenes.owner_token(table, self.tokens):
             raise Foreign("this-table-is-not-open-to-spectators")
+
+    def known_overlay(self, name: str) -> str:
+        """Raises Unheard if the game has nothing of that name to lay over the board."""
+        if name:
+            known = scenes.overlays(self.room.table, "wide" if self.shape == NO_SCREEN else self.shape)
+            if name not in known:
+                said = f"there is no overlay '{name}'; there are: {', '.join(known) or 'none'}"
+                raise Unheard("bad-message", said, "overlay")
+        return name
 
     # --- being told ---
 
@@ -125,7 +135,7 @@ class Tab(Onlooker):
         legal = list(table.match.state.legal()) if self.shape == NO_SCREEN and seen.may_choose else None
         sight: tuple[Sight, Wire] | None = None
         if self.shape != NO_SCREEN:
-            key = (number, self.you, mine, self.shape)
+            key = (number, self.you, mine, self.shape, self.overlay)
             sight = key, self.room.scene(table, key)
         before, old, view = self.shown, self.sight, self.view
         self.shown, self.sight, self.view = table, sight, msgspec.to_builtins(seen)
@@ -179,6 +189,8 @@ class Tab(Onlooker):
 
     def change_look(self, message: m.Hello | m.Look | m.Sync) -> None:
         if not isinstance(message, m.Sync):
+            if message.overlay is not None:
+                self.overlay = self.known_overlay(message.overlay)
             self.tokens = self.tokens if message.tokens is None else message.tokens
             self.shape = message.shape or self.shape
             self.language = choose_language(message.language) if message.language else self.language
@@ -194,7 +206,8 @@ class Tab(Onlooker):
         if message.at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {message.at}", "at")
         shape = "wide" if self.shape == NO_SCREEN else self.shape
-        return a.Replayed(message.at, total, scenes.scene_after(table, message.at, self.you, shape), re=message.id)
+        scene = scenes.scene_after(table, message.at, self.you, shape, self.overlay)
+        return a.Replayed(message.at, total, scene, re=message.id)
 
     async def hint(self, message: m.Hint) -> None:
         table = self.room.table

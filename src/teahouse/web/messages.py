@@ -109,6 +109,7 @@ class Hello(Said, tag="hello", kw_only=True):
     shape: Shape = "wide"
     language: Word = ""
     viewer: Viewer | None = None
+    overlay: Word = ""
 
 
 class Look(Said, tag="look", kw_only=True):
@@ -118,6 +119,7 @@ class Look(Said, tag="look", kw_only=True):
     shape: Shape | None = None
     language: Word | None = None
     viewer: Viewer | None = None
+    overlay: Word | None = None
     follow: bool = False
 
 

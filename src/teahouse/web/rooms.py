@@ -11,7 +11,7 @@ from teahouse.table.table import Table
 from teahouse.web import scenes
 from teahouse.web.scenes import Wire
 
-Sight = tuple[int, int, bool, str]  # number of the table, seat looked from, whether it is one's own, shape
+Sight = tuple[int, int, bool, str, str]  # number of the table, seat looked from, whether one's own, shape, overlay
 MEMORY = 32  # scenes and patches kept for the next tab
 
 
@@ -71,8 +71,8 @@ class Room:
         return sorted(seats), sum(1 for tab in self.tabs if not tab.seats)
 
     def scene(self, table: Table, sight: Sight) -> Wire:
-        _, you, mine, shape = sight
-        return _kept(self._scenes, sight, lambda: scenes.scene(table, you, mine, shape))
+        _, you, mine, shape, overlay = sight
+        return _kept(self._scenes, sight, lambda: scenes.scene(table, you, mine, shape, overlay))
 
     def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:
         return _kept(self._patches, (old[0], new[0]), lambda: patch(old[1], new[1]))

@@ -15,6 +15,7 @@ from teahouse.web.answers import Line, Result, SeatView, TableView
 
 Wire = dict[str, Any]
 HINTS = "hints"  # the tag of a table made without
+KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
 LATEST = 12  # choices whose traces a spectator sees marked
 
 
@@ -91,11 +92,11 @@ def result(table: Table) -> Result | None:
     return Result(state.scores(), places(table), [state.breakdown(seat) for seat in range(state.seats)])
 
 
-def scene(table: Table, you: int, mine: bool, shape: str) -> Wire:
+def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> Wire:
     """The scene of the position, with the offers of the seat if it is for this client to choose."""
     latest = since_last_turn(table, you) if you != NOBODY else max(0, len(table.told) - LATEST)
     recent = [event for events in table.told[latest:] for event in events]
-    made = _draw(table.game.name, table.match.state, you, shape, recent)
+    made = _draw(table.game.name, table.match.state, you, shape, recent, overlay)
     seat = table.seats[you] if you != NOBODY else None
     asked = mine and table.to_act == you and seat is not None and seat.person_decides and not table.paused
     if not asked or table.must_end_turn:
@@ -106,19 +107,19 @@ def scene(table: Table, you: int, mine: bool, shape: str) -> Wire:
     return made
 
 
-def scene_after(table: Table, number: int, you: int, shape: str) -> Wire:
+def scene_after(table: Table, number: int, you: int, shape: str, overlay: str = "") -> Wire:
     """The scene after so many choices of the match, to look at."""
     match = table.match.after(number)
     recent = table.told[number - 1] if number else []
-    made = _draw(table.game.name, match.state, you, shape, recent)
-    made["offers"] = {key: made["offers"][key] for key in ("fresh",) if key in made["offers"]}
+    made = _draw(table.game.name, match.state, you, shape, recent, overlay)
+    made["offers"] = {key: made["offers"][key] for key in KEPT if key in made["offers"]}
     made["log"] = []
     return made
 
 
 def _waiting(table: Table, made: Wire, asked: bool) -> Wire:
     """Nothing to choose now, but something to wait for."""
-    offers = {key: made["offers"][key] for key in ("fresh",) if key in made["offers"]}
+    offers = {key: made["offers"][key] for key in KEPT if key in made["offers"]}
     if asked:
         offers["prompt"] = ["table-end-turn"]
     elif table.status == OVER:
@@ -134,9 +135,17 @@ def _without_gains(offers: Wire) -> None:
     targets = offers.get("targets", {}).items()
     offers["targets"] = {key: target if isinstance(target, int) else target[:1] for key, target in targets}
     offers["buttons"] = [button[:3] for button in offers.get("buttons", [])]
+    if "tries" in offers:
+        offers["tries"] = [one[:2] for one in offers["tries"]]
 
 
-def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]) -> Wire:
+def overlays(table: Table, shape: str) -> list[str]:
+    """The names of what can be laid over the board now."""
+    made = _draw(table.game.name, table.match.state, NOBODY, shape, ())
+    return [name for name, _ in made.get("overlays", [])]
+
+
+def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event], overlay: str = "") -> Wire:
     module = _scene_module(game)
     if module is None:
         return {
@@ -149,7 +158,7 @@ def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]
             "seats": [],
             "offers": {},
         }
-    made: Wire = module.scene(state, you, shape, recent).wire()
+    made: Wire = module.scene(state, you, shape, recent, overlay).wire()
     return made
 
 

@@ -80,16 +80,19 @@ class TableController(Controller):
         house: NamedDependency[House],
         at: At = None,
         shape: FromQuery[Literal["wide", "tall"]] = "wide",
+        overlay: FromQuery[str] = "",
     ) -> dict[str, Any]:
         shown = self.open_to(await house.room(table), request)
         mine = scenes.held(shown, tokens(request))
         you = scenes.viewing_seat(shown, sorted(mine), None)
+        if overlay and overlay not in scenes.overlays(shown, shape):
+            raise Unheard("bad-message", f"there is no overlay '{overlay[:40]}'", "overlay")
         if at is None:
-            return scenes.scene(shown, you, you in mine, shape)
+            return scenes.scene(shown, you, you in mine, shape, overlay)
         total = len(shown.match.entries)
         if at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {at}", "at")
-        return scenes.scene_after(shown, at, NOBODY, shape)
+        return scenes.scene_after(shown, at, NOBODY, shape, overlay)
 
     @get("/record", summary="The match as a record", media_type=MediaType.TEXT, responses=READING)
     async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> str:

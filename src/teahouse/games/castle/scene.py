@@ -41,7 +41,9 @@ SIGN = {"--text-ink": "var(--mat-gold)"}
 SHADES: list[dict[str, str] | None] = [None, {"--shade": ".13"}, {"--shade": ".06"}, None]  # by floor: depth
 
 
-def scene(state: State, viewer: int = NOBODY, shape: str = WIDE, recent: Sequence[Event] = ()) -> Scene:
+def scene(
+    state: State, viewer: int = NOBODY, shape: str = WIDE, recent: Sequence[Event] = (), overlay: str = ""
+) -> Scene:
     """The table as `viewer` sees it, with his choices if it is for him to decide; `recent` becomes the log."""
     assert isinstance(state, Castle)
     made = Scene("castle", shape, viewer)
