@@ -9,6 +9,8 @@ from teahouse.games.tang.choices import CHARACTER_WORDS
 SIZE = (30, 44)
 FOOT = (15, 39)
 INK = "#2b241b"
+WIDE_CARD = (184, 64)  # with name, skill and view in words
+WORDS = (56, 4, 124, 58)
 HAIR = "#2f2620"
 
 ROBE = (
@@ -44,11 +46,21 @@ def add_people(sheet: Sheet) -> None:
     for name in CHARACTER_WORDS:
         sheet.symbols[f"m-{name}"] = use("robe") + DRESS[name]
         sheet.draw(f"mini-{name}", SIZE, use(f"m-{name}", *FOOT) + ring)
-        sheet.draw(f"char-{name}", CARD, use("card-people") + use(f"m-{name}", 26, 46, 1.1) + rim, (4, 52, 44, 16))
+        sheet.draw(f"face-{name}", CARD, use("card-people") + use(f"m-{name}", 26, 60, 1.42) + rim)
+        sheet.draw(f"char-{name}", WIDE_CARD, use("card-wide") + use(f"m-{name}", 27, 54, 1.28) + use("card-wide-rim"), WORDS)
     sheet.symbols["card-people"] = (
         rect(1, 2.5, CARD[0], CARD[1], 6, 'fill="var(--shadow)" opacity=".25"')
         + rect(0, 0, CARD[0], CARD[1], 6, 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1"')
-        + rect(3, 3, CARD[0] - 6, 48, 4, 'fill="var(--card-dusk)"')
+        + rect(3, 3, CARD[0] - 6, CARD[1] - 6, 4, 'fill="var(--card-dusk)"')
+    )
+    w, h = WIDE_CARD
+    sheet.symbols["card-wide"] = (
+        rect(1, 2.5, w, h, 7, 'fill="var(--shadow)" opacity=".25"')
+        + rect(0, 0, w, h, 7, 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1"')
+        + rect(3, 3, 48, h - 6, 5, 'fill="var(--card-dusk)"')
+    )
+    sheet.symbols["card-wide-rim"] = rect(0, 0, w, h, 7, 'fill="var(--veil-ink,#1c3032)" opacity="var(--veil,0)"') + rect(
+        0, 0, w, h, 7, 'fill="none" stroke="var(--ring,none)" stroke-width="3"'
     )
     sheet.draw(
         "people-back",

@@ -42,6 +42,7 @@ LIGHT = {
     "--card-dusk": "#efdcc0",
     "--glow": "#ffd873",
     "--track": "#f7efdc",
+    "--dim": "0",
 }
 DARK = {
     "--grass": "#74984f",
@@ -155,9 +156,12 @@ def _small_things(sheet: Sheet) -> None:
     sheet.draw("points", (34, 22), rect(0.5, 0.5, 33, 21, 10.5, f'fill="var(--seat,var(--neutral))" stroke="var(--ivory)" stroke-width="1.400"'))
     sheet.draw("coins", (26, 26), moved(use("coin"), 1, 1) + dot(13, 13, 9.4, 'fill="var(--brass)"') + dot(13, 13, 12.6, RING))
     sheet.draw("character-token", (28, 28), dot(14, 14, 13, 'fill="var(--lacquer)" stroke="var(--brass)" stroke-width="1.800"') + moved(use("robe"), 14, 22, 0.52) + dot(14, 14, 13.4, RING))
-    sheet.draw("tray", (100, 80), rect(0, 0, 100, 80, 10, 'fill="var(--card)" stroke="var(--gold)" stroke-width="1.4"'))
+    sheet.draw("tray", (312, 78), rect(0, 0, 312, 78, 10, 'fill="var(--card)" stroke="var(--gold)" stroke-width="1.4"'))
     sheet.draw("active", (56, 74), rect(1, 1, 54, 72, 8, 'fill="var(--glow)" fill-opacity=".35" stroke="var(--brass-2)" stroke-width="1.400"'))
     sheet.draw("engineer", (22, 22), dot(11, 11, 10, 'fill="var(--jade)" stroke="var(--ivory)" stroke-width="1.400"') + line("M6.500 15.500L11 6L15.500 15.500M8.500 12H13.500", "var(--ivory)", 1.9))
+    for name, fill in (("goal", "var(--plate-2)"), ("goal-reached", "var(--glow)")):
+        sheet.draw(name, (32, 20), rect(0.5, 0.5, 31, 19, 9.5, f'fill="{fill}" stroke="var(--brass-2)" stroke-width="1.200"'))
+    sheet.draw("spaces", (30, 30), rect(2, 2, 26, 26, 5, 'fill="var(--plate-2)" stroke="var(--plate-line)" stroke-width="1.600" stroke-dasharray="3 3"'))
     sheet.draw("figure", (14, 16), "")  # a number without a ground
 
 
@@ -181,9 +185,9 @@ PLATES = {
     "diagonal": 'fill="none" stroke="var(--mat-gold)" stroke-width="3" stroke-dasharray="2 7" stroke-linecap="round" opacity=".8"',
 }
 LABELS = {
-    "purse": {"font-size": "11", "font-weight": "700", "fill": "var(--plate-ink)", "max": 18},
-    "caption": {"font-size": "12.5", "font-weight": "700", "fill": "var(--muted)", "max": 150},
-    "short": {"font-size": "11.5", "font-weight": "700", "fill": "var(--muted)", "max": 100},
+    "purse": 'font-size="11" font-weight="700" fill="var(--plate-ink)" max="18"',
+    "caption": 'font-size="12" font-weight="700" fill="var(--muted)" max="150"',
+    "short": 'font-size="11.5" font-weight="700" fill="var(--muted)" max="100"',
 }
 
 
@@ -201,5 +205,5 @@ def make_sheet() -> Sheet:
     _spots(sheet)
     _overlays(sheet)
     sheet.plates |= PLATES
-    sheet.labels |= {name: dict(look) for name, look in LABELS.items()}
+    sheet.labels |= LABELS
     return sheet

@@ -79,10 +79,16 @@ def _walk(mask: int) -> str:
 
 def _path(mask: int) -> str:
     d = _walk(mask)
-    made = line(d, "var(--sand-2)", 17) + line(d, "var(--sand)", 13.6)
+    made = _strip(d)
     if bin(mask).count("1") != 2:  # it ends or forks: a small round place
         made += dot(M, M, 9.6, 'fill="var(--sand)" stroke="var(--sand-2)" stroke-width="1.7"')
     return made + line(d, "var(--sand-3)", 2.2, 'stroke-dasharray=".1 6.600"')
+
+
+def _strip(d: str) -> str:
+    """The bed of a path; it ends where its tile ends."""
+    ends = 'fill="none" stroke-linejoin="round"'
+    return path(d, f'{ends} stroke="var(--sand-2)" stroke-width="17"') + path(d, f'{ends} stroke="var(--sand)" stroke-width="13.6"')
 
 
 def _channel(letter: str, upright: bool) -> str:
@@ -113,11 +119,10 @@ BASE = (
     + rect(0, 0, T, T, 5, 'fill="var(--gravel)"')
     + "".join(dot(x, y, 1, 'fill="var(--sand-2)" opacity=".6"') for x, y in ((9, 12), (52, 9), (14, 50), (50, 54), (22, 24), (43, 40)))
 )
-RIM = (
-    rect(0.5, 0.5, T - 1, T - 1, 5, 'fill="none" stroke="var(--bank)" stroke-opacity=".5" stroke-width="1"')
-    + rect(0, 0, T, T, 5, 'fill="var(--veil-ink,#1c3032)" opacity="var(--veil,0)"')
-    + rect(0, 0, T, T, 6, 'fill="none" stroke="var(--ring,none)" stroke-width="3.4"')
+VEIL = rect(0, 0, T, T, 5, 'fill="var(--veil-ink,#1c3032)" opacity="var(--veil,0)"') + rect(
+    0, 0, T, T, 6, 'fill="none" stroke="var(--ring,none)" stroke-width="3.4"'
 )
+RIM = rect(0.5, 0.5, T - 1, T - 1, 5, 'fill="none" stroke="var(--bank)" stroke-opacity=".5" stroke-width="1"') + VEIL
 
 
 def _temple(terrain: int) -> str:
@@ -203,42 +208,58 @@ def quadrant_art(faces: Faces, face: int) -> str:
 
 
 DEPTH = 25  # of the terrain along an outward side of the starting tile
+FAR = T + 1.2  # quadrants reach a little under each other, so that no seam shows
+
+
+def _ground(quadrant: int) -> str:
+    """Gravel, and a quarter of the paved place in the middle of the whole tile."""
+    corners: list[tuple[float, float]] = [(0, 0), (FAR, 0), (FAR, FAR), (0, FAR)]
+    centre = _turned([(FAR, FAR)], quadrant)[1:]
+    x, y = (float(part) for part in centre.split())
+    (ax, ay), (bx, by) = _points([(FAR, FAR - 24), (FAR - 24, FAR)], quadrant)
+    d = f"M{x:g} {y:g}L{ax:g} {ay:g}A24 24 0 0 0 {bx:g} {by:g}Z"
+    rim = path(f"M{ax:g} {ay:g}A24 24 0 0 0 {bx:g} {by:g}", 'fill="none" stroke="var(--sand-2)" stroke-width="1.7"')
+    return path(_turned(corners, quadrant) + "Z", 'fill="var(--gravel)"') + path(d, 'fill="var(--sand)"') + rim
+
+
+def _band(quadrant: int, letter: str, second: bool) -> str:
+    """Terrain along an outward side. Points are those of the north-west quadrant, then turned: textures stay upright."""
+    points: list[tuple[float, float]] = [(0, 0), (FAR, 0), (FAR, DEPTH), (DEPTH, DEPTH)]
+    if second:
+        points = [(y, x) for x, y in points]
+    return path(_turned(points, quadrant) + "Z", f'fill="url(#{TEXTURES[letter]})"') + line(
+        _turned(points[2:], quadrant), "var(--bank)", 1.6
+    )
+
+
+def _lane(quadrant: int, second: bool) -> str:
+    """A path from an outward side to the paved place."""
+    d = _turned([(0, M) if second else (M, 0), (M, M), (T - 12, T - 12)], quadrant)
+    return _strip(d) + line(d, "var(--sand-3)", 2.2, 'stroke-dasharray=".1 6.600"')
 
 
 def _quadrant(quadrant: int, one: str, other: str, joined: bool) -> str:
-    """Bands of terrain along the outward sides, paths to a paved place in the middle of the whole tile."""
-    # drawn for the north-west quadrant in points, which are then turned; so textures stay upright
-    first = [(0, 0), (T, 0), (T, DEPTH), (DEPTH, DEPTH)]
-    second = [(0, 0), (0, T), (DEPTH, T), (DEPTH, DEPTH)]
-    made = rect(0, 0, T, T, 0, 'fill="var(--gravel)"')
-    made += f'<path d="{_turned([(T, M + 10), (T, T), (M + 10, T)], quadrant, curve=True)}" fill="var(--sand)" stroke="var(--sand-2)" stroke-width="1.6"/>'
-    for letter, shape, inner in ((one, first, first[2:]), (other, second, second[2:])):
-        if letter != "p":
-            made += path(_turned(shape, quadrant) + "Z", f'fill="url(#{TEXTURES[letter]})"')
-            made += line(_turned(inner, quadrant), "var(--bank)", 1.6)
+    made = use(f"q-ground-{quadrant}")
+    for letter, number in ((one, 0), (other, 1)):
+        made += use(f"q-lane-{quadrant}{number}" if letter == "p" else f"q-{letter}-{quadrant}{number}")
     if not joined and not (one == other == "p"):
-        made += line(_turned([(0, 0), (DEPTH, DEPTH)], quadrant), "var(--bank)", 1.6)
-    for letter, end in ((one, (M, 0)), (other, (0, M))):
-        if letter == "p":
-            d = _turned([end, (M, M), (T - 8, T - 8)], quadrant)
-            made += line(d, "var(--sand-2)", 17) + line(d, "var(--sand)", 13.6)
-            made += line(d, "var(--sand-3)", 2.2, 'stroke-dasharray=".1 6.600"')
-    rim = f'fill="none" stroke="var(--bank)" stroke-opacity=".45" stroke-width="1.2"'
-    made += path(_turned([(0.5, T + 1), (0.5, 0.5), (T + 1, 0.5)], quadrant), rim)
-    return made
+        made += use(f"q-seam-{quadrant}")
+    return made + use(f"q-rim-{quadrant}")
 
 
-def _turned(points: list[tuple[float, float]], quadrant: int, curve: bool = False) -> str:
-    """Points of the north-west quadrant where they lie in another one, as a path."""
+def _points(points: list[tuple[float, float]], quadrant: int) -> list[tuple[float, float]]:
+    """Points of the north-west quadrant where they lie in another one."""
     moved = []
     for x, y in points:
+        a, b = x, y
         for _ in range(quadrant):
-            x, y = T - y, x
-        moved.append((x, y))
-    if curve:
-        (ax, ay), (bx, by), (cx, cy) = moved
-        return f"M{ax:g} {ay:g}Q{(ax + cx) / 2 - (bx - M) * 0.4:g} {(ay + cy) / 2 - (by - M) * 0.4:g} {cx:g} {cy:g}L{bx:g} {by:g}Z"
-    return "M" + "L".join(f"{x:g} {y:g}" for x, y in moved)
+            a, b = T - b, a
+        moved.append((a, b))
+    return moved
+
+
+def _turned(points: list[tuple[float, float]], quadrant: int) -> str:
+    return "M" + "L".join(f"{x:g} {y:g}" for x, y in _points(points, quadrant))
 
 
 # --- the sheet -------------------------------------------------------------------------------------------------------
@@ -283,11 +304,16 @@ def _add_looks(sheet: Sheet, faces: Faces) -> None:
 
 def _add_quadrants(sheet: Sheet) -> None:
     for quadrant in range(4):
+        sheet.symbols[f"q-ground-{quadrant}"] = _ground(quadrant)
+        sheet.symbols[f"q-seam-{quadrant}"] = line(_turned([(0, 0), (DEPTH, DEPTH)], quadrant), "var(--bank)", 1.6)
+        outline = path(_turned([(0.5, FAR), (0.5, 0.5), (FAR, 0.5)], quadrant), 'fill="none" stroke="var(--bank)" stroke-opacity=".5" stroke-width="1.2"')
+        sheet.symbols[f"q-rim-{quadrant}"] = outline + VEIL
+        for number in (0, 1):
+            sheet.symbols[f"q-lane-{quadrant}{number}"] = _lane(quadrant, number == 1)
+            for letter in TEXTURES:
+                sheet.symbols[f"q-{letter}-{quadrant}{number}"] = _band(quadrant, letter, number == 1)
         for one in "gwrp":
             for other in "gwrp":
                 for joined in (False, True) if one == other != "p" else (False,):
                     name = f"q{quadrant}-{one}{other}{'j' if joined else ''}"
-                    sheet.draw(name, (T, T), _quadrant(quadrant, one, other, joined) + use("q-rim"))
-    sheet.symbols["q-rim"] = rect(0, 0, T, T, 5, 'fill="var(--veil-ink,#1c3032)" opacity="var(--veil,0)"') + rect(
-        0, 0, T, T, 6, 'fill="none" stroke="var(--ring,none)" stroke-width="3.4"'
-    )
+                    sheet.draw(name, (T, T), _quadrant(quadrant, one, other, joined))

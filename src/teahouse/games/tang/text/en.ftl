@@ -549,3 +549,320 @@ term-remove = Removing
     .effect = Solo: four tokens of one size remove a decoration without a mini.
 term-tie = Ties
     .effect = More landscape tokens win, then the foremost cube, the second, the third; else the victory is shared.
+
+## The table on a screen: what lies there, said to somebody who does not see it
+
+# A letter for each edge: north, east, south, west.
+n-g = greenery
+n-w = water
+n-r = rock
+n-p = path
+n-x = wall
+n-t = temple
+n-i = the middle
+e-g = greenery
+e-w = water
+e-r = rock
+e-p = path
+e-x = wall
+e-t = temple
+e-i = the middle
+s-g = greenery
+s-w = water
+s-r = rock
+s-p = path
+s-x = wall
+s-t = temple
+s-i = the middle
+w-g = greenery
+w-w = water
+w-r = rock
+w-p = path
+w-x = wall
+w-t = temple
+w-i = the middle
+
+temple-hua-ting = Flower Temple Hua Ting
+temple-hehua-ting = Lotus Temple Hehua Ting
+temple-simian-ting = Rock Temple Simian Ting
+
+# What a landscape shows. A board file of your own may have others; then the names of the icons are said.
+icons-none = no icon
+icons-dragon-dragon = two dragons
+icons-dragon-temple = dragon and temple
+icons-waterfall-sun = waterfall and sun
+icons-construction-moon = construction and moon
+icons-temple-village = temple and village
+icons-construction = construction
+icons-waterfall = waterfall
+icons-animal = animal
+icons-waterfall-animal = waterfall and animal
+icons-animal-village = animal and village
+icons-village = village
+icons-waterfall-village = waterfall and village
+icons-temple = temple
+icons-dragon = dragon
+icons-sun = sun
+icons-moon = moon
+
+scene-garden = The garden
+scene-player = The board of { $seat }
+tab-garden = Garden
+tab-players = Players
+label-people = Guests
+label-landscapes = Landscapes
+label-cards = Cards and deck of guests
+label-display = Display
+
+scene-tile = { $cell ->
+    [none] { "" }
+   *[other] { $cell }:
+  } north { $n }, east { $e }, south { $s }, west { $w }
+scene-temple = { $temple }
+scene-space = empty space { $cell }
+scene-space-token = empty space { $cell } with a { $size } token
+scene-dead = { $cell }: no tile that is left fits here
+scene-deco = { $kind } at { $cell }
+scene-token = { $size } landscape token at { $cell }
+scene-mini = { $character } of { $seat } at { $cell }, looking { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
+scene-neutral = { $character } at { $cell }, belongs to nobody
+scene-landscape = landscape on the { $side } side: { $icons }
+scene-offered = { $size } landscape on offer: { $icons }
+scene-in-hand = landscape in hand: { $icons }
+scene-found = { $icons }
+scene-found-guest = { $character }
+scene-slot = free slot { $slot } on the { $side } side
+scene-side = { $side } side: { $count ->
+    [0] no icons
+    [one] 1 icon
+   *[other] { $count } icons
+  }
+scene-count = { $side } side: { $count } times { $icon }
+scene-pile = { $stack } stack: { $count ->
+    [0] nothing face down
+    [one] 1 tile face down
+   *[other] { $count } tiles face down
+  }
+scene-beside = beside the { $stack } stack: { $kind }
+scene-people = deck of guests: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+scene-guest = { $character }
+scene-deck = decoration deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+scene-discard = discard pile, on top: { $kind } ({ $bonus })
+scene-no-discard = discard pile: empty
+scene-card = { $kind } ({ $bonus })
+scene-progress = { $count } landscape tokens on the board; the end comes at { $end }
+scene-spaces-left = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  } to cover
+scene-cube = { $terrain } cube of { $seat } on { $position }
+scene-kept = { $kind } of { $seat }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+scene-engineer = { $seat } began: the last round ends before the next turn of { $seat }
+scene-coins = { $seat }: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+scene-character-token = character token of { $seat }: to be handed in for a guest in a later turn
+scene-tokens = { $seat }: { $count } { $size ->
+    [large] large
+   *[small] small
+  } landscape { $count ->
+    [one] token
+   *[other] tokens
+  }
+scene-lantern = lantern { $lantern } of { $seat }, ready
+scene-lantern-used = lantern { $lantern } of { $seat }, used
+scene-active = { $character }
+scene-owned = { $character } of { $seat }
+scene-sent = { $character } of { $seat }, in the garden: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
+scene-goal = at { $coins } coins a guest comes
+scene-goal-reached = { $coins } coins reached
+scene-spot = { $cell }, free spot: { $site }
+scene-stand = { $cell }, free place for a mini
+scene-look = look { $side }
+scene-sees = { $character } of { $seat } looks { $side } over { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
+scene-enclosed = { $terrain } at { $cell }: enclosed
+scene-solo-lost = No turn is possible any more: the garden stays unfinished. You had { $points } points.
+scene-solo-fair = The garden is complete: { $points } points, a fair result.
+scene-solo-good = The garden is complete: { $points } points, a good result.
+scene-solo-impressive = The garden is complete: { $points } points, an impressive result.
+scene-solo-outstanding = The garden is complete: { $points } points, an outstanding result!
+
+note-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+note-cubes = cubes { $greenery }/{ $water }/{ $rock }
+note-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+  }
+note-last-turn = last turn
+note-done = no further turn
+
+overlay-sight = Lines of sight
+    .about = What every guest in the garden sees, and what it earns as things stand.
+overlay-areas = Open areas
+    .about = Every edge that is still open; crossed out where nothing can close it any more; a tick on what is enclosed.
+overlay-spots = Free spots
+    .about = Where decorations and guests can still go.
+
+## What is asked on a screen, where it differs from the terminal; a sentence below; buttons; gains
+
+ask-choose-cell = Where does the tile go?
+ask-pair-cell = Where does the tile go?
+ask-rotate = Turn the tile, then confirm
+ask-choose-slot = Where does the landscape go ({ $icons })?
+ask-choose-slots = Where does the landscape go ({ $icons })?
+
+hint-turn = Tap a face-up tile to build, or draw cards to decorate
+hint-choose-tile = The lantern lets you place two tiles, one after the other
+hint-build-again = It has to be one that is still face up
+hint-choose-cell = { $count ->
+    [one] It fits in one space
+   *[other] It fits in { $count } spaces
+  }; touching edges have to be equal
+hint-pair-cell = Only spaces after which the decoration beside the stack can be placed
+hint-rotate = { $count ->
+    [one] It fits in one way only; tap another marked space to move it
+   *[other] It fits in { $count } ways; tap another marked space to move it
+  }
+hint-paths = A coin for each path, or for two of them one step of any cube
+hint-pick-landscape = What it shows counts for guests who look at its side
+hint-search-pile = The whole pile lies open; it is shuffled afterwards
+hint-pick-two = The other one goes into the same slot of the opposite side
+hint-choose-slot = On the side your guests look at, or away from where others look
+hint-choose-slots = The other landscape goes into the same slot opposite
+hint-choose-token = The card's bonus: any landscape token of the board
+hint-before-drawing = For a coin: two more cards, or the top of the discard pile
+hint-choose-card = You keep one and place its decoration; the rest is discarded
+hint-put-decoration = { $count ->
+    [one] One spot is free
+   *[other] { $count } spots are free
+  }
+hint-bonus-step = The card's bonus
+hint-decorate-again = Another of the drawn cards
+hint-seek = Any guest of the deck; it is shuffled afterwards
+hint-influence-now = One of the two face-up guests, the top of the deck, or later with a token
+hint-send-mini = In the garden it earns by what it sees; on your card its skill works
+hint-end-of-turn = Hand in tokens, or end your turn
+hint-stand = Printed spaces, bridges and pavilions
+hint-stand-neutral = It blocks the space and counts for nobody
+hint-face = It sees its own space and everything straight ahead
+hint-whom = It may go to another free place, or just turn
+hint-solo-turn = Tap a tile to play its pair, or a lantern
+hint-pair-decoration = { $count ->
+    [one] One place can be chosen
+   *[other] { $count } places can be chosen
+  }
+hint-choose-copy = A lantern that is used already
+hint-choose-stack = Its decoration is not placed this time
+hint-choose-display = Stacks and cards stay as they are
+hint-keep-character = It goes into the garden at the end
+hint-last-influence = Then all your guests go into the garden
+hint-send-own = The one with the best view first
+
+button-decorate = Draw { $cards } cards
+button-coins = { $count ->
+    [one] Take 1 coin
+   *[other] Take { $count } coins
+  }
+button-step = Step: { $terrain }
+button-wait = Later: take a token
+button-lantern = Lantern { $lantern }
+button-flip = Turn all stacks up
+button-merchant = { $what ->
+    [cards] Buy 2 cards
+   *[discard] Buy the discarded card
+  }
+button-blind = Draw from the deck
+button-copy = { $lantern }
+button-send = Send the { $character }
+button-done = { $at ->
+    [end-of-turn] End the turn
+    [build-again] No second tile
+    [decorate-again] No second decoration
+    [before-drawing] Draw now
+    [last-influence] Nobody more
+   *[other] Go on
+  }
+
+do-rotate = so that it shows { $n } north, { $e } east, { $s } south, { $w } west
+do-pick = take the { $size } landscape: { $icons }
+do-face = look { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
+do-stand = stand at { $cell }{ $place ->
+    [bridge] , on the bridge
+    [court] { "" }
+    [court2] , on the second space
+   *[other] , on the pavilion
+  }
+do-blind = invite the top card of the deck, whoever it is
+do-remove = hand in four tokens and remove { $kind } at { $cell }
+do-display = place the tile with { $n } north, { $e } east, { $s } south, { $w } west
+
+gain-points = +{ $points }
+gain-coins = { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+  }
+gain-character = a guest!{ $coins ->
+    [0] { "" }
+    [one] {" "}+1 coin
+   *[other] {" "}+{ $coins } coins
+  }
+gain-nothing = no gain
+gain-tile = { $greenery ->
+    [0] { "" }
+   *[other] +{ $greenery } greenery{ " " }
+  }{ $water ->
+    [0] { "" }
+   *[other] +{ $water } water{ " " }
+  }{ $rock ->
+    [0] { "" }
+   *[other] +{ $rock } rock{ " " }
+  }{ $coins ->
+    [0] { "" }
+    [one] +1 coin{ " " }
+   *[other] +{ $coins } coins{ " " }
+  }{ $paths ->
+    [0] { "" }
+   *[other] +{ $paths } paths{ " " }
+  }{ $token ->
+    [none] { "" }
+   *[other] +{ $token } landscape
+  }
+
+# The parts of a turn.
+step-action = Build or decorate
+step-tile = Tile
+step-cell = Space
+step-rotate = Turn
+step-reward = Reward
+step-guests = Guests
+step-cards = Cards
+step-spot = Decoration
+step-pair = Pair
