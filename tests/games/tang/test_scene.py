@@ -8,9 +8,11 @@ import os
 import random
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from itertools import pairwise
 
 import pytest
+from fluent.syntax import ast, parse
 
 from teahouse import games
 from teahouse.core.match import Match
@@ -26,8 +28,8 @@ from teahouse.games.tang.scene import HELP, SHEET, scene
 from teahouse.games.tang.scene_overlays import OVERLAYS
 from teahouse.games.tang.state import Tang
 from teahouse.text import Speaker
-from tests.games.tang.drawing import own_board
 
+FOLDER = files("teahouse.games.tang")
 GAME = games.find("tang")
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 SPEAKERS = [Speaker("tang", language, names=NAMES) for language in ("en", "de")]
@@ -162,9 +164,9 @@ def test_every_picture_exists_and_every_piece_lies_on_a_surface(seed: int, shape
 
 def said(key: str, values: dict[str, int | str]) -> None:
     for speaker in SPEAKERS:
-        assert speaker.has(key), f"{speaker.language}: {key}"
+        assert speaker.has(key), key
         text = speaker.say(key, **speaker.words(values))
-        assert text.strip(), f"{speaker.language}: {key}"
+        assert text.strip(), key
         assert "{" not in text, text  # a value is missing
         assert "$" not in text, text
 
@@ -229,10 +231,18 @@ def test_everything_has_words_in_each_language(seed: int) -> None:
         check_words(made, known)
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    english, german = (set(speaker.keys) for speaker in SPEAKERS)
-    own = {key for key in english if key not in Speaker("castle", "en").keys or key in ("title", "goal")}
-    assert own - german == set()
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with its attributes, as the file has it."""
+    text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
+    entries = [entry for entry in parse(text).body if not isinstance(entry, (ast.Comment, ast.GroupComment, ast.ResourceComment))]
+    assert [entry for entry in entries if isinstance(entry, ast.Junk)] == []
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    assert len(found) == len({entry.id.name for entry in found}), "a message is there twice"
+    return {entry.id.name: {part.id.name for part in entry.attributes} for entry in found}
+
+
+def test_every_language_has_every_message() -> None:
+    assert messages("de") == messages("en")
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -304,6 +314,19 @@ def test_who_watches_is_offered_nothing(seed: int) -> None:
             assert not offers.refusals
             assert not offers.instead
             assert offers.prompt is not None
+
+
+def own_board() -> str:
+    """A tile with water from side to side and a wall, three icons on a landscape, and spaces in two corners."""
+    text = (FOLDER / "data" / "tang.toml").read_text("utf-8")
+    first = text.index('id = "G01"')
+    tile = text[first : text.index("[[tile]]", first)]
+    strange = tile.replace('edges = ["greenery", "greenery", "greenery", "greenery"]', 'edges = ["water", "path", "water", "wall"]')
+    strange = strange.replace('{terrain="greenery",edges=["N","E","S","W"]}', '{terrain="water",edges=["N","S"]}, {terrain="rock",edges=[]}')
+    changed = text.replace(tile, strange).replace("outer_spaces = [", "outer_spaces = [[1,1],[6,6],")
+    changed = changed.replace('icons = ["dragon", "dragon"]', 'icons = ["dragon", "element", "village"]')
+    assert strange != tile
+    return changed
 
 
 def test_a_board_of_ones_own_is_drawn_from_parts() -> None:

@@ -40,6 +40,7 @@ def scene(
     add_stacks(made, s, places)
     add_shelf(made, s, places)
     add_players(made, s, places)
+    made.pieces = dict(sorted(made.pieces.items()))  # what is alike lies together: it packs better
     made.seats = [seat_line(s, seat) for seat in range(s.seats)]
     made.offers = offer_all(made, s, places) if s.actor == viewer >= 0 else waiting(s)
     made.offers.help = chapters_now(s)

@@ -6,16 +6,15 @@ from teahouse.draw.scene import NOBODY, Piece, Scene, Values, words
 from teahouse.games.tang.art.decorations import FOOT as DECO_FOOT
 from teahouse.games.tang.art.landscapes import picture_of
 from teahouse.games.tang.art.people import FOOT as MINI_FOOT
-from teahouse.games.tang.art.places import CORNER_KEYS, GARDEN, Places
-from teahouse.games.tang.art.spots import place_on, places_of
-from teahouse.games.tang.art.tiles import LETTERS, T, face_arts
+from teahouse.games.tang.art.places import GARDEN, Places
+from teahouse.games.tang.art.spots import Drawn, drawn, place_on
+from teahouse.games.tang.art.tiles import T
 from teahouse.games.tang.board import NO_TOKEN, Board
 from teahouse.games.tang.choices import CELL_NAMES, CHARACTER_WORDS, KIND_WORDS
 from teahouse.games.tang.faces import Faces
 from teahouse.games.tang.pieces import (
     BONUS_COUNT,
     BONUSES,
-    BRIDGE_SPOT,
     CHARACTER_COUNT,
     COURT,
     EMPTY,
@@ -27,6 +26,7 @@ from teahouse.games.tang.pieces import (
     NO_CARD,
     NO_LANDSCAPE,
     NO_TILE,
+    OFF,
     PLACES,
     SIDE_SLOTS,
     SIDES,
@@ -37,10 +37,7 @@ from teahouse.games.tang.pieces import (
     STACK_SIZE,
     STACKS,
     START_FACES,
-    TEMPLE,
-    TEMPLES,
     TILE_NAMES,
-    WALL,
     WIDTH,
     bit_count,
     bits_of,
@@ -50,37 +47,32 @@ from teahouse.games.tang.state import NOWHERE, Tang
 
 ROW = 20  # what stands nearer to the viewer is painted later
 LYING, TOKENS, STANDING, MARKS = 0, 300, 400, 900  # layers
-DIRECTIONS = "nesw"
-
-
-def tile_name(tile: int) -> str:
-    return TILE_NAMES[tile]
 
 
 def edges_of(faces: Faces, face: int) -> Values:
     """What a tile shows, for people who do not see it: a letter for each side."""
-    return {DIRECTIONS[d]: LETTERS[faces.edge[face * 4 + d]] for d in range(4)}
+    return drawn(faces, face).edges
 
 
-def put_tile(made: dict[str, Piece], key: str, faces: Faces, face: int, x: int, y: int, size: int, z: int, say: Values) -> None:
+def put_tile(
+    made: dict[str, Piece], key: str, faces: Faces, face: int, at: tuple[int, int, int], z: int, say: Values
+) -> None:
     """A tile: its picture or, of an owner's board, the parts of it; and its bridge spot and character spaces."""
-    arts = face_arts(faces, face)
-    temple = faces.edge[face * 4]
-    message = "scene-temple" if TEMPLE <= temple < TEMPLE + 3 else "scene-tile"
-    values: Values = {"temple": TEMPLES[temple - TEMPLE].replace("_", "-")} if message == "scene-temple" else edges_of(faces, face)
-    made[key] = Piece(arts[0], GARDEN, x, y, z, (message, values | say), size=size)
-    for number, art in enumerate(arts[1:]):
+    look = drawn(faces, face)
+    x, y, size = at
+    made[key] = Piece(look.arts[0], GARDEN, x, y, z, _about_tile(look, say), size=size)
+    for number, art in enumerate(look.arts[1:]):
         made[f"{key}.{number}"] = Piece(art, GARDEN, x, y, z + 1, size=size)
-    if faces.bridge[face]:
-        made[f"{key}.bridge"] = _printed("bridge-spot", (30, 16), faces, face, BRIDGE_SPOT, x, y, size, z + 2)
-    for court in range(faces.courts[face]):
-        made[f"{key}.court{court}"] = _printed("court", (26, 16), faces, face, COURT + court, x, y, size, z + 2)
+    for name, art, dx, dy in look.printed:
+        made[f"{key}.{name}"] = Piece(art, GARDEN, x + dx * size // 100, y + dy * size // 100, z + 2, size=size)
 
 
-def _printed(art: str, wide: tuple[int, int], faces: Faces, face: int, place: int, x: int, y: int, size: int, z: int) -> Piece:
-    px, py = place_on(faces, face, place)
-    left, top = px - wide[0] // 2, py - wide[1] // 2 + (5 if place >= COURT else 0)
-    return Piece(art, GARDEN, x + left * size // 100, y + top * size // 100, z, size=size)
+def _about_tile(look: Drawn, say: Values) -> tuple[str, Values]:
+    """A tile of a stack is called by its stack, one in the garden by its cell."""
+    up = "-up" if "stack" in say else ""
+    if look.temple:
+        return f"scene-temple{up}", {"temple": look.temple, **say}
+    return f"scene-tile{up}", look.edges | say
 
 
 # --- the garden ------------------------------------------------------------------------------------------------------
@@ -100,8 +92,10 @@ def add_garden(made: Scene, s: Tang, places: Places) -> None:
             else:
                 pieces[f"cell.{name}"] = Piece("cell", GARDEN, x, y, LYING)
             continue
-        layer = LYING + cell // WIDTH * ROW
-        put_tile(pieces, key_of(face, cell), s.faces, face, x, y, 100, layer, {"cell": name})
+        layer = cell // WIDTH * ROW
+        put_tile(pieces, key_of(face, cell), s.faces, face, (x, y, 100), LYING, {"cell": name})
+        if face < START_FACES and surrounded(s, cell):  # what it shows matters to nobody any more
+            pieces[key_of(face, cell)].say = words("scene-laid", cell=name)
         if s.standing[cell]:
             for spot in range(SPOTS):
                 kind = s.decoration(cell, spot)
@@ -119,6 +113,11 @@ def add_garden(made: Scene, s: Tang, places: Places) -> None:
     for mini in range(CHARACTER_COUNT):
         if s.at[mini] != NOWHERE:
             _mini(pieces, s, places, mini)
+
+
+def surrounded(s: Tang, cell: int) -> bool:
+    near = s.board.near
+    return all(near[at] == OFF or s.lying[near[at]] != EMPTY for at in range(cell * 4, cell * 4 + 4))
 
 
 def key_of(face: int, cell: int) -> str:
@@ -211,9 +210,9 @@ def add_frame(made: Scene, s: Tang, places: Places) -> None:
                 continue
             size = LARGE if number < SLOTS[LARGE] else SMALL
             slot = number - FIRST_SLOT[size]
-            x, y, per_cent, turn = places.slot(side, size, slot)
-            say = words("scene-landscape", landscape=LANDSCAPE_NAMES[landscape], side=SIDES[side], icons=icon_code(s.board, landscape))
-            put_landscape(pieces, s.board, landscape, (x, y, per_cent, turn), places.icons(side, size, slot, icon_count(s.board, landscape)), say)
+            place = places.slots[side][size][slot]
+            say = words("scene-landscape", side=SIDES[side], icons=icon_code(s.board, landscape))
+            put_landscape(pieces, s.board, landscape, place, places.icons(side, size, slot, icon_count(s.board, landscape)), say)
             for icon in range(ICON_COUNT):
                 sums[icon] += s.board.icons[landscape * ICON_COUNT + icon]
         _counters(pieces, places, side, sums)
@@ -248,8 +247,7 @@ def icon_code(board: Board, landscape: int) -> str:
 
 def _counters(pieces: dict[str, Piece], places: Places, side: int, sums: list[int]) -> None:
     shown = [icon for icon in range(ICON_COUNT) if sums[icon]]
-    (x, y), at = places.counters(side, len(shown))
-    pieces[f"compass.{SIDES[side]}"] = Piece("compass", GARDEN, x, y, 0, words("scene-side", side=SIDES[side], count=sum(sums)), turn=side * 90)
+    at = places.counters(side, len(shown))
     for icon, (ix, iy) in zip(shown, at, strict=True):
         say = words("scene-count", side=SIDES[side], icon=ICONS[icon], count=sums[icon])
         pieces[f"count.{SIDES[side]}.{ICONS[icon]}"] = Piece(f"count-{ICONS[icon]}", GARDEN, ix, iy, 0, say, text=str(sums[icon]), vars=PLAIN_INK)
@@ -278,7 +276,7 @@ def add_stacks(made: Scene, s: Tang, places: Places) -> None:
         say = words("scene-pile", stack=name, count=below)
         pieces[f"pile.{name}"] = Piece(art, GARDEN, x + 5, y + 5, LYING, say, size=size)
         if tile != NO_TILE:
-            put_tile(pieces, f"tile:{TILE_NAMES[tile]}", s.faces, tile * 4, x, y, size, TOKENS, {"stack": name})
+            put_tile(pieces, f"tile:{TILE_NAMES[tile]}", s.faces, tile * 4, (x, y, size), TOKENS, {"stack": name})
         wide = T * size // 100
         pieces[f"left.{name}"] = Piece("number", GARDEN, x + wide - 12, y + wide - 8, MARKS, text=str(below))
         if s.seats == 1 and s.beside[stack] != NO_CARD:
@@ -293,7 +291,3 @@ def put_card(pieces: dict[str, Piece], key: str, card: int, x: int, y: int, z: i
     if bonus and gain != "none":
         pieces[f"{key}.bonus"] = Piece(f"bonus-{gain}", GARDEN, x + 11, y + 50, z + 1)
 
-
-assert len(CORNER_KEYS) == 4
-assert WALL < TEMPLE
-assert places_of is not None

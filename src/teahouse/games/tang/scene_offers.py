@@ -204,7 +204,7 @@ def _try(offers: Offers, s: Tang, places: Places, choice: int) -> None:
     face = step.tile * 4 + ROTATE.index(choice)
     x, y = places.cell(step.cell)
     ghosts: dict[str, Piece] = {}
-    put_tile(ghosts, f"tile:{TILE_NAMES[step.tile]}", s.faces, face, x, y, 100, MARKS, {"cell": CELL_NAMES[step.cell]})
+    put_tile(ghosts, f"tile:{TILE_NAMES[step.tile]}", s.faces, face, (x, y, 100), MARKS, {"cell": CELL_NAMES[step.cell]})
     offers.tries.append(Try(choice, ghosts, gain(s, choice)))
     edges = edges_of(s.faces, face)
     offers.choices[choice] = ("do-rotate", edges)
@@ -229,7 +229,7 @@ def _show(offers: Offers, s: Tang, places: Places) -> None:
             x, y = places.cell(cell)
             shown: dict[str, Piece] = {}
             rotation = bits_of(s.rotations(tile, cell))[0]
-            put_tile(shown, "over.tile", s.faces, tile * 4 + rotation, x, y, 100, MARKS + 5, {})
+            put_tile(shown, "over.tile", s.faces, tile * 4 + rotation, (x, y, 100), MARKS + 5, {})
             for piece in shown.values():
                 piece.say = None
             offers.shows[f"spot.{CELL_NAMES[cell]}"] = shown

@@ -44,21 +44,21 @@ def add_players(made: Scene, s: Tang, places: Places) -> None:
 def _board(pieces: dict[str, Piece], s: Tang, seat: int, places: PlayerPlaces, on: str) -> None:
     letter = SEAT_LETTERS[seat]
     x, y = places.coins()
-    pieces[f"coins.{letter}"] = Piece("coins", on, x, y, 0, words("scene-coins", seat=seat, count=s.coins[seat]))
-    pieces[f"purse.{letter}"] = Piece("figure", on, x + 6, y + 5, 1, text=str(s.coins[seat]), vars=DARK_INK)
+    say = words("scene-coins", count=s.coins[seat])
+    pieces[f"coins.{letter}"] = Piece("coins", on, x + 5, y + 5, 0, say, text=str(s.coins[seat]), vars=DARK_INK)
     if s.seats > 1:
         _tracks(pieces, s, seat, places, on)
         _kept(pieces, s, seat, places, on)
     if s.holds_token[seat]:
         x, y = places.guest_token()
-        pieces[f"guest.{letter}"] = Piece("character-token", on, x, y, 0, words("scene-character-token", seat=seat))
+        pieces[f"guest.{letter}"] = Piece("character-token", on, x, y, 0, words("scene-character-token"))
     for size, name in enumerate(SIZES):
         count = s.owned[seat * 2 + size]
         for number in range(count):
             x, y = places.token(size, number)
             last = number == count - 1  # one speaks for all
-            say = words("scene-tokens", size=name, count=count, seat=seat) if last else None
-            pieces[f"token:{letter}.{name}.{number}"] = Piece(f"token-{name}", on, x, y, number, say, size=80)
+            told = words("scene-tokens", size=name, count=count) if last else None
+            pieces[f"token:{letter}.{name}.{number}"] = Piece(f"token-{name}", on, x, y, number, told, size=80)
     _lanterns(pieces, s, seat, places, on)
     _characters(pieces, s, seat, places, on)
     if s.seats == 1:
@@ -70,10 +70,8 @@ def _tracks(pieces: dict[str, Piece], s: Tang, seat: int, places: PlayerPlaces, 
     for terrain, name in enumerate(TERRAINS):
         position = s.cubes[seat * 3 + terrain]
         x, y = places.cube(terrain, position)
-        say = words("scene-cube", terrain=name, position=position, seat=seat)
+        say = words("scene-cube", terrain=name, position=position)
         pieces[f"cube.{letter}.{name}"] = Piece(f"cube-{name}", on, x, y, 5, say)
-        x, y = places.sign(terrain)
-        pieces[f"sign.{letter}.{name}"] = Piece(f"sign-{name}", on, x, y)
     if seat == 0:
         x, y = places.engineer()
         pieces["engineer"] = Piece("engineer", on, x, y, 0, words("scene-engineer", seat=seat))
@@ -87,7 +85,7 @@ def _kept(pieces: dict[str, Piece], s: Tang, seat: int, places: PlayerPlaces, on
         count = s.cards[seat * KIND_COUNT + kind]
         if count:
             x, y = places.kept(kind)
-            say = words("scene-kept", kind=name, count=count, seat=seat)
+            say = words("scene-kept", kind=name, count=count)
             pieces[f"card:{letter}.{name}"] = Piece(f"deco-{name}", on, x, y, 0, say, size=size)
             if count > 1:
                 number = Piece("number", on, x + right, y + low, 1, size=80, text=str(count))
@@ -98,7 +96,7 @@ def _lanterns(pieces: dict[str, Piece], s: Tang, seat: int, places: PlayerPlaces
     for number, name in enumerate(SOLO_LANTERN_WORDS if s.seats == 1 else LANTERN_WORDS):
         used = s.used[seat] & BIT[number] != 0
         x, y = places.lantern(number)
-        said = words("scene-lantern-used" if used else "scene-lantern", lantern=name, seat=seat)
+        said = words("scene-lantern-used" if used else "scene-lantern", lantern=name)
         art = f"lantern-{name}-used" if used else f"lantern-{name}"
         piece = Piece(art, on, x, y, 0, said, down=used, tells=f"lantern-{name}.effect")
         pieces[f"lantern.{SEAT_LETTERS[seat]}.{name}"] = piece
@@ -118,12 +116,12 @@ def _characters(pieces: dict[str, Piece], s: Tang, seat: int, places: PlayerPlac
         large = number == 0 and s.seats > 1
         size = 100 if large else 84 if s.seats == 1 else 70
         if large:
-            said = words("scene-active", character=word, seat=seat)
+            said = words("scene-active", character=word)
         elif s.at[character] == NOWHERE:
-            said = words("scene-owned", character=word, seat=seat)
+            said = words("scene-owned", character=word)
         else:
             points = character_points(s, character)
-            said = words("scene-sent", character=word, seat=seat, points=points)
+            said = words("scene-sent", character=word, points=points)
             low = 38 if s.seats == 1 else 31
             shown = Piece("points", on, x + 3, y + low, 2, None, seat, size=86, text=str(points), vars=SEAT_INK)
             pieces[f"worth.{word}"] = shown
@@ -143,7 +141,7 @@ def _solo(pieces: dict[str, Piece], s: Tang, places: PlayerPlaces, on: str) -> N
     for number, tile in enumerate(s.display):
         x, y, size = places.display(number, len(s.display))
         shown: dict[str, Piece] = {}
-        put_tile(shown, f"tile:{TILE_NAMES[tile]}", s.faces, tile * 4, x, y, size, TOKENS, {"stack": "display"})
+        put_tile(shown, f"tile:{TILE_NAMES[tile]}", s.faces, tile * 4, (x, y, size), TOKENS, {"stack": "display"})
         for key, piece in shown.items():
             piece.on = on
             pieces[key] = piece

@@ -49,7 +49,6 @@ from teahouse.games.tang.pieces import (
     NO_LANDSCAPE,
     NO_TILE,
     OFFICIAL,
-    PLACES,
     SIDE_SLOTS,
     SLOTS,
     SMALL,
@@ -178,9 +177,6 @@ def _spaces(s: Tang) -> Asked:
     for mini in range(CHARACTER_COUNT):
         if s.at[mini] != NOWHERE:
             yield f"mini:{CHARACTER_WORDS[mini]}", STAND.base + s.at[mini] // 4, 0
-    for cell in s.board.cells:
-        if s.lying[cell] != EMPTY:
-            yield key_of(s.lying[cell], cell), STAND.base + cell * PLACES + PLACES - 1, 0
 
 
 def _slots(s: Tang, size: int) -> Asked:

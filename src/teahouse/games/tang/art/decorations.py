@@ -133,7 +133,5 @@ def add_decorations(sheet: Sheet) -> None:
     for bonus in BONUSES:
         if bonus in BONUS_SIGNS:
             sheet.draw(f"bonus-{bonus}", (30, 18), moved(PLUS, 6, 9) + moved(BONUS_SIGNS[bonus], 20, 9))
-    for terrain, sign in SIGNS.items():
-        sheet.draw(f"sign-{terrain}", (16, 16), moved(sign, 8, 8))
     for site, sign in (*SIGNS.items(), ("bridge", moved(DRAWINGS["bridge"], 0, 7, 0.42))):
         sheet.draw(f"site-{site}", (20, 20), dot(10, 10, 9.2, 'fill="var(--plate)" fill-opacity=".92" stroke="var(--gold)" stroke-width="1.6"') + moved(sign, 10, 10, 0.85))

@@ -89,4 +89,3 @@ def add_landscapes(sheet: Sheet) -> None:
         sheet.draw(f"icon-{icon}", ICON, moved(face, 11, 11) + use(f"i-{icon}", 11, 11))
         # the number of a counter stands in the middle of its picture, so the icon hangs out to the left
         sheet.draw(f"count-{icon}", (13, 17), moved(face, -9, 8.5, 0.82) + use(f"i-{icon}", -9, 8.5, 0.82))
-    sheet.draw("compass", (24, 24), path("M12 2L18.500 20L12 15.500L5.500 20Z", 'fill="var(--accent)" stroke="var(--paper)" stroke-width="1" stroke-linejoin="round"'))

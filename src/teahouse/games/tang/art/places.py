@@ -52,6 +52,9 @@ class Places:
             self.shelf = (self.whole + 12, 0)
             self.own = None
             self.w, self.h = self.whole + 12 + PANEL, low
+        self._icons: dict[tuple[int, int, int, int], list[Point]] = {}
+        self.slots = [[[self.slot(side, size, slot) for slot in range(SLOTS[size])] for size in (0, 1)] for side in range(4)]
+        self.cells = [self.cell(cell) for cell in range(WIDTH * WIDTH)]
         self.surface = self._surface(board)
 
     # --- the garden ---
@@ -117,23 +120,42 @@ class Places:
 
     def icons(self, side: int, size: int, slot: int, count: int) -> list[Point]:
         """The icons on a landscape, upright."""
-        x, y, per_cent, turn = self.slot(side, size, slot)
-        w, h = LARGE_SIZE if size == LARGE else SMALL_SIZE
-        return icons_on(x, y, w * per_cent // 100, h * per_cent // 100, turn, count)
+        key = (side, size, slot, count)
+        if key not in self._icons:
+            x, y, per_cent, turn = self.slot(side, size, slot)
+            w, h = LARGE_SIZE if size == LARGE else SMALL_SIZE
+            self._icons[key] = icons_on(x, y, w * per_cent // 100, h * per_cent // 100, turn, count)
+        return self._icons[key]
 
-    def counters(self, side: int, count: int) -> tuple[Point, list[Point]]:
-        """Where the sum of a side's icons stands: a corner of the frame, or the band; the compass first."""
+    def counters(self, side: int, count: int) -> list[Point]:
+        """Where the sums of a side's icons stand: in a corner of the frame, or in the band."""
+        x, y = self._compass(side)
         if self.tall:
-            x = 6 if side in (0, 3) else self.whole // 2 + 6
-            y = 2 if side < 2 else self.top + self.side + self.depth + 1
-            return (x, y), [(x + 46 + 36 * number, y + 4) for number in range(count)]
-        far = self.left + self.side
-        x = (0, far, far, 0)[side]
-        y = (0, 0, far, far)[side]
+            return [(x + 34 + 36 * number, y - 8) for number in range(count)]
         columns = 2 if count <= 4 else 3
         step = 44 if columns == 2 else 32
-        at = [(x + 28 + number % columns * step, y + 34 + number // columns * 22) for number in range(count)]
-        return (x + self.depth // 2 - 12, y + 5), at
+        left = x - self.depth // 2
+        return [(left + 28 + number % columns * step, y + 17 + number // columns * 22) for number in range(count)]
+
+    def _compass(self, side: int) -> Point:
+        """The middle of the arrow that says which side is counted there."""
+        if self.tall:
+            return 18 if side in (0, 3) else self.whole // 2 + 18, 14 if side < 2 else self.top + self.side + self.depth + 13
+        far = self.left + self.side
+        return (0, far, far, 0)[side] + self.depth // 2, (0, 0, far, far)[side] + 17
+
+    def _arrows(self) -> list[Stroke]:
+        made: list[Stroke] = []
+        for side in range(4):
+            x, y = self._compass(side)
+            turned = []
+            for px, py in ((0, -10), (6, 8), (0, 4), (-6, 8)):
+                a, b = px, py
+                for _ in range(side):
+                    a, b = -b, a
+                turned.append(f"{x + a} {y + b}")
+            made.append(("compass", f"M{'L'.join(turned)}z"))
+        return made
 
     # --- what is on offer ---
 
@@ -203,18 +225,16 @@ class Places:
             Plate("bed-shadow", self.left + 1, self.top + 4, side, side, 12),
             Plate("bed", self.left, self.top, side, side, 12),
         ]
-        strokes: list[Stroke] = []
+        strokes = self._arrows()
         for corner, (column, row) in enumerate(CORNERS):
             if not self.stacks_below:
                 x, y = self.cell(row * WIDTH + column)
                 plates.append(Plate("corner", x, y, 2 * PITCH - 2, 2 * PITCH - 2, 10))
         if self.solo and not self.stacks_below:
-            strokes = self._diagonals()
-        for cell in board.cells:
-            if cell not in board.start_cells:
-                x, y = self.cell(cell)
-                unused = self.solo and cell not in board.inner
-                plates.append(Plate("outer" if unused else "ground", x, y, T, T, 5))
+            strokes += self._diagonals()
+        ground, lines = self._ground(board)
+        plates += ground
+        strokes += lines
         for number in range(4 * SIDE_SLOTS):
             plates.append(self._notch(number // SIDE_SLOTS, number % SIDE_SLOTS))
         labels: list[Label] = []
@@ -234,6 +254,23 @@ class Places:
             labels += self.own.labels
         said = words("scene-garden")
         return Surface(self.w, self.h, MAIN, said, plates, strokes=strokes, labels=labels, tab="tab-garden")
+
+    def _ground(self, board: Board) -> tuple[list[Plate], list[Stroke]]:
+        """The spaces: a plate for each row of them, and the lines between."""
+        plates: list[Plate] = []
+        lines = ""
+        for row in range(WIDTH):
+            cells = [cell for cell in range(row * WIDTH, (row + 1) * WIDTH) if cell in board.cells]
+            while cells:
+                unused = [self.solo and cell in board.spaces and cell not in board.inner for cell in cells]
+                run = 1
+                while run < len(cells) and cells[run] == cells[0] + run and unused[run] == unused[0]:
+                    run += 1
+                x, y = self.cell(cells[0])
+                plates.append(Plate("outer" if unused[0] else "ground", x, y, run * PITCH - 2, T, 5))
+                lines += "".join(f"M{x + n * PITCH - 1} {y}v{T}" for n in range(1, run))
+                cells = cells[run:]
+        return plates, [("lines", lines)]
 
     def _diagonals(self) -> list[Stroke]:
         """Solo: which corners belong together."""

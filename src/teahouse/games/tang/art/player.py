@@ -17,6 +17,11 @@ STEP_H = 24  # between the tracks
 HEAD = 18  # above them: coins and guests of the columns
 SIGN = 20  # before them: the sign of the terrain
 
+SIGNS = {  # the terrains, drawn from their middle
+    "sign-greenery": "m-5 5c-1-7 4-11 11-11c0 7-4 12-11 11zl7-7",
+    "sign-water": "m-6.500-3q3.200-3 6.500 0t6.500 0m-13 4q3.200-3 6.500 0t6.500 0m-13 4q3.200-3 6.500 0t6.500 0",
+    "sign-rock": "m-6.500 5.500l3.500-7.500l2.500 3l3-7l4 11.500z",
+}
 GUEST = "M{x} {y}m-2.600 0a2.600 2.600 0 1 1 5.200 0a2.600 2.600 0 1 1-5.200 0M{a} {b}q4.500-8 9 0Z"
 
 
@@ -39,9 +44,6 @@ class PlayerPlaces:
     def cube(self, terrain: int, position: int) -> Point:
         x = self.x + 8 + SIGN + position * self.step + (self.step - 22) // 2
         return x, self.y + 4 + HEAD + terrain * STEP_H + 1
-
-    def sign(self, terrain: int) -> Point:
-        return self.x + 10, self.y + 4 + HEAD + terrain * STEP_H + 4
 
     # --- what lies there ---
 
@@ -113,11 +115,14 @@ class PlayerPlaces:
         left, top = self.x + 8 + SIGN, self.y + 4
         strokes: list[Stroke] = []
         labels: list[Label] = []
-        for row in range(3):
-            for column in range(columns):
-                plates.append(Plate("step", left + column * self.step + 1, top + HEAD + row * STEP_H, self.step - 2, STEP_H - 2, 4))
+        wide, high = columns * self.step, 3 * STEP_H - 2
+        plates.append(Plate("steps", left, top + HEAD, wide, high, 4))
+        lines = "".join(f"M{left + column * self.step} {top + HEAD}v{high}" for column in range(1, columns))
+        strokes.append(("step", lines + "".join(f"M{left} {top + HEAD + row * STEP_H - 1}h{wide}" for row in (1, 2))))
+        for row, (style, d) in enumerate(SIGNS.items()):
+            strokes.append((style, f"M{self.x + 18} {top + HEAD + row * STEP_H + STEP_H // 2}{d}"))
         for column in self.board.character_columns:
-            plates.append(Plate("column", left + column * self.step, top, self.step, HEAD + 3 * STEP_H, 5))
+            strokes.append(("column", f"M{left + column * self.step} {top}h{self.step}v{HEAD + 3 * STEP_H}h-{self.step}z"))
             x, y = left + column * self.step + self.step // 2, top + 6
             strokes.append(("guest", GUEST.format(x=x, y=y, a=x - 4.5, b=y + 9.5)))
         for column, coins in enumerate(self.board.column_coins):

@@ -4,38 +4,57 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.games.tang.art.tiles import ISLES, M, T
+from teahouse.games.tang.art.tiles import ISLES, LETTERS, M, face_arts
 from teahouse.games.tang.faces import Faces
-from teahouse.games.tang.pieces import BRIDGE_SPOT, COURT, INSIDE, PATH, START_FACES
+from teahouse.games.tang.pieces import BRIDGE_SPOT, COURT, INSIDE, PATH, START_FACES, TEMPLE, TEMPLES
 
 Point = tuple[int, int]
 TOWARDS = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 ONE, TWO, THREE = 19, 17, 12  # how far from the middle a patch with so many sides has its spot
 
 
+class Drawn:
+    """A face as it is drawn: its pictures, what it shows, and its places by number (as in `stand`)."""
+
+    def __init__(self, faces: Faces, face: int) -> None:
+        self.arts = face_arts(faces, face)
+        self.places = _quadrant_places(faces, face) if face >= START_FACES else _tile_places(faces, face)
+        self.edges: dict[str, int | str] = {side: LETTERS[faces.edge[face * 4 + d]] for d, side in enumerate("nesw")}
+        first = faces.edge[face * 4]
+        self.temple = TEMPLES[first - TEMPLE].replace("_", "-") if TEMPLE <= first < TEMPLE + len(TEMPLES) else ""
+        self.printed: list[tuple[str, str, int, int]] = []  # what is printed on it: name, picture, its corner
+        if faces.bridge[face]:
+            x, y = self.places[BRIDGE_SPOT]
+            self.printed.append(("bridge", "bridge-spot", x - 15, y - 8))
+        for court in range(faces.courts[face]):
+            x, y = self.places[COURT + court]
+            self.printed.append((f"court{court}", "court", x - 13, y - 3))
+
+
+_DRAWN: dict[int, tuple[Faces, dict[int, Drawn]]] = {}
+
+
+def drawn(faces: Faces, face: int) -> Drawn:
+    """How a face is drawn; found out once."""
+    known = _DRAWN.get(id(faces))
+    if known is None or known[0] is not faces:
+        if len(_DRAWN) > 8:
+            _DRAWN.clear()
+        known = _DRAWN[id(faces)] = (faces, {})
+    made = known[1].get(face)
+    if made is None:
+        made = known[1][face] = Drawn(faces, face)
+    return made
+
+
 def place_on(faces: Faces, face: int, place: int) -> Point:
-    """The middle of a spot or character space (numbers as in `stand`) in the picture of its tile."""
-    return places_of(faces, face)[place]
-
-
-_FOUND: dict[int, dict[int, dict[int, Point]]] = {}
+    """The middle of a spot or character space in the picture of its tile."""
+    return drawn(faces, face).places[place]
 
 
 def places_of(faces: Faces, face: int) -> dict[int, Point]:
     """All places of a face, by number: patches, bridge, printed character spaces."""
-    known = _FOUND.get(id(faces))
-    if known is None:
-        if len(_FOUND) > 8:
-            _FOUND.clear()
-        known = _FOUND[id(faces)] = {-1: {0: (0, 0)}}
-        _KEPT.append(faces)
-        del _KEPT[:-9]
-    if face not in known:
-        known[face] = _quadrant_places(faces, face) if face >= START_FACES else _tile_places(faces, face)
-    return known[face]
-
-
-_KEPT: list[Faces] = []  # so that an id is not given to another object while its places are kept
+    return drawn(faces, face).places
 
 
 def _tile_places(faces: Faces, face: int) -> dict[int, Point]:
@@ -100,5 +119,3 @@ def _quadrant_places(faces: Faces, face: int) -> dict[int, Point]:
         found[COURT + court] = (int(M) + dx * (15 - 16 * court), int(M) + dy * 15)
     return found
 
-
-assert T == 2 * M

@@ -154,7 +154,9 @@ def _small_things(sheet: Sheet) -> None:
     sheet.draw("bridge-spot", (30, 16), line("M2 13C8 1 22 1 28 13", "var(--lacquer)", 2.2, 'stroke-dasharray="3.500 3.500"'))
     sheet.draw("number", (18, 16), rect(0.5, 0.5, 17, 15, 7.5, 'fill="var(--plate-ink)" stroke="var(--plate)" stroke-width="1"'))
     sheet.draw("points", (34, 22), rect(0.5, 0.5, 33, 21, 10.5, f'fill="var(--seat,var(--neutral))" stroke="var(--ivory)" stroke-width="1.400"'))
-    sheet.draw("coins", (26, 26), moved(use("coin"), 1, 1) + dot(13, 13, 9.4, 'fill="var(--brass)"') + dot(13, 13, 12.6, RING))
+    # the number of coins stands in the middle of its picture, so the coin is larger than its box
+    coin = moved(use("coin"), -4, -4) + dot(8, 8, 9.4, 'fill="var(--brass)"') + dot(8, 8, 12.6, RING)
+    sheet.draw("coins", (16, 16), coin)
     sheet.draw("character-token", (28, 28), dot(14, 14, 13, 'fill="var(--lacquer)" stroke="var(--brass)" stroke-width="1.800"') + moved(use("robe"), 14, 22, 0.52) + dot(14, 14, 13.4, RING))
     sheet.draw("tray", (312, 78), rect(0, 0, 312, 78, 10, 'fill="var(--card)" stroke="var(--gold)" stroke-width="1.4"'))
     sheet.draw("active", (56, 74), rect(1, 1, 54, 72, 8, 'fill="var(--glow)" fill-opacity=".35" stroke="var(--brass-2)" stroke-width="1.400"'))
@@ -170,18 +172,23 @@ PLATES = {
     "bed": 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1.2"',
     "bed-rim": 'fill="none" stroke="var(--mat-gold)" stroke-opacity=".5" stroke-width="1"',
     "ground": 'fill="var(--plate-2)" stroke="var(--plate-line)" stroke-opacity=".55" stroke-width="1"',
+    "lines": 'fill="none" stroke="var(--plate)" stroke-width="2"',
     "outer": 'fill="var(--plate-2)" fill-opacity=".45" stroke="var(--plate-line)" stroke-opacity=".7" stroke-width="1" stroke-dasharray="3 3"',
     "corner": 'fill="var(--mat)" fill-opacity=".16" stroke="var(--plate-line)" stroke-width="1"',
     "notch": 'fill="var(--paper-2)" stroke="var(--line)" stroke-width="1.2" stroke-dasharray="4 4"',
     "panel": 'fill="var(--card-2)" stroke="var(--line)" stroke-width="1"',
     "track": 'fill="var(--track)" stroke="var(--plate-line)" stroke-width="1"',
-    "step": 'fill="var(--plate-2)" stroke="var(--plate-line)" stroke-width=".8"',
+    "steps": 'fill="var(--plate-2)" stroke="var(--plate-line)" stroke-width="1"',
+    "step": 'fill="none" stroke="var(--plate-line)" stroke-width="1.2"',
     "column": 'fill="var(--lacquer)" fill-opacity=".2" stroke="var(--lacquer)" stroke-width="1.1"',
     "purse": 'fill="var(--brass)" stroke="var(--brass-2)" stroke-width="1"',
     "guest": 'fill="var(--lacquer)" stroke="none"',
+    "sign-greenery": 'fill="var(--grass)" stroke="var(--grass-3)" stroke-width="1.3" stroke-linejoin="round"',
+    "sign-water": 'fill="none" stroke="var(--water-3)" stroke-width="1.9" stroke-linecap="round"',
+    "sign-rock": 'fill="var(--rock-2)" stroke="var(--rock-3)" stroke-width="1.3" stroke-linejoin="round"',
     "box": 'fill="var(--shadow)" fill-opacity=".06"',
     "seat-line": 'fill="var(--seat,var(--line))" stroke="var(--bank)" stroke-opacity=".35" stroke-width=".6"',
-    "rail": 'fill="none" stroke="var(--line)" stroke-width="2"',
+    "compass": 'fill="var(--accent)" stroke="var(--paper)" stroke-width="1" stroke-linejoin="round"',
     "diagonal": 'fill="none" stroke="var(--mat-gold)" stroke-width="3" stroke-dasharray="2 7" stroke-linecap="round" opacity=".8"',
 }
 LABELS = {

@@ -19,6 +19,7 @@ stack-greenery = greenery
 stack-water = water
 stack-rock = rock
 stack-tao = tao
+stack-display = set aside:
 
 kind-birds = birds
 kind-fish = fish
@@ -614,11 +615,11 @@ label-landscapes = Landscapes
 label-cards = Cards and deck of guests
 label-display = Display
 
-scene-tile = { $cell ->
-    [none] { "" }
-   *[other] { $cell }:
-  } north { $n }, east { $e }, south { $s }, west { $w }
-scene-temple = { $temple }
+scene-tile = { $cell }: tile with { $n } north, { $e } east, { $s } south, { $w } west
+scene-tile-up = { $stack } tile, face up: { $n } north, { $e } east, { $s } south, { $w } west
+scene-laid = tile at { $cell }, surrounded
+scene-temple = { $temple } at { $cell }
+scene-temple-up = { $stack } tile, face up: { $temple }
 scene-space = empty space { $cell }
 scene-space-token = empty space { $cell } with a { $size } token
 scene-dead = { $cell }: no tile that is left fits here
@@ -635,11 +636,6 @@ scene-in-hand = landscape in hand: { $icons }
 scene-found = { $icons }
 scene-found-guest = { $character }
 scene-slot = free slot { $slot } on the { $side } side
-scene-side = { $side } side: { $count ->
-    [0] no icons
-    [one] 1 icon
-   *[other] { $count } icons
-  }
 scene-count = { $side } side: { $count } times { $icon }
 scene-pile = { $stack } stack: { $count ->
     [0] nothing face down
@@ -664,29 +660,29 @@ scene-spaces-left = { $count ->
     [one] 1 space
    *[other] { $count } spaces
   } to cover
-scene-cube = { $terrain } cube of { $seat } on { $position }
-scene-kept = { $kind } of { $seat }: { $count ->
+scene-cube = { $terrain } cube on { $position }
+scene-kept = { $kind }: { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
 scene-engineer = { $seat } began: the last round ends before the next turn of { $seat }
-scene-coins = { $seat }: { $count ->
+scene-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
   }
-scene-character-token = character token of { $seat }: to be handed in for a guest in a later turn
-scene-tokens = { $seat }: { $count } { $size ->
+scene-character-token = character token, to be handed in for a guest in a later turn
+scene-tokens = { $count } { $size ->
     [large] large
    *[small] small
   } landscape { $count ->
     [one] token
    *[other] tokens
   }
-scene-lantern = lantern { $lantern } of { $seat }, ready
-scene-lantern-used = lantern { $lantern } of { $seat }, used
+scene-lantern = lantern { $lantern }, ready
+scene-lantern-used = lantern { $lantern }, used
 scene-active = { $character }
-scene-owned = { $character } of { $seat }
-scene-sent = { $character } of { $seat }, in the garden: { $points ->
+scene-owned = { $character }, not in the garden yet
+scene-sent = { $character }, in the garden: { $points ->
     [one] 1 point
    *[other] { $points } points
   } as things stand
@@ -866,3 +862,48 @@ step-guests = Guests
 step-cards = Cards
 step-spot = Decoration
 step-pair = Pair
+
+## Help: the rules of what is on the screen, chapter by chapter
+
+help-aim = You lay out the garden together, tile by tile, and decorate it. Coins are points. You earn them with paths, on your tracks, with skills, with sets of decoration cards, and most of all with guests: whoever stands in the garden at the end earns by what lies in view. Most points win.
+    .title = The aim
+help-turn = Do one of two things: build (place one face-up tile) or decorate (draw cards, keep one, place its decoration). Besides that you may use one lantern per turn, hand in landscape tokens to make a lantern ready again, and after your action invite guests you have earned. A turn can be taken back until something new is revealed.
+    .title = Your turn
+help-build = Tap a face-up tile of a corner, then one of the marked spaces, turn it, confirm. It has to touch a lying tile, and wherever two tiles touch, the edges have to be equal: greenery on greenery, water on water, rock on rock, path on path. Walls and temples fit everything. The stack you took from stays face down; when fewer than two tiles are face up at the end of your action, all stacks are turned up.
+    .title = Building
+help-rewards = In this order: a step with the cube of a terrain for every edge where it meets itself; a step for every area your tile has just enclosed; coins of temples; for every edge where path meets path a coin, but two of them may be traded for one step of any cube; the coin of your guest's skill; and the landscape token that lay there, with a landscape of its size.
+    .title = What a tile earns
+help-enclose = An area is everything of one terrain that hangs together across tiles. It is enclosed when no edge of it looks at an empty space or off the board. Walls and temples close an edge, the rim of the board never does. A patch that the paths of its own tile surround is enclosed at once. Enclosing pays one step; whoever places the last tile gets it. The overlay "Open areas" shows every edge that is still open.
+    .title = Enclosing
+help-temples = Three temples lie in the tao stack. Placing one gives 1 coin and 1 more for each touching edge of its own terrain: greenery for Hua Ting, water for Hehua Ting, rock for Simian Ting. Who later builds terrain of that kind against a temple gets 1 coin for the edge, but no step for it. Temples close whatever touches them.
+    .title = Temples
+help-decorate = You draw 2 cards and 1 more for each stack whose top lies face down. Keep one that can be played: its decoration must be left in the supply and a fitting spot free. Every patch of a tile takes one decoration: trees, birds and peonies stand on greenery, fish and lotus on water, pavilions on rock, bridges on the dashed arches. Then take the card's bonus: a step, or any landscape token of the board. The other cards are discarded and all stacks are turned up, also when nothing could be played.
+    .title = Decorating
+help-tracks = Your three cubes stand for the three terrains. A cube that reaches a column with a coin is paid at once. When all three have reached a column with a figure you may invite a guest at the end of your action. Cubes never go back; steps beyond the last column are lost.
+    .title = Tracks
+help-landscapes = Each side of the garden has slots for two large and three small landscapes. Who takes a landscape token chooses one of the two visible landscapes of that size and puts it into any free slot, on any side. Their icons count at the end for guests who look that way. The numbers in the corners add up the icons of a side. Three tokens of one size (four with two players) make a used lantern ready.
+    .title = Landscapes and tokens
+help-characters = Take one of the two face-up guests or the unseen top of the deck. Then send one of your two minis, the new one or the one on your card, to a free place: a printed space, a bridge or a pavilion; choose which way it looks. The other one is active: its skill works for you. Or take a character token and invite in a later turn; it is lost when your cubes reach the next column with a figure. You can own only one.
+    .title = Guests
+help-sight = A mini sees its own space and all spaces straight ahead to the rim; nothing blocks the view. Every decoration there is 1 point. To that comes what its card says about the view: icons of all landscapes on the side it faces, wherever it stands, or tiles of a terrain in its line. The mini on your card scores nothing. The overlay "Lines of sight" shows it all with points as things stand.
+    .title = What guests see
+help-skills = The skill of the guest on your card works as long as it stays there. Architect, Child and Empress are paid for certain decorations; Hermit, Poet and Student when their cube moves, once for a tile or decoration; the Sword Dancer for tokens; the Monk when exactly two tiles or two cards are there to choose from. The Merchant buys cards, the Official turns up or swaps tiles before the action. Emperor and Lady have no skill but love the view.
+    .title = Skills
+help-lanterns = Four lanterns, one use each, at most one per turn. Two Tiles: place two face-up tiles in one action. Two Decorations: keep two of the drawn cards. Reposition: move or turn one of your minis in the garden. Search: choose freely from the deck of guests, or from the pile of landscapes when a tile has covered a token. Three landscape tokens of one size make a used one ready (four with two players): tap it.
+    .title = Lanterns
+help-end = When only three landscape tokens are left on the board, or a stack has run out, the round is finished: everybody has had the same number of turns. If for a whole round nobody places anything, whoever can build must build; if nobody could, the game ends.
+    .title = The end
+help-scoring = Coins count as they are. 6 points for each pair of birds and fish, and of lotus and peonies. 2 for each bridge. Most pavilions 12, second most 6; ties share, rounded down. Trees in sets of different kinds: 1, 4, 9, 16, 25. Then every mini in the garden. Ties: more landscape tokens, then the cubes, the foremost first.
+    .title = Scoring
+help-solo = Cover all 28 inner spaces. Beside each stack lies a card: in a turn you place a tile and then the decoration of its card. Both have to be possible. The card and the tile of the opposite corner are lost for now: the tile goes to the display. There are no tracks and no skills: every equal terrain edge and every enclosure is a coin, paths pay nothing. When a token is covered, one visible landscape goes into a slot and the other one opposite.
+    .title = Solo: Yin and Yang
+help-solo-lanterns = Each of the four lanterns replaces a turn once. Tile Only: place a tile without its decoration. From the Display: place a tile that was set aside. New Cards: deal four new cards. Reuse: do once more what a used lantern does. Four tokens of one size, handed in, remove a decoration that is in the way: tap it.
+    .title = Solo: lanterns
+help-solo-end = At 10, 20 and 30 coins you may keep one of the two guests; the other one is neutral and takes up a place. If no turn is possible before the 28 spaces are covered, you have lost. Otherwise all your minis go into the garden and score by their view. Up to 60 points fair, 61 to 75 good, 76 to 95 impressive, from 96 on outstanding.
+    .title = Solo: guests and the end
+help-screen = Gold marks what can be chosen. Tap anything else to hear why it cannot. Hatched spaces are those that no tile still to come can fill. Numbers on dark ground count what lies in a pile. A number on a guest's card is what it would earn now. Used lanterns are grey.
+    .title = Reading the screen
+help-board = { about-board }
+    .title = About this board
+
+about-board = The rulebook gives all rules, numbers of pieces, skills and scoring. What only its pictures showed is our reconstruction: the grid of the board, the faces of the 60 tiles and the starting tile, where tokens lie, the columns of the tracks, bonuses of the cards and which landscape shows which icons. "balanced" has other columns and bonuses than "standard", so that building and decorating are worth as much. Whoever owns the game can write down what is printed in a file like data/tang.toml and give it as the option "board"; everything you see here is drawn from that file.
