@@ -33,6 +33,10 @@ effect(() => {
   else root.dataset["theme"] = settings.value.theme;
 });
 
+/** What somebody likes to see laid over the boards of a game. */
+export const overlayOf = (game: string): string => read<{ overlay: string }>(`teahouse:game:${game}`, { overlay: "" }).overlay;
+export const keepOverlay = (game: string, overlay: string): void => write(`teahouse:game:${game}`, { overlay });
+
 /** How long motions take, against the usual. */
 export const SPEEDS: Record<Settings["speed"], number> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
 

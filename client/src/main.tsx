@@ -8,7 +8,7 @@ import "./style/board.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";
-import { AboutPage } from "./lobby/about";
+import { AboutGame, AboutPage } from "./lobby/about";
 import { Lobby } from "./lobby/lobby";
 import { IconButton, Lantern } from "./parts/icons";
 import { SettingsSheet } from "./parts/settings";
@@ -20,6 +20,7 @@ const sheet = signal(false);
 function Frame() {
   if (!house.value) return null;
   const about = path.value.startsWith("/about");
+  const game = /^\/about\/([\w-]+)/.exec(path.value)?.[1];
   void voice.value;
   return (
     <>
@@ -30,7 +31,7 @@ function Frame() {
           <IconButton sign="settings" label={say("settings")} press={() => (sheet.value = true)} />
         </nav>
       </header>
-      {about ? <AboutPage /> : <Lobby />}
+      {game ? <AboutGame name={game} /> : about ? <AboutPage /> : <Lobby />}
       <footer class="foot muted">{say("about-independent")}</footer>
       {sheet.value && <SettingsSheet close={() => (sheet.value = false)} />}
     </>
@@ -40,7 +41,7 @@ function Frame() {
 function App() {
   const id = tableId.value;
   if (id && house.value) return <TablePage key={id} id={id} />;
-  if (house.value) void speak();
+  if (house.value && !path.value.startsWith("/about/")) void speak();
   return <Frame />;
 }
 

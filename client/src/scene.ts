@@ -7,7 +7,7 @@ export const NO_MOVES: Moves = { was: {}, into: {} };
 
 export function patched(scene: Scene, patch: Patch): Scene {
   const { set, gone, was: _was, into: _into, offers: changed, surfaces, ...whole } = patch;
-  const made: Scene = { ...scene, ...whole };
+  const made = without({ ...scene, ...whole }) as Scene;
   if (surfaces) {
     const laid: Record<string, Surface | null> = { ...scene.surfaces };
     for (const [id, change] of Object.entries(surfaces)) laid[id] = change && (without({ ...laid[id], ...change }) as Surface);
@@ -23,7 +23,7 @@ export function patched(scene: Scene, patch: Patch): Scene {
 }
 
 /** Fields that are null are taken away. */
-const without = (all: Record<string, unknown>): Record<string, unknown> =>
+const without = (all: Record<string, unknown>): unknown =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 
 export const choicesOf = (target: Target): number[] => (typeof target === "number" ? [target] : target[0]);
@@ -38,7 +38,17 @@ export function sentences({ offers, pieces }: Scene): Sentence[] {
     const piece = pieces[id] ?? offers.spots?.[id];
     for (const choice of choicesOf(target)) if (piece && !lies.has(choice)) lies.set(choice, piece);
   }
+  for (const [choice, ghosts] of offers.tries ?? []) {
+    const ghost = Object.values(ghosts).find(({ say }) => say);
+    if (ghost) lies.set(choice, ghost);
+  }
   return (offers.choices ?? []).flatMap(([words, choices]) => choices.map((choice) => ({ choice, words, piece: lies.get(choice) })));
+}
+
+/** The surface where the first thing to be chosen lies, and all that hold something to choose. */
+export function asks({ offers, pieces }: Scene): string[] {
+  const ids = Object.keys(offers.targets ?? {}).map((id) => pieces[id] ?? offers.spots?.[id]);
+  return [...new Set([...Object.values(offers.tries?.[0]?.[1] ?? {}), ...ids].flatMap((piece) => piece?.on ?? []))];
 }
 
 export const movesOf = (patch: Patch): Moves => ({ was: patch.was ?? {}, into: patch.into ?? {} });

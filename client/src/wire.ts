@@ -9,23 +9,30 @@ export type Piece = {
   vars?: Record<string, string>;
 };
 export type Plate = [style: string, x: number, y: number, w: number, h: number, r: number];
-export type Surface = { box: [number, number]; role: string; say: Words; seat?: number; plates: Plate[] };
+export type Stroke = [style: string, d: string];
+export type Label = [style: string, x: number, y: number, words: Words];
+export type Surface = {
+  box: [number, number]; role: string; say: Words; seat?: number; tab?: string; plates: Plate[]; strokes?: Stroke[]; labels?: Label[];
+};
 export type SceneSeat = { score: number; notes: Words[]; acts?: 1 };
 export type Target = number | [number[]] | [number[], Words];
 export type Refusal = [rule: string, why: Words, veil: number, pieces: string[]];
+export type Pieces = Record<string, Piece>;
+export type Try = [choice: number, pieces: Pieces] | [choice: number, pieces: Pieces, gain: Words];
 export type Button = [number, string, Words] | [number, string, Words, Words];
 export type Offers = {
   prompt?: Words; hint?: Words; steps?: [string, string][];
   targets?: Record<string, Target>; spots?: Record<string, Piece>; ghost?: string;
   refusals?: Refusal[]; buttons?: Button[]; choices?: [Words, number[]][]; fresh?: string[];
+  tries?: Try[]; instead?: Record<string, number>; shows?: Record<string, Pieces>; help?: string[];
 };
 export type Scene = {
   form: number; game: string; shape: string; viewer: number;
   surfaces: Record<string, Surface>; pieces: Record<string, Piece>; seats: SceneSeat[]; offers: Offers;
-  log?: unknown[];
+  log?: unknown[]; overlays?: [name: string, key: string][]; overlay?: string; help?: string[];
 };
 type Change<T> = { [K in keyof T]?: T[K] | null };
-export type Patch = Partial<Pick<Scene, "form" | "game" | "shape" | "viewer" | "seats">> & {
+export type Patch = Partial<Pick<Scene, "form" | "game" | "shape" | "viewer" | "seats">> & Change<Pick<Scene, "overlays" | "overlay" | "help">> & {
   surfaces?: Record<string, Change<Surface> | null>;
   set?: Record<string, Piece>; gone?: string[]; was?: Record<string, string>; into?: Record<string, string>;
   offers?: Change<Offers>;
@@ -34,6 +41,7 @@ export type Patch = Partial<Pick<Scene, "form" | "game" | "shape" | "viewer" | "
 export type Art = {
   markup: string; css: string; sizes: Record<string, [number, number]>;
   boxes: Record<string, [number, number, number, number]>; plates: Record<string, Record<string, string>>;
+  labels: Record<string, Record<string, string | number>>;
 };
 
 export type SeatView = {
@@ -69,11 +77,12 @@ export type GameOption = { name: string; says: string; default: string; rule: st
 export type GameInfo = { name: string; title: string; goal: string; seats: number[]; options: GameOption[];
   presets: { name: string; says: string; options: Record<string, string> }[]; bots: { name: string; says: string }[] };
 export type House = { version: string; language: string; languages: { code: string; name: string }[]; games: GameInfo[];
-  limits: { name: number; message: number } };
+  limits: { name: number; message: number; option: number } };
 export type LobbyTable = { table: string; game: string; title: string; status: string; free: number;
   paused: boolean; seats: { name: string; kind: string }[]; to_act: number; choices: number; created: number; changed: number;
   yours: number[] };
 export type NewTable = { table: string; link: string; owner: string;
   seats: { seat: number; name: string; token: string; link: string }[] };
+export type Boards = { game: string; title: string; files: string[] };
 export type About = { name: string; version: string; licence: string; compiled: boolean; games: string[];
   parts: { name: string; licence: string; address?: string }[] };

@@ -53,16 +53,17 @@ def browser() -> Iterator[Browser]:
 class House:
     """A server of its own, which can be stopped and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, module: str = "teahouse") -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.folder = folder
+        self.module = module
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "teahouse", "serve", "--no-open", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--no-open", "--port", str(self.port)]
         database = f"sqlite+aiosqlite:///{self.folder / 'e2e.db'}"
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen([*command, "--database", database], stdout=log, stderr=log)
@@ -89,6 +90,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if not (FOLDER / INDEX).is_file():
         pytest.skip("the browser client has not been built: make client")
     opened = House(tmp_path_factory.mktemp("house"))
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture(scope="session")
+def larger_house(house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with one more game, which only tests know."""
+    opened = House(tmp_path_factory.mktemp("larger"), "tests.e2e.serve_sample")
     opened.start()
     yield opened
     opened.stop()
@@ -123,6 +133,11 @@ class Room:
         self.closes.append(context)
         return Player(page, self.house.url)
 
+    def close(self) -> None:
+        for context in self.closes:
+            context.close()
+        assert not self.problems
+
     @staticmethod
     def serious(kind: str, text: str) -> bool:
         return kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text
@@ -132,6 +147,11 @@ class Room:
 def room(browser: Browser, house: House) -> Iterator[Room]:
     made = Room(browser, house)
     yield made
-    for context in made.closes:
-        context.close()
-    assert not made.problems
+    made.close()
+
+
+@pytest.fixture
+def sample_room(browser: Browser, larger_house: House) -> Iterator[Room]:
+    made = Room(browser, larger_house)
+    yield made
+    made.close()

@@ -97,6 +97,8 @@ class Player:
             chosen.dispatch_event("click")
         elif tap:
             self.page.touchscreen.tap(*place)
+            if self.page.locator(".piece.previewed").count():  # the first touch has shown what it would bring about
+                self.page.touchscreen.tap(*place)
         else:
             self.page.mouse.click(*place)
         self.pick_one()

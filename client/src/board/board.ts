@@ -2,7 +2,9 @@
 import { choicesOf, gainOf, NO_MOVES, type Moves } from "../scene";
 import type { Art, Offers, Piece, Scene, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
-import { liftOf, makePiece, makePill, makePlate, placement, setPicture, svg, write } from "./paint";
+import { Ghosts, type Layers } from "./ghosts";
+import { liftOf, makeLabel, makePiece, makePill, makePlate, makeStroke, placement, setPicture, svg, write } from "./paint";
+import { Rooms } from "./rooms";
 import { isArrow, middle, nearest, neighbour } from "./walk";
 
 /** What the board needs from the page around it. */
@@ -13,10 +15,20 @@ export interface Around {
   choose(choices: number[], node: SVGGElement): void;
   refuse(rule: string, why: Words, piece: Piece, node: SVGGElement): void;
   explain(piece: Piece, node: SVGGElement): void;
+  /** The next of several ways to do something (or the one before), and doing it the way that is shown. */
+  turn(step: number): void;
+  confirm(): void;
+  /** Whether the last choice can be exchanged for another one, and doing so. */
+  mayExchange(): boolean;
+  exchange(choice: number): void;
+  /** A finger has touched a choice that shows something first: it asks to be confirmed. */
+  preview(choices: number[] | null, node?: SVGGElement): void;
 }
 
-type Sheet = { svg: SVGSVGElement; plates: SVGGElement; layer: SVGGElement; pills: SVGGElement; drawn: string };
+type Sheet = Layers & { plates: SVGGElement; layer: SVGGElement; drawn: string };
 const VEILS = [0, 0.16, 0.4];
+const WHEEL = 140; // milliseconds between two turns of the wheel
+const standing = (node: SVGGElement): DOMMatrix | null => (node.getBoundingClientRect().width ? node.getScreenCTM() : null);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Board {
@@ -29,22 +41,29 @@ export class Board {
   private surfaces: Record<string, Surface> = {};
   private labels = new Map<string, string>();
   private stop = ""; // the id of the one piece that Tab reaches
+  private previewed = ""; // the id of the choice that a finger has touched once
+  private rolled = 0;
+  private rooms = new Rooms(() => this.ghosts.sign());
+  private ghosts: Ghosts;
 
-  constructor(private around: Around) {}
+  constructor(private around: Around) {
+    this.ghosts = new Ghosts(around, (id) => this.sheets.get(id));
+  }
 
   remove(): void {
     this.flights.remove();
+    this.rooms.remove();
     for (const sheet of this.sheets.values()) sheet.svg.remove();
   }
 
   /** Shows a scene; the promise is kept when everything has arrived. */
   async show(scene: Scene, moves: Moves = NO_MOVES, animate = true): Promise<void> {
     this.flights.skip();
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const calm = !animate || this.flights.speed === 0 || still || document.hidden;
+    const calm = !animate || this.still || document.hidden;
     this.surfaces = scene.surfaces;
     for (const id in scene.surfaces) this.lay(id, scene.surfaces[id]!);
     for (const [id, sheet] of this.sheets) if (!(id in scene.surfaces)) (sheet.svg.remove(), this.sheets.delete(id));
+    this.settle();
     const all = { ...scene.pieces, ...scene.offers.spots };
     const starts = calm ? new Map<string, DOMMatrix>() : this.starts(all, moves);
     const jobs: Promise<unknown>[] = [];
@@ -55,7 +74,7 @@ export class Board {
       if (from) {
         const ghost = this.flights.lift(node, from);
         node.style.visibility = "hidden";
-        journeys.push({ ghost, from, to: () => node.getScreenCTM(), land: () => void (node.style.visibility = "") });
+        journeys.push({ ghost, from, to: () => standing(node), land: () => void (node.style.visibility = "") });
       } else if (fresh && !calm) jobs.push(this.flights.fade(node, "in"));
     }
     this.data = new Map(Object.entries(all));
@@ -69,18 +88,20 @@ export class Board {
 
   /** Puts every surface where the page wants it; to be called when the page has changed around the board. */
   settle(): void {
-    for (const [id, sheet] of this.sheets) {
-      const surface = this.surfaces[id];
-      const host = surface && this.around.host(id, surface);
-      if (host && sheet.svg.parentElement !== host) host.append(sheet.svg);
-    }
+    const { around, sheets } = this;
+    this.rooms.place(Object.entries(this.surfaces).flatMap(([id, surface]) => (sheets.has(id) ? [[sheets.get(id)!.svg, around.host(id, surface)]] : [])));
+    this.ghosts.sign();
+  }
+
+  private get still(): boolean {
+    return this.flights.speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   /** Says every label anew, after a change of language or names. */
   reword(): void {
     const pieces = Object.fromEntries(this.data);
     this.labels.clear();
-    for (const [id, sheet] of this.sheets) sheet.svg.setAttribute("aria-label", this.around.tell(this.surfaces[id]!.say));
+    for (const [id, sheet] of this.sheets) ((sheet.drawn = ""), this.lay(id, this.surfaces[id]!));
     for (const id in pieces) this.letter(this.nodes.get(id)!, pieces[id]!);
     this.offer(this.offers);
   }
@@ -90,27 +111,50 @@ export class Board {
   private lay(id: string, surface: Surface): void {
     let sheet = this.sheets.get(id);
     if (!sheet) {
-      const [plates, layer, pills] = [svg("g"), svg("g"), svg("g")];
-      sheet = { svg: svg("svg", { role: "group" }), plates, layer, pills, drawn: "" };
+      const [plates, layer, shows, ghosts, pills] = [svg("g"), svg("g"), svg("g"), svg("g"), svg("g")];
+      sheet = { svg: svg("svg", { role: "group" }), plates, layer, shows, ghosts, pills, drawn: "" };
       sheet.svg.dataset["surface"] = id;
-      sheet.svg.append(plates, layer, pills);
-      sheet.svg.addEventListener("click", (event) => this.click(event));
-      sheet.svg.addEventListener("keydown", (event) => this.key(event));
+      sheet.svg.append(plates, layer, shows, ghosts, pills);
+      this.listen(sheet);
       this.sheets.set(id, sheet);
     }
-    const drawn = JSON.stringify([surface.box, surface.plates, surface.say]);
+    const drawn = JSON.stringify([surface.box, surface.plates, surface.strokes, surface.labels, surface.say]);
     if (sheet.drawn !== drawn) {
       sheet.drawn = drawn;
       sheet.svg.setAttribute("viewBox", `0 0 ${surface.box.join(" ")}`);
       sheet.svg.setAttribute("aria-label", this.around.tell(surface.say));
-      sheet.plates.replaceChildren(...surface.plates.map((plate) => makePlate(plate, this.around.art)));
+      const { art, tell } = this.around;
+      sheet.plates.replaceChildren(
+        ...surface.plates.map((plate) => makePlate(plate, art)),
+        ...(surface.strokes ?? []).map((stroke) => makeStroke(stroke, art)),
+        ...(surface.labels ?? []).map((label) => makeLabel(label, tell(label[3]), art)),
+      );
     }
     sheet.svg.setAttribute("class", `surface role-${surface.role}`);
-    sheet.svg.style.setProperty("--shape", String(surface.box[0] / surface.box[1]));
     if (surface.seat === undefined) delete sheet.svg.dataset["seat"];
     else sheet.svg.dataset["seat"] = String(surface.seat);
-    const host = this.around.host(id, surface);
-    if (host && sheet.svg.parentElement !== host) host.append(sheet.svg);
+  }
+
+  private listen({ svg: surface, ghosts }: Sheet): void {
+    const target = (event: Event) => (event.target as Element).closest<SVGGElement>(".piece");
+    surface.addEventListener("click", (event) => this.click(event));
+    surface.addEventListener("keydown", (event) => this.key(event));
+    surface.addEventListener("pointerover", (event) => event.pointerType !== "touch" && this.point(target(event)));
+    surface.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && this.point(null));
+    surface.addEventListener("focusin", (event) => this.point(target(event)));
+    surface.addEventListener("focusout", () => this.point(null));
+    surface.addEventListener("contextmenu", (event) => {
+      if (!ghosts.childElementCount || !this.ghosts.many) return;
+      event.preventDefault();
+      this.around.turn(1);
+    });
+    surface.addEventListener("wheel", (event) => {
+      if (!ghosts.childElementCount || !this.ghosts.many || event.ctrlKey) return;
+      event.preventDefault();
+      if (event.timeStamp - this.rolled < WHEEL) return;
+      this.rolled = event.timeStamp;
+      this.around.turn(event.deltaY < 0 ? -1 : 1);
+    }, { passive: false });
   }
 
   // --- pieces ---
@@ -122,7 +166,7 @@ export class Board {
       const source = moves.was[id] ?? id;
       const [old, node, piece] = [this.data.get(source), this.nodes.get(source), all[id]!];
       if (!old || !node || (source === id && old.on === piece.on && same([old.at, old.turn, old.size], [piece.at, piece.turn, piece.size]))) continue;
-      const matrix = node.getBoundingClientRect().width ? node.getScreenCTM() : null;
+      const matrix = standing(node);
       if (matrix) found.set(id, matrix);
     }
     return found;
@@ -135,11 +179,11 @@ export class Board {
     for (const [id, node] of this.nodes) {
       if (id in all || kept.has(id)) continue;
       const bank = this.nodes.get(moves.into[id] ?? "");
-      const from = !calm && bank ? node.getScreenCTM() : null;
+      const from = !calm && bank ? standing(node) : null;
       this.nodes.delete(id);
       this.labels.delete(id);
       if (from && bank) {
-        journeys.push({ ghost: this.flights.lift(node, from), from, to: () => bank.getScreenCTM(), land: () => {} });
+        journeys.push({ ghost: this.flights.lift(node, from), from, to: () => standing(bank), land: () => {} });
         node.remove();
       } else if (calm || id in (this.offers.spots ?? {})) node.remove();
       else {
@@ -217,7 +261,10 @@ export class Board {
   // --- what may be done ---
 
   private offer(offers: Offers): void {
+    if (this.previewed) this.around.preview(null);
+    this.previewed = "";
     this.offers = offers;
+    this.turnTo(0, true);
     const fresh = new Set(offers.fresh);
     const refused = new Map<string, number>();
     for (const [at, [, , veil, ids]] of (offers.refusals ?? []).entries()) for (const id of ids) refused.set(id, at * 4 + veil);
@@ -232,11 +279,29 @@ export class Board {
       else node.style.removeProperty("--veil");
       if (target !== undefined) node.dataset["do"] = choicesOf(target).join(" ");
       else delete node.dataset["do"];
-      this.describe(id, node, target !== undefined, refusal === undefined ? undefined : offers.refusals![refusal >> 2]);
+      const other = target === undefined && this.around.mayExchange() ? offers.instead?.[id] : undefined;
+      node.classList.toggle("other", other !== undefined);
+      if (other !== undefined) node.dataset["instead"] = String(other);
+      else delete node.dataset["instead"];
+      this.describe(id, node, target !== undefined || other !== undefined, refusal === undefined ? undefined : offers.refusals![refusal >> 2]);
       this.preview(node, target !== undefined && this.takes(id, offers.ghost) ? offers.ghost! : "");
     }
     this.pills(offers);
+    this.ghosts.sign();
     this.oneStop();
+  }
+
+  /** Shows another one of the tries. */
+  turnTo(at: number, calm = this.still): void {
+    this.ghosts.offer(this.offers.tries ?? [], at, calm);
+    for (const [id, node] of this.nodes) node.classList.toggle("covered", this.ghosts.covers(id));
+    if (!calm || at) this.oneStop();
+  }
+
+  /** What a choice would bring about is drawn while it is pointed at. */
+  private point(node: SVGGElement | null): void {
+    const id = node?.dataset["id"] ?? this.previewed;
+    this.ghosts.show(this.offers.shows?.[id]);
   }
 
   private describe(id: string, node: SVGGElement, choosable: boolean, refusal: NonNullable<Offers["refusals"]>[number] | undefined): void {
@@ -254,7 +319,8 @@ export class Board {
     }
     node.removeAttribute("aria-hidden");
     node.setAttribute("role", choosable ? "button" : "img");
-    const gain = choosable ? gainOf(this.offers.targets![id]!) : undefined;
+    const target = this.offers.targets?.[id];
+    const gain = target === undefined ? undefined : gainOf(target);
     node.setAttribute("aria-label", gain ? `${label}: ${this.around.tell(gain)}` : label);
   }
 
@@ -285,12 +351,18 @@ export class Board {
   // --- pointer and keys ---
 
   targets(): SVGGElement[] {
-    return [...this.nodes.values()].filter((node) => node.dataset["do"] && node.getBoundingClientRect().width > 0);
+    return this.stops().filter((node) => node.getBoundingClientRect().width > 0);
+  }
+
+  /** Everything the arrows walk over, what is asked first. */
+  private stops(): SVGGElement[] {
+    const all = [...this.nodes.values()].filter((node) => !node.classList.contains("covered"));
+    return [...this.ghosts.all, ...all.filter((node) => node.dataset["do"]), ...all.filter((node) => node.dataset["instead"])];
   }
 
   /** Tab reaches one piece of the whole board; the arrows walk from there. */
   private oneStop(): void {
-    const all = [...this.nodes.values()].filter((node) => node.dataset["do"]);
+    const all = this.stops();
     const chosen = all.find((node) => node.dataset["id"] === this.stop) ?? all[0];
     this.stop = chosen?.dataset["id"] ?? "";
     for (const node of all) node.setAttribute("tabindex", node === chosen ? "0" : "-1");
@@ -314,23 +386,39 @@ export class Board {
     node.focus({ preventScroll: false });
   }
 
-  private click(event: Event): void {
+  private click(event: MouseEvent): void {
+    const sign = (event.target as Element).closest(".on-board");
+    if (sign) return sign.classList.contains("turn") ? this.around.turn(1) : this.around.confirm();
     const node = (event.target as Element).closest<SVGGElement>(".piece");
-    if (node) this.touch(node);
+    if (node) this.touch(node, (event as PointerEvent).pointerType === "touch");
+    else if (this.previewed) this.lookAt("");
   }
 
-  touch(node: SVGGElement): void {
+  touch(node: SVGGElement, finger = false): void {
     const id = node.dataset["id"]!;
+    if (node.dataset["try"]) return this.around.turn(1);
     const piece = this.data.get(id);
     if (!piece) return;
     const target = this.offers.targets?.[id];
     if (target !== undefined) {
       this.stop = id;
+      if (finger && this.offers.shows?.[id] && this.previewed !== id) return this.lookAt(id);
       return this.around.choose(choicesOf(target), node);
     }
+    if (node.dataset["instead"]) return this.around.exchange(Number(node.dataset["instead"]));
     const refusal = this.offers.refusals?.find(([, , , ids]) => ids.includes(id));
     if (refusal) this.around.refuse(refusal[0], refusal[1], piece, node);
     else if (piece.say) this.around.explain(piece, node);
+  }
+
+  /** A finger cannot point without touching: the first touch shows what a choice would bring about. */
+  private lookAt(id: string): void {
+    this.nodes.get(this.previewed)?.classList.remove("previewed");
+    this.previewed = id;
+    const [node, target] = [this.nodes.get(id), this.offers.targets?.[id]];
+    node?.classList.add("previewed");
+    this.point(node ?? null);
+    this.around.preview(target === undefined ? null : choicesOf(target), node);
   }
 
   private key(event: KeyboardEvent): void {
@@ -338,7 +426,8 @@ export class Board {
     if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.touch(here);
+      if (event.key === "Enter" && here.dataset["try"]) this.around.confirm();
+      else this.touch(here);
     } else if (isArrow(event.key)) {
       event.preventDefault();
       const next = neighbour(here, this.targets(), event.key);

@@ -1,5 +1,5 @@
-/** The picture of one piece or plate as SVG. */
-import type { Art, Piece, Plate } from "../wire";
+/** The picture of one piece, plate, stroke or label as SVG. */
+import type { Art, Label, Piece, Plate, Stroke } from "../wire";
 
 const NS = "http://www.w3.org/2000/svg";
 export const svg = <K extends keyof SVGElementTagNameMap>(name: K, look: Record<string, string | number> = {}) => {
@@ -50,11 +50,16 @@ export function write(node: SVGGElement, art: Art, piece: Piece, name: string, e
 const FAMILY = '"Alegreya Sans", sans-serif';
 let ruler: CanvasRenderingContext2D | null = null;
 
-function wrap(words: string, size: number, width: number): string[] {
+/** How long a text is, set in a size. */
+function measure(size: number, weight: string | number = 400, family = FAMILY): (text: string) => number {
   ruler ??= document.createElement("canvas").getContext("2d");
+  if (ruler) ruler.font = `${weight} ${size * 10}px ${family}`; // large, for exact widths
+  return (text) => (ruler ? ruler.measureText(text).width / 10 : text.length * size * 0.5);
+}
+
+function wrap(words: string, size: number, width: number): string[] {
   const lines = [""];
-  if (ruler) ruler.font = `${size * 10}px ${FAMILY}`; // large, for exact widths
-  const long = (text: string) => (ruler ? ruler.measureText(text).width / 10 : text.length * size * 0.5);
+  const long = measure(size);
   for (const word of words.split(/\s+/)) {
     const longer = `${lines.at(-1)} ${word}`.trim();
     if (lines.at(-1) && long(longer) > width) lines.push(word);
@@ -86,12 +91,28 @@ export function makePlate([style, x, y, w, h, r]: Plate, art: Art): SVGRectEleme
   return svg("rect", { x, y, width: w, height: h, rx: r, ...art.plates[style] });
 }
 
-/** What a choice would bring, as a pill at the foot of its piece. */
-export function makePill(art: Art, piece: Piece, words: string): SVGGElement {
+export function makeStroke([style, d]: Stroke, art: Art): SVGPathElement {
+  return svg("path", { d, ...art.plates[style] });
+}
+
+/** Words in the middle of a place; those that are longer than it are set smaller. */
+export function makeLabel([style, x, y]: Label, words: string, art: Art): SVGTextElement {
+  const { max, ...look } = { "font-family": "var(--text)", "font-size": 12, fill: "var(--ink)", ...art.labels[style] } as Record<string, string | number>;
+  let size = Number(look["font-size"]);
+  const display = String(look["font-family"]).includes("display");
+  const long = measure(size, look["font-weight"], display ? '"Alegreya", serif' : FAMILY)(words);
+  if (max && long > Number(max)) size *= Number(max) / long;
+  const made = svg("text", { class: "label", ...look, x, y: y + size * 0.35, "font-size": size, "text-anchor": "middle", "aria-hidden": "true" });
+  made.textContent = words;
+  return made;
+}
+
+/** What a choice would bring, as a pill at the foot of its piece, or above it. */
+export function makePill(art: Art, piece: Piece, words: string, above = false): SVGGElement {
   const [w, h] = sizeOf(art, piece);
   const scale = (piece.size ?? 100) / 100;
   const wide = 11 + 6.6 * words.length;
-  const made = svg("g", { class: "pill", transform: `translate(${piece.at[0] + (w * scale) / 2},${piece.at[1] + h * scale - 8})` });
+  const made = svg("g", { class: "pill", transform: `translate(${piece.at[0] + (w * scale) / 2},${above ? Math.max(9, piece.at[1] - 13) : piece.at[1] + h * scale - 8})` });
   made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
   const text = svg("text", { y: 4.2, "font-size": 12.5 });
   text.textContent = words;

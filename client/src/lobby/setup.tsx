@@ -6,6 +6,7 @@ import { Mark } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { say } from "../words";
 import type { GameInfo } from "../wire";
+import { OptionField } from "./option";
 import { open } from "./lobby";
 
 type Place = { kind: "person" | "computer" | "open"; name: string; bot: string };
@@ -43,9 +44,13 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
   const [listed, setListed] = useState(true);
   const [hints, setHints] = useState(true);
   const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
   const presetOptions = game.presets.find((one) => one.name === preset)?.options ?? {};
   const create = async (event: Event) => {
     event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem("");
     const seats = places.map((place, n) =>
       place.kind === "open" ? { kind: "open" } : place.kind === "computer" ? { kind: "computer", bot: place.bot || bot } : { kind: "person", name: place.name || say("player", { number: n + 1 }) });
     try {
@@ -53,6 +58,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : String(error));
     }
+    setBusy(false);
   };
   return (
     <Sheet title={game.title} close={close} wide>
@@ -76,14 +82,11 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
         )}
         <details>
           <summary>{say("all-options")}</summary>
+          <p><a href={`/about/${game.name}`}>{say("about-boards")}</a></p>
           <div class="options">
             {game.options.map((option) => (
-              <label key={option.name} class="field">
-                <span>{option.says}{option.rule && <small> {option.rule}</small>}</span>
-                <select value={options[option.name] ?? presetOptions[option.name] ?? option.default} onChange={(event) => setOptions({ ...options, [option.name]: event.currentTarget.value })}>
-                  {option.values.map(({ value, says }) => <option key={value} value={value}>{says}</option>)}
-                </select>
-              </label>
+              <OptionField key={`${preset} ${option.name}`} option={option} value={options[option.name] ?? presetOptions[option.name] ?? option.default}
+                put={(value) => setOptions({ ...options, [option.name]: value })} />
             ))}
             <label class="switch"><input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} /><span><b>{say("with-hints")}</b></span></label>
             <label class="switch"><input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /><span><b>{say("with-listing")}</b></span></label>

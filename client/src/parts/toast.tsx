@@ -22,7 +22,7 @@ export function Toast({ session }: { session: Session }) {
     : {};
   return (
     <div class="toast-room" role="alert">
-      <div key={notice.id} class={`toast ${notice.kind} ${at ? (high ? "above" : "below") : "middle"}`} style={place}
+      <div key={notice.id} popover="manual" ref={(node) => void (node?.isConnected && !node.matches(":popover-open") && node.showPopover())} class={`toast ${notice.kind} ${at ? (high ? "above" : "below") : "middle"}`} style={place}
         onClick={() => (session.notice.value = null)}>{notice.text}</div>
     </div>
   );

@@ -21,5 +21,11 @@ export function announce(session: Session): () => void {
     const text = [...lines, asked, table.may_end_turn ? say("announce-end-turn") : ""].filter(Boolean).join(" ");
     if (text !== before) region.textContent = before = text;
   });
-  return () => (stop(), (region.textContent = ""), (document.title = "Teahouse"));
+  const turns = effect(() => {
+    const way = session.tries.value[session.tryAt.value];
+    if (!way || !session.tryAt.value) return;
+    const sentence = session.sentences().find(({ choice }) => choice === way[0]);
+    region.textContent = before = [sentence ? session.sentence(sentence) : "", way[2] ? session.say(way[2]) : ""].filter(Boolean).join(": ");
+  });
+  return () => (stop(), turns(), (region.textContent = ""), (document.title = "Teahouse"));
 }

@@ -28,7 +28,7 @@ function Prompt({ session }: { session: Session }) {
         {several && table.mine.includes(table.to_act) && <span class="whose"><Mark seat={table.to_act} /> {session.names.value[table.to_act]}</span>}
         {offers.prompt ? upper(session.say(offers.prompt)) : say(`table-${table.status}`)}
       </p>
-      {offers.hint && <p class="hint">{session.say(offers.hint)}</p>}
+      {session.preview.value ? <p class="hint">{say("tap-again")}</p> : offers.hint && <p class="hint">{session.say(offers.hint)}</p>}
     </>
   );
 }
@@ -39,8 +39,22 @@ function Buttons({ session }: { session: Session }) {
   const offered = scene.offers.buttons ?? [];
   const order = { main: 0, plain: 1, quiet: 2 } as Record<string, number>;
   const sorted = [...offered].sort((a, b) => (order[a[1]] ?? 1) - (order[b[1]] ?? 1));
+  const tries = session.tries.value;
+  const way = tries[session.tryAt.value];
+  const preview = session.preview.value;
   return (
     <>
+      {preview && (
+        <button type="button" class="main" onClick={() => (preview.choices.length === 1 ? session.choose(preview.choices[0]!) : (session.asking.value = preview))}>
+          <Icon sign="tick" />{say("button-confirm")}
+        </button>
+      )}
+      {way && (
+        <button type="button" class="main confirm" data-choice={way[0]} onClick={() => session.confirm()}>
+          <Icon sign="tick" />{say("button-confirm")}{way[2] && <span class="gain">{session.say(way[2])}</span>}
+        </button>
+      )}
+      {tries.length > 1 && <button type="button" class="turn" onClick={() => session.turn(1)}><Icon sign="turn" />{say("button-turn")}<small>{session.tryAt.value + 1}/{tries.length}</small></button>}
       {table.may_end_turn && <button type="button" class="main" onClick={() => session.endTurn()}>{say("button-end-turn")}</button>}
       {sorted.map(([choice, kind, words, gain]) => (
         <button key={choice} type="button" class={kind} data-choice={choice} onClick={() => session.choose(choice)}>
@@ -107,11 +121,22 @@ export function WhichOne({ session }: { session: Session }) {
 export function ChoiceList({ session }: { session: Session }) {
   const choices = session.sentences();
   if (!choices.length || session.replay.value) return <p class="muted">{say("choices-none")}</p>;
+  const { offers, pieces } = session.shown.value!.scene;
+  const others = session.mayExchange() ? Object.entries(offers.instead ?? {}) : [];
   return (
-    <ul class="choices">
-      {choices.map((one) => (
-        <li key={one.choice}><button type="button" data-choice={one.choice} onClick={() => session.choose(one.choice)}>{session.sentence(one)}</button></li>
-      ))}
-    </ul>
+    <>
+      <ul class="choices">
+        {choices.map((one) => (
+          <li key={one.choice}><button type="button" data-choice={one.choice} onClick={() => session.choose(one.choice)}>{session.sentence(one)}</button></li>
+        ))}
+      </ul>
+      {others.length > 0 && <h3>{say("choices-instead")}</h3>}
+      <ul class="choices">
+        {others.map(([id, choice]) => {
+          const piece = pieces[id] ?? offers.spots?.[id];
+          return piece?.say && <li key={id}><button type="button" data-choice={choice} onClick={() => session.exchange(choice)}>{upper(session.say(piece.say))}</button></li>;
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** The focus is never lost: when what had it is gone, the next choice gets it; while others decide, the prompt keeps it. */
 import type { Board } from "../board/board";
+import { nextOverlay } from "./overlay";
 import type { Session } from "./session";
 
 export function keepFocus(session: Session, board: Board): () => void {
@@ -16,7 +17,8 @@ export function keepFocus(session: Session, board: Board): () => void {
   addEventListener("keydown", key, true);
   session.onTurn = () => {
     const here = document.activeElement;
-    const lost = !here || here === document.body || !here.isConnected || here.closest(".piece:not([data-do])");
+    const covered = here?.closest(".piece.covered");
+    const lost = !here || here === document.body || !here.isConnected || covered || here.closest(".piece:not([data-do]):not([data-instead]):not([data-try])");
     const parked = here?.classList.contains("prompt");
     if (document.querySelector("dialog[open]") || !(lost || parked) || !byKeys) return;
     if (session.mayAct.value && board.focus(last)) return;
@@ -29,12 +31,15 @@ export function keepFocus(session: Session, board: Board): () => void {
   };
 }
 
-/** U takes back, B goes to the board. Never while somebody types. */
+/** U takes back, B goes to the board, R turns, O lays something over the board. Never while somebody types. */
 function shortcut(event: KeyboardEvent, session: Session, board: Board): void {
   const typing = (event.target as Element).closest?.("input, select, textarea, dialog");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const table = session.shown.value?.table;
   if (event.key === "u" && table?.may_undo && !session.replay.value) session.undo();
   else if (event.key === "b") board.focus(null);
+  else if (event.key.toLowerCase() === "r" && session.tries.value.length) session.turn(event.shiftKey ? -1 : 1);
+  else if (event.key === "o" && session.shown.value?.scene.overlays) session.lay(nextOverlay(session.shown.value.scene, session.overlay));
+  else if (event.key === "Enter" && session.tries.value.length && event.target === document.body) session.confirm();
   else if (session.replay.value && event.key === "Escape") session.leaveReplay();
 }

@@ -85,9 +85,16 @@ export function Gathering({ session }: { session: Session }) {
 
 function OwnersPart({ session, free }: { session: Session; free: number }) {
   const { table } = session.shown.value!;
-  const bot = house.value?.games.find((game) => game.name === table.game)?.bots[0]?.name ?? "";
+  const bots = house.value?.games.find((game) => game.name === table.game)?.bots ?? [];
+  const [level, setLevel] = useState("");
+  const bot = level || (bots[0]?.name ?? "");
   return (
     <div class="row">
+      {free > 0 && bots.length > 1 && (
+        <select aria-label={say("computer-level")} value={bot} onChange={(event) => setLevel(event.currentTarget.value)}>
+          {bots.map((one) => <option key={one.name} value={one.name}>{one.says}</option>)}
+        </select>
+      )}
       {table.seats.map((seat, n) => seat.kind === "open" && bot && (
         <button key={n} type="button" onClick={() => session.act({ do: "seat-computer", seat: n, bot })}>{say("button-seat-computer", { number: n + 1 })}</button>
       ))}

@@ -12,6 +12,7 @@ export function entries(session: Session, lines: Line[]): Entry[] {
   for (const [n, turn, seat, key, values] of lines) {
     const last = made.at(-1);
     const said = session.say([key, values]);
+    if (!said.trim()) continue; // something that is seen and need not be told
     if (last && last.turn === turn && (seat === last.seat || seat < 0)) {
       last.said.push(said);
       last.n = n;

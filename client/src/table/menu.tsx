@@ -1,31 +1,15 @@
 /** The sheets of a table: its menu, the choices as a list, the log, the words and cards of the game, invitations. */
 import { Sheet } from "../parts/sheet";
 import { SettingsSheet } from "../parts/settings";
-import { say, upper, voice } from "../words";
+import { say } from "../words";
 import { ChoiceList } from "./bar";
 import { InviteInside } from "./gathering";
+import { Help } from "./help";
 import { WholeLog } from "./log";
 import { ScoreTable } from "./result";
 import type { Session } from "./session";
 
 export type Page = "" | "choices" | "log" | "cards" | "invite" | "settings" | "result" | "table";
-
-/** Every card that lies on the table with what it does, then the way of a turn. */
-function Cards({ session }: { session: Session }) {
-  const pieces = Object.values(session.shown.value!.scene.pieces).filter((piece) => piece.tells && piece.say);
-  const welcome = [1, 2, 3, 4, 5, 6].map((n) => `welcome-${n}`).filter((key) => voice.value.has(key));
-  return (
-    <>
-      {welcome.length > 0 && <ul class="rules">{welcome.map((key) => <li key={key}>{say(key)}</li>)}</ul>}
-      {pieces.length > 0 && <h3>{say("cards-in-play")}</h3>}
-      <dl class="cards">
-        {pieces.map((piece) => <div key={piece.tells}><dt>{upper(session.say(piece.say!))}</dt><dd>{say(piece.tells!)}</dd></div>)}
-      </dl>
-      <h3>{say("keys-title")}</h3>
-      <p class="muted">{say("keys-about")}</p>
-    </>
-  );
-}
 
 function TableMenu({ session, open }: { session: Session; open: (page: Page) => void }) {
   const { table } = session.shown.value!;
@@ -60,7 +44,7 @@ export function TableSheets({ session, page, open }: { session: Session; page: P
     case "log":
       return <Sheet title={say("log")} close={close}><div onClick={(event) => (event.target as Element).closest("li button") && close()}><WholeLog session={session} /></div></Sheet>;
     case "cards":
-      return <Sheet title={say("rules")} close={close}><Cards session={session} /></Sheet>;
+      return <Sheet title={say("rules")} close={close} drawer><Help session={session} /></Sheet>;
     case "invite":
       return <Sheet title={say("invite")} close={close}><InviteInside session={session} /></Sheet>;
     case "table":

@@ -18,7 +18,15 @@ function Clock({ left, runs }: { left: number; runs: boolean }) {
   return <span class="clock">{Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}</span>;
 }
 
-export function SeatCard({ session, seat, host, mine }: { session: Session; seat: number; host: (seat: number, node: HTMLElement | null) => void; mine?: boolean }) {
+type Card = {
+  session: Session; seat: number; mine?: boolean;
+  host?: ((seat: number, node: HTMLElement | null) => void) | undefined; // where his part of the table stands, if it does here
+  enlarge?: (() => void) | undefined;
+  calls?: boolean; // something there can be chosen
+  shape?: number; // width by height
+};
+
+export function SeatCard({ session, seat, host, mine, enlarge, calls, shape }: Card) {
   const { table, scene } = session.shown.value!;
   const view = table.seats[seat];
   if (!view) return null;
@@ -39,9 +47,18 @@ export function SeatCard({ session, seat, host, mine }: { session: Session; seat
         {view.time_left !== null && <Clock left={view.time_left} runs={acts && !table.paused} />}
         {shown && <Points value={shown.score} />}
       </div>
-      <div class="own" ref={(node) => host(seat, node)} />
+      {enlarge && <button type="button" class="enlarge" aria-label={say("enlarge", { name: session.names.value[seat] ?? "" })} title={say("enlarge", { name: session.names.value[seat] ?? "" })} onClick={enlarge} />}
+      {calls && !host && <i class="dot" role="img" aria-label={say("tab-calls")} />}
+      {host && <div class="own room" style={shape ? { "--shape": shape } : {}} ref={(node) => host(seat, node)} onClickCapture={enlarge ? (event) => enlargeUnless(event, enlarge) : undefined} />}
     </article>
   );
+}
+
+/** A tap on a small board enlarges it, unless it is on something that can be chosen. */
+function enlargeUnless(event: Event, enlarge: () => void): void {
+  if ((event.target as Element).closest(".choosable, .other, .on-board")) return;
+  event.stopPropagation();
+  enlarge();
 }
 
 /** A number that changes tells so by a small bounce. */

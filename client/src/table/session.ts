@@ -1,6 +1,6 @@
 /** One table in this tab: hears the live channel, shows patches one after the other, and says what its user does. */
 import { computed, signal } from "@preact/signals";
-import { keepTokens, settings, SPEEDS, tokensOf } from "../keep";
+import { keepOverlay, keepTokens, overlayOf, settings, SPEEDS, tokensOf } from "../keep";
 import { Live } from "../live";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
 import { upper, voice } from "../words";
@@ -24,8 +24,11 @@ export class Session {
   readonly hint = signal<number | null>(null);
   readonly notice = signal<Notice | null>(null);
   readonly asking = signal<{ choices: number[]; at: DOMRect } | null>(null);
+  readonly tryAt = signal(0); // which of the ways to do something is shown
+  readonly preview = signal<{ choices: number[]; at: DOMRect } | null>(null); // touched once, to be confirmed
   readonly names = computed(() => (this.shown.value?.table.seats ?? []).map((seat, n) => seat.name || voice.value.say("player", { number: n + 1 })));
   readonly mayAct = computed(() => !!this.shown.value?.table.may_choose && !this.replay.value);
+  readonly tries = computed(() => (this.mayAct.value ? (this.shown.value?.scene.offers.tries ?? []) : []));
   readonly live: Live;
   show: Show = async () => {};
   skip: () => void = () => {};
@@ -35,6 +38,8 @@ export class Session {
   private queue: { next: Shown; moves: Moves }[] = [];
   private waiting = new Map<number, string>(); // acts that got no answer yet
   private hurry: (() => void) | null = null;
+  private exchanging: { re: number; choice: number; number: number } | null = null; // what follows an undo
+  overlay = ""; // the one that is laid over the board, or on its way
 
   constructor(readonly id: string, private shape: () => string) {
     this.live = new Live(id, () => this.hello(), (told) => this.hear(told));
@@ -45,7 +50,7 @@ export class Session {
   }
 
   private hello(): Said {
-    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, viewer: null };
+    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, viewer: null, overlay: this.overlay };
   }
 
   // --- hearing ---
@@ -55,6 +60,7 @@ export class Session {
       case "scene":
         if (!told.scene) return;
         this.busy.value = false;
+        this.exchanging = null;
         this.whole({ number: told.number, revision: told.revision, table: told.table, scene: told.scene, log: told.log ?? [] });
         return;
       case "patch":
@@ -66,6 +72,11 @@ export class Session {
       case "error":
         return this.trouble(told, told.re);
       case "done":
+        if (told.re && this.exchanging?.re === told.re) {
+          this.waiting.delete(told.re);
+          this.exchanging.number = told.number;
+          return this.finishExchange();
+        }
         if (told.re && this.waiting.delete(told.re)) this.busy.value = false;
         return;
       case "replay":
@@ -83,6 +94,7 @@ export class Session {
     const before = this.latest;
     this.latest = next;
     this.queue = [];
+    this.wishOverlay(before, next);
     const moves = before && before.scene.viewer === next.scene.viewer ? follow(before.scene, next.scene) : NO_MOVES;
     void this.push(next, moves);
   }
@@ -99,6 +111,7 @@ export class Session {
     const table = { ...before.table, ...told.table };
     this.latest = { number: told.number, revision: told.revision, table, scene, log };
     void this.push(this.latest, told.patch ? movesOf(told.patch) : NO_MOVES);
+    this.finishExchange();
   }
 
   /** A rematch is a new table for which all tokens are valid, too. */
@@ -117,6 +130,7 @@ export class Session {
       const step = rushed ? { next: this.queue.at(-1)!.next, moves: NO_MOVES } : this.queue.shift()!;
       if (rushed) this.queue = [];
       const moved = step.next.scene.pieces !== this.shown.value?.scene.pieces;
+      if (JSON.stringify(step.next.scene.offers.tries) !== JSON.stringify(this.shown.value?.scene.offers.tries)) this.tryAt.value = 0;
       this.shown.value = step.next;
       this.hint.value = null;
       if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
@@ -139,6 +153,7 @@ export class Session {
   private trouble(trouble: Trouble, re?: number): void {
     if (re) this.waiting.delete(re);
     this.busy.value = false;
+    this.exchanging = null;
     if (trouble.code === "stale" || trouble.code === "repeated") return; // the newest scene is on its way
     this.note(trouble.say, null, "error");
   }
@@ -162,6 +177,45 @@ export class Session {
     this.act({ do: "choose", choice, revision: now.revision });
   }
 
+  /** The next way to do what the tries are about. */
+  turn(step: number): void {
+    const count = this.tries.value.length;
+    if (count) this.tryAt.value = (this.tryAt.value + step + count) % count;
+  }
+
+  confirm(): void {
+    const shown = this.tries.value[this.tryAt.value];
+    if (shown) this.choose(shown[0]);
+  }
+
+  mayExchange(): boolean {
+    return !!this.shown.value?.table.may_undo && this.mayAct.value;
+  }
+
+  /** Takes back one choice and makes another one instead. Nothing else can be done until both have happened. */
+  exchange(choice: number): void {
+    const now = this.shown.value;
+    if (!now || this.queue.length || now !== this.latest) return void this.rush();
+    if (this.busy.value || !this.mayExchange()) return;
+    this.rush();
+    const re = this.live.send({ do: "undo", revision: now.revision });
+    if (!re) return this.note(voice.value.say("table-offline"), null, "error");
+    this.waiting.set(re, "undo");
+    this.busy.value = true;
+    this.exchanging = { re, choice, number: 0 };
+  }
+
+  /** The undo is done and its patch is here: now the other choice. */
+  private finishExchange(): void {
+    const { exchanging, latest } = this;
+    if (!exchanging?.number || !latest || latest.number < exchanging.number) return;
+    this.exchanging = null;
+    this.rush();
+    const re = this.live.send({ do: "choose", choice: exchanging.choice, revision: latest.revision });
+    if (re) this.waiting.set(re, "choose");
+    else this.busy.value = false;
+  }
+
   undo(): void {
     const now = this.latest;
     if (now) (this.rush(), this.act({ do: "undo", revision: now.revision }));
@@ -179,6 +233,25 @@ export class Session {
   /** Somebody sat down here, or the screen was turned, or another language is wanted. */
   look(): void {
     this.live.send({ do: "look", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language });
+    if (this.replay.value) this.goTo(this.replay.value.at);
+  }
+
+  /** Lays something over the board, for this game from now on. */
+  lay(overlay: string): void {
+    const now = this.latest;
+    if (!now) return;
+    keepOverlay(now.table.game, overlay);
+    this.overlay = overlay;
+    this.live.send({ do: "look", overlay });
+    if (this.replay.value) this.goTo(this.replay.value.at);
+  }
+
+  /** What was liked last time, as soon as the game has said that it offers it; what it does not offer is not asked for. */
+  private wishOverlay(before: Shown | null, { table, scene }: Shown): void {
+    const wish = before ? this.overlay : overlayOf(table.game);
+    const known = (scene.overlays ?? []).some(([name]) => name === wish);
+    this.overlay = known ? wish : "";
+    if (known && !before && scene.overlay !== wish) this.live.send({ do: "look", overlay: wish });
   }
 
   sit(token: string): void {

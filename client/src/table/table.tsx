@@ -4,8 +4,9 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { go, hangArt, speak } from "../house";
 import { settings, SPEEDS } from "../keep";
-import { choicesOf } from "../scene";
+import { asks, choicesOf } from "../scene";
 import { IconButton, Lantern } from "../parts/icons";
+import { Sheet } from "../parts/sheet";
 import { Toast } from "../parts/toast";
 import { say, upper, voice } from "../words";
 import type { Art, Surface } from "../wire";
@@ -14,32 +15,52 @@ import { Gathering } from "./gathering";
 import { keepFocus } from "./focus";
 import { LogPanel } from "./log";
 import { TableSheets, type Page } from "./menu";
+import { OverlayMenu } from "./overlay";
 import { ReplayBar } from "./replay";
+import { layout, onTurned, shape, tabsOf, useArrangement } from "./room";
 import { SeatCard } from "./seats";
 import { Session } from "./session";
 import { announce } from "./announce";
 
-const PHONE = "(max-width: 699px)";
-const TALL = matchMedia("(max-aspect-ratio: 1/1)");
-const shape = () => (TALL.matches ? "tall" : "wide");
+/** Where surfaces stand: by their role, their player, and on phones by their tab. */
+class Places {
+  main: HTMLElement | null = null;
+  aside: HTMLElement | null = null;
+  shelf: HTMLElement | null = null;
+  hand: HTMLElement | null = null;
+  large: HTMLElement | null = null; // a player's part, enlarged
+  seats = new Map<number, HTMLElement>();
+  asides: string[] = [];
+  tab = ""; // on phones, the tab that is shown
+  enlarged = -1;
 
-type Places = { main: HTMLElement | null; shelf: HTMLElement | null; hand: HTMLElement | null; seats: Map<number, HTMLElement> };
+  of(id: string, { role, seat, tab }: Surface): HTMLElement | null {
+    if (this.enlarged >= 0 && seat === this.enlarged) return this.large;
+    if (this.tab && tab && tab !== this.tab) return null;
+    if (seat !== undefined && seat >= 0) return this.seats.get(seat) ?? null;
+    if (role === "hand") return this.hand;
+    if (role === "shelf" && !(this.tab && tab)) return this.shelf;
+    return this.asides.includes(id) ? this.aside : this.main;
+  }
+
+  hang = (seat: number, node: HTMLElement | null): void => {
+    if (node) this.seats.set(seat, node);
+    else if (!this.seats.get(seat)?.isConnected) this.seats.delete(seat);
+  };
+}
 
 /** The board and the session belong together for as long as the page shows this table. */
-function makeBoard(session: Session, art: Art, places: Places, opened: { art: Art }): Board {
-  const board: Board = new Board({
-    get art() { return opened.art ?? art; },
-    host(_, surface: Surface) {
-      if (surface.seat !== undefined && surface.seat >= 0) return places.seats.get(surface.seat) ?? null;
-      if (surface.role === "hand") return places.hand;
-      if (surface.role === "shelf") return places.shelf;
-      return places.main;
-    },
+function makeBoard(session: Session, art: Art, places: Places, leave: () => void): Board {
+  return new Board({
+    art,
+    host: (id, surface) => places.of(id, surface),
     tell: (words, own) => session.say(words, own?.say?.[1]),
     choose(choices, node) {
       if (session.replay.value) return;
+      const at = node.getBoundingClientRect();
+      leave();
       if (choices.length === 1) session.choose(choices[0]!);
-      else session.asking.value = { choices, at: node.getBoundingClientRect() };
+      else session.asking.value = { choices, at };
     },
     refuse(rule, why, piece, node) {
       const text = session.say(why, piece.say?.[1]);
@@ -49,47 +70,41 @@ function makeBoard(session: Session, art: Art, places: Places, opened: { art: Ar
       const text = [upper(session.say(piece.say!)), piece.tells ? say(piece.tells) : ""].filter(Boolean).join(": ");
       session.note(text, node.getBoundingClientRect(), "info");
     },
+    turn(step) {
+      if (session.tries.value.length > 1) session.turn(step);
+      else if (session.tries.value.length) session.note(say("try-only"), null, "info");
+    },
+    confirm: () => (leave(), session.confirm()),
+    mayExchange: () => session.mayExchange(),
+    exchange: (choice) => (leave(), session.exchange(choice)),
+    preview(choices, node) {
+      session.preview.value = choices && node ? { choices, at: node.getBoundingClientRect() } : null;
+    },
   });
-  return board;
 }
 
-export function TablePage({ id }: { id: string }) {
-  const session = useMemo(() => new Session(id, shape), [id]);
-  const places = useRef<Places>({ main: null, shelf: null, hand: null, seats: new Map() }).current;
+/** The board for as long as the page shows this table, and what listens to it. */
+function useBoard(session: Session, art: Art | null, places: Places, leave: () => void) {
   const board = useRef<Board | null>(null);
-  const [art, setArt] = useState<Art | null>(null);
-  const [page, open] = useState<Page>("");
-  const [tab, setTab] = useState("");
-  const now = session.shown.value;
-  const game = now?.table.game ?? "";
-
-  useEffect(() => () => session.stop(), [session]);
-  useEffect(() => {
-    const turned = () => session.look();
-    TALL.addEventListener("change", turned);
-    return () => TALL.removeEventListener("change", turned);
-  }, [session]);
-  useEffect(() => {
-    if (game) void Promise.all([hangArt(game), speak(game)]).then(([found]) => setArt(found));
-  }, [game]);
   useEffect(() => {
     if (!art) return;
-    const made = makeBoard(session, art, places, { art });
+    const made = makeBoard(session, art, places, leave);
     board.current = made;
     session.show = (scene, moves, animate) => made.show(scene, moves, animate);
     session.skip = () => made.flights.skip();
-    const focus = keepFocus(session, made);
-    const quiet = announce(session);
-    const follow = effect(() => {
-      made.flights.speed = SPEEDS[settings.value.speed];
-      made.dim = settings.value.dim;
-    });
+    const stops = [
+      keepFocus(session, made),
+      announce(session),
+      effect(() => {
+        made.flights.speed = SPEEDS[settings.value.speed];
+        made.dim = settings.value.dim;
+      }),
+      effect(() => made.turnTo(session.tryAt.value)),
+    ];
     const shown = session.replay.value?.scene ?? session.shown.value?.scene;
     if (shown) void made.show(shown, undefined, false).then(() => session.onTurn());
     return () => {
-      focus();
-      quiet();
-      follow();
+      for (const stop of stops) stop();
       made.remove();
       board.current = null;
       session.show = async () => {};
@@ -97,6 +112,50 @@ export function TablePage({ id }: { id: string }) {
   }, [art, session]);
   useEffect(() => board.current?.settle());
   useEffect(() => void board.current?.reword(), [voice.value, session.names.value.join("\n"), settings.value.dim]);
+  return board;
+}
+
+/** Shows the hint where it lies, on whichever tab that is. */
+function useHint(session: Session, board: { current: Board | null }, open: (tab: string) => void): void {
+  const hint = session.hint.value;
+  useEffect(() => {
+    const scene = session.shown.value?.scene;
+    if (hint === null || !scene) return;
+    const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) => choicesOf(target).includes(hint))?.[0];
+    const tab = found && scene.surfaces[(scene.pieces[found] ?? scene.offers.spots?.[found])?.on ?? ""]?.tab;
+    if (tab) open(tab);
+    const way = session.tries.value.findIndex(([choice]) => choice === hint);
+    if (way >= 0) session.tryAt.value = way;
+    const sentence = session.sentences().find((one) => one.choice === hint);
+    const node = found ? board.current?.node(found) : document.querySelector(`[data-choice="${hint}"]`);
+    node?.classList.add("hinted");
+    const box = node?.getBoundingClientRect();
+    session.note(say("hint-says", { choice: sentence ? session.sentence(sentence) : hint }), box?.width ? box : null, "info");
+    return () => node?.classList.remove("hinted");
+  }, [hint]);
+}
+
+export function TablePage({ id }: { id: string }) {
+  const session = useMemo(() => new Session(id, shape), [id]);
+  const places = useRef(new Places()).current;
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [art, setArt] = useState<Art | null>(null);
+  const [page, open] = useState<Page>("");
+  const [tab, setTab] = useState("");
+  const [enlarged, enlarge] = useState(-1);
+  const board = useBoard(session, art, places, () => enlarge(-1));
+  const now = session.shown.value;
+  const game = now?.table.game ?? "";
+  const scene = session.replay.value?.scene ?? now?.scene;
+  const mine = Object.values(scene?.surfaces ?? {}).find((surface) => surface.role === "mine")?.seat ?? -1;
+  const { kind, spacious } = layout.value;
+  const room = useArrangement(root, scene, now?.table.seats.length ?? 0, mine);
+
+  useEffect(() => () => session.stop(), [session]);
+  useEffect(() => onTurned(() => session.look()), [session]);
+  useEffect(() => {
+    if (game) void Promise.all([hangArt(game), speak(game)]).then(([found]) => setArt(found));
+  }, [game]);
   useEffect(() => {
     if (now && voice.value.language) session.look();
   }, [voice.value.language]);
@@ -110,40 +169,37 @@ export function TablePage({ id }: { id: string }) {
     const wish = settings.value.quick;
     for (const seat of now?.table.mine ?? []) if (now!.table.status === "playing" && now!.table.seats[seat]!.quick !== wish) session.live.send({ do: "prefer", quick: wish, seat });
   }, [settings.value.quick, now?.table.mine.join(), now?.table.status]);
-  const hint = session.hint.value;
-  useEffect(() => {
-    if (hint === null || !now) return;
-    const found = Object.entries(now.scene.offers.targets ?? {}).find(([, target]) => choicesOf(target).includes(hint));
-    const sentence = session.sentences().find((one) => one.choice === hint);
-    const node = found ? board.current?.node(found[0]) : document.querySelector(`[data-choice="${hint}"]`);
-    node?.classList.add("hinted");
-    session.note(say("hint-says", { choice: sentence ? session.sentence(sentence) : hint }), node?.getBoundingClientRect() ?? null, "info");
-    return () => node?.classList.remove("hinted");
-  }, [hint]);
+  useHint(session, board, setTab);
 
-  const mains = Object.entries((session.replay.value?.scene ?? now?.scene)?.surfaces ?? {}).filter(([, surface]) => surface.role === "main");
-  const asked = mains.find(([name]) => Object.keys(now?.scene.offers.targets ?? {}).some((piece) => now!.scene.pieces[piece]?.on === name))?.[0];
-  useEffect(() => void (asked && setTab(asked)), [asked]);
+  const asked = now ? asks(now.scene) : [];
+  const wanted = now?.scene.surfaces[asked[0] ?? ""]?.tab;
+  useEffect(() => void (wanted && setTab(wanted)), [wanted, now?.revision]);
 
-  if (!now) return <Waiting session={session} />;
+  if (!now || !scene) return <Waiting session={session} />;
   const { table } = now;
-  const scene = session.replay.value?.scene ?? now.scene;
-  const surfaces = Object.values(scene.surfaces);
-  const mine = surfaces.find((surface) => surface.role === "mine")?.seat ?? -1;
-  const has = (role: string) => surfaces.some((surface) => surface.role === role);
+  const tabs = tabsOf(scene);
+  const shown = tabs.includes(tab) ? tab : (tabs[0] ?? "");
+  const surfaces = Object.entries(scene.surfaces);
+  const has = (role: string) => surfaces.some(([, surface]) => surface.role === role);
+  const onTab = (seat: number) => surfaces.some(([, surface]) => surface.seat === seat && surface.tab && tabs.includes(surface.tab));
   const first = Math.max(0, scene.viewer);
-  const others = table.seats.map((_, n) => (first + n) % table.seats.length).filter((seat) => seat !== mine);
-  const hang = (seat: number, node: HTMLElement | null) => {
-    if (node) places.seats.set(seat, node);
-    else if (!places.seats.get(seat)?.isConnected) places.seats.delete(seat);
-  };
+  const order = table.seats.map((_, n) => (first + n) % table.seats.length);
+  const others = order.filter((seat) => seat !== mine || onTab(mine));
+  const paged = order.filter((seat) => surfaces.some(([, surface]) => surface.seat === seat && surface.tab && surface.tab === shown));
+  const boards = surfaces.some(([, { role, tab: own }]) => role === "main" ? !shown || !own || own === shown : role === "shelf" && !!own && own === shown);
+  const mains = surfaces.flatMap(([name, surface]) => (surface.role === "main" ? [name] : []));
+  Object.assign(places, { tab: shown, enlarged, asides: kind === "wide" && room?.aside ? mains.slice(-room.aside) : [] });
+  const calls = new Set(asked.flatMap((name) => now.scene.surfaces[name]?.tab ?? []));
+  const called = new Set(asked.map((name) => now.scene.surfaces[name]?.seat ?? -1));
   const gathering = table.status === "gathering";
   const skip = (event: Event) => {
     if (!session.showing.value || (event.target as Element).closest("button, a, .piece.choosable, dialog")) return;
     session.rush();
   };
+  const sizes = room && { "--side": `${room.side}px`, "--others": room.others ? `${room.others}px` : "auto", "--mine": room.mine ? `${room.mine}px` : "auto", "--shelf": `${room.shelf}px`, "--aside": `${room.asideHigh}px`, "--beside": `${room.beside}fr`, "--rest": `${1 - room.beside}fr` };
   return (
-    <div class="table" data-mine={mine >= 0 ? 1 : 0} data-others={others.length} data-shelf={has("shelf") ? 1 : 0} data-hand={has("hand") ? 1 : 0} data-own={has("other") ? 1 : 0}
+    <div class="table" ref={setRoot} style={sizes ?? {}} data-kind={kind} data-chips={kind !== "wide" || !spacious ? 1 : undefined} data-across={room?.across ? 1 : undefined} data-beside={room?.beside ? 1 : undefined}
+      data-shelf={has("shelf") ? 1 : 0} data-hand={has("hand") ? 1 : 0} data-own={has("other") ? 1 : 0} data-tab={shown || undefined}
       data-number={now.number} data-busy={session.busy.value ? 1 : undefined} data-showing={session.showing.value ? 1 : undefined} data-replay={session.replay.value ? 1 : undefined} data-status={table.status} onClick={skip}>
       <header class="head">
         <a class="brand" href="/" title={say("to-the-lobby")}><Lantern /><b>{table.title}</b></a>
@@ -151,6 +207,7 @@ export function TablePage({ id }: { id: string }) {
         <Badge session={session} />
         <nav aria-label={say("menu")}>
           {table.hints && table.may_choose && !session.replay.value && <IconButton sign="bulb" label={say("hint-ask")} press={() => session.askHint()} />}
+          <OverlayMenu session={session} scene={scene} />
           <IconButton sign="list" label={say("choices")} press={() => open("choices")} />
           <IconButton sign="help" label={say("rules")} press={() => open("cards")} />
           <IconButton sign="invite" label={say("invite")} press={() => open("invite")} />
@@ -158,23 +215,53 @@ export function TablePage({ id }: { id: string }) {
           <IconButton sign="menu" label={say("menu")} press={() => open("table")} />
         </nav>
       </header>
-      {mains.length > 1 && (
+      {tabs.length > 1 && (
         <div class="tabs" role="group" aria-label={say("parts-of-the-board")}>
-          {mains.map(([name, surface]) => <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>{session.say(surface.say)}</button>)}
+          {tabs.map((name) => (
+            <button key={name} type="button" aria-pressed={shown === name} onClick={() => setTab(name)}>
+              {say(name)}{calls.has(name) && <i class="dot" role="img" aria-label={say("tab-calls")} />}
+            </button>
+          ))}
         </div>
       )}
-      <main class="stage" data-tab={tab} ref={(node) => void (places.main = node)}>{gathering && <Gathering session={session} />}</main>
-      <div class="shelf-room" ref={(node) => void (places.shelf = node)} />
-      <section class="seats" aria-label={say("players")}>{others.map((seat) => <SeatCard key={seat} session={session} seat={seat} host={hang} />)}</section>
-      <section class="mine" aria-label={say("own-part")}>{mine >= 0 && <SeatCard key={mine} session={session} seat={mine} host={hang} mine />}</section>
-      <LogPanel session={session} open={() => open("log")} />
+      <div class="left">
+        <main class="stage" data-tab={shown}>
+          <div class="room" hidden={!boards} ref={(node) => void (places.main = node)} />
+          {paged.length > 0 && <div class="tab-seats">{paged.map((seat) => <SeatCard key={seat} session={session} seat={seat} host={places.hang} shape={shapeOf(scene.surfaces, seat, shown)} />)}</div>}
+          {gathering && <Gathering session={session} />}
+        </main>
+        <div class="shelf-room room" ref={(node) => void (places.shelf = node)} />
+      </div>
+      <div class="right">
+        <section class="seats" aria-label={say("players")}>
+          {others.map((seat) => (
+            <SeatCard key={seat} session={session} seat={seat} host={spacious && kind === "wide" ? places.hang : undefined} calls={called.has(seat)}
+              enlarge={surfaces.some(([, surface]) => surface.seat === seat && surface.role !== "mine") ? () => enlarge(seat) : undefined} />
+          ))}
+        </section>
+        <section class="mine" aria-label={say("own-part")}>{mine >= 0 && !onTab(mine) && <SeatCard key={mine} session={session} seat={mine} host={places.hang} mine />}</section>
+        <div class="aside room" ref={(node) => void (places.aside = node)} />
+        <LogPanel session={session} open={() => open("log")} />
+      </div>
       {session.replay.value && <ReplayBar session={session} />}
       <ActionBar session={session} host={(node) => (places.hand = node)} />
       <WhichOne session={session} />
+      {enlarged >= 0 && (
+        <Sheet title={session.names.value[enlarged] ?? ""} close={() => enlarge(-1)} wide>
+          <p class="muted">{(scene.seats[enlarged]?.notes ?? []).map((note) => session.say(note)).join(" · ")}</p>
+          <div class="large room" style={{ "--shape": shapeOf(scene.surfaces, enlarged) }} ref={(node) => void ((places.large = node), node && board.current?.settle())} />
+        </Sheet>
+      )}
       <Toast session={session} />
       <TableSheets session={session} page={page} open={open} />
     </div>
   );
+}
+
+/** Width by height of what a player has in front of him, one below the other. */
+function shapeOf(surfaces: Record<string, Surface>, seat: number, tab = ""): number {
+  const own = Object.values(surfaces).filter((surface) => surface.seat === seat && (!tab || surface.tab === tab));
+  return 1 / Math.max(0.1, own.reduce((sum, { box: [w, h] }) => sum + h / w, 0));
 }
 
 function Badge({ session }: { session: Session }) {
@@ -192,5 +279,3 @@ function Waiting({ session }: { session: Session }) {
     </main>
   );
 }
-
-export const isPhone = (): boolean => matchMedia(PHONE).matches;

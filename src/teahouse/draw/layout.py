@@ -269,6 +269,8 @@ def _log(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names
     sentences: list[tuple[int, str]] = []
     for seat, said in scene.log:
         words = page.text(said)
+        if not words.strip():
+            continue
         if sentences and seat in (NOBODY, sentences[-1][0]):
             sentences[-1] = (sentences[-1][0], f"{sentences[-1][1]}, {words}")
         else:

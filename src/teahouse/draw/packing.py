@@ -1,4 +1,4 @@
-"""Several boxes in one rectangle, in their order, as large as they fit: rows of one height, or columns of one width.
+"""Several boxes in one rectangle, in their order, all in one scale, as large as they fit: in rows or in columns.
 
 The client does the same in its language (client/src/board/packing.ts).
 """
@@ -16,13 +16,12 @@ MANY = 7  # with more boxes than this there are too many ways to try: one row, o
 def pack(boxes: Sequence[Size], w: float, h: float, gap: float = 10) -> list[Place]:
     """Where each box stands in a rectangle of w by h, the whole in its middle."""
     best: list[Place] = []
-    most = -1.0
+    most = 0.0
     for groups in _groups(len(boxes)):
         for turned in (False, True):
-            places = _columns(boxes, groups, w, h, gap) if turned else _rows(boxes, groups, w, h, gap)
-            covered = sum(a * b * scale * scale for (a, b), (_, _, scale) in zip(boxes, places, strict=True))
-            if covered > most * 1.0001 and all(scale > 0 for _, _, scale in places):
-                best, most = places, covered
+            scale, places = _columns(boxes, groups, w, h, gap) if turned else _rows(boxes, groups, w, h, gap)
+            if scale > most * 1.0001:
+                best, most = places, scale
     return best
 
 
@@ -42,26 +41,26 @@ def _groups(count: int) -> Iterator[list[int]]:
         yield sizes
 
 
-def _rows(boxes: Sequence[Size], groups: list[int], w: float, h: float, gap: float) -> list[Place]:
-    """Every row has one height, and all rows together are as wide as they may."""
+def _rows(boxes: Sequence[Size], groups: list[int], w: float, h: float, gap: float) -> tuple[float, list[Place]]:
+    """Rows one below the other, each in the middle, and every box in the middle of its row."""
     rows: list[Sequence[Size]] = []
     for size in groups:
         start = sum(len(row) for row in rows)
         rows.append(boxes[start : start + size])
-    heights = [(w - gap * (len(row) - 1)) / sum(a / b for a, b in row) for row in rows]
-    fit = min(1.0, (h - gap * (len(rows) - 1)) / sum(heights))
-    y = (h - sum(heights) * fit - gap * (len(rows) - 1)) / 2
+    heights = [max(b for _, b in row) for row in rows]
+    across = min((w - gap * (len(row) - 1)) / sum(a for a, _ in row) for row in rows)
+    scale = min(across, (h - gap * (len(rows) - 1)) / sum(heights))
+    y = (h - sum(heights) * scale - gap * (len(rows) - 1)) / 2
     made: list[Place] = []
-    for row, full in zip(rows, heights, strict=True):
-        high = full * fit
-        x = (w - sum(a / b * high for a, b in row) - gap * (len(row) - 1)) / 2
+    for row, high in zip(rows, heights, strict=True):
+        x = (w - sum(a for a, _ in row) * scale - gap * (len(row) - 1)) / 2
         for a, b in row:
-            made.append((x, y, high / b))
-            x += a / b * high + gap
-        y += high + gap
-    return made
+            made.append((x, y + (high - b) * scale / 2, scale))
+            x += a * scale + gap
+        y += high * scale + gap
+    return scale, made
 
 
-def _columns(boxes: Sequence[Size], groups: list[int], w: float, h: float, gap: float) -> list[Place]:
-    turned = _rows([(b, a) for a, b in boxes], groups, h, w, gap)
-    return [(y, x, scale) for x, y, scale in turned]
+def _columns(boxes: Sequence[Size], groups: list[int], w: float, h: float, gap: float) -> tuple[float, list[Place]]:
+    scale, turned = _rows([(b, a) for a, b in boxes], groups, h, w, gap)
+    return scale, [(y, x, each) for x, y, each in turned]

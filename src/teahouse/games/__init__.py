@@ -21,8 +21,7 @@ def names() -> list[str]:
 
 def on_screen() -> list[str]:
     """The names of the games that can be drawn: those with a `scene.py`. The others are played in the terminal."""
-    folder = Path(__file__).parent
-    return [name for name in names() if (folder / name / "scene.py").is_file()]
+    return [name for name in names() if any((Path(folder) / name / "scene.py").is_file() for folder in __path__)]
 
 
 def find(name: str) -> Game:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import PackageNotFoundError, metadata
+from importlib.resources import files
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, MediaType, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -48,6 +49,16 @@ def art(game: str) -> a.Art:
     return made
 
 
+@cache
+def board_files(game: str) -> dict[str, str]:
+    """The data of a game by name: boards, tiles and cards as text."""
+    folder = files(f"teahouse.games.{game}") / "data"
+    if not folder.is_dir():
+        return {}
+    found = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+    return {file.name.removesuffix(".toml"): file.read_text("utf-8") for file in found}
+
+
 class AboutController(Controller):
     path = "/api"
     tags = ["House"]  # noqa: RUF012
@@ -56,6 +67,24 @@ class AboutController(Controller):
     async def about(self) -> a.About:
         titles = [games.find(name).title for name in games.on_screen()]
         return a.About("Teahouse", __version__, "MIT", compiled(), titles, parts())
+
+    @get("/about/{game:str}", summary="The board files of a game", responses=may_fail(404))
+    async def boards(self, game: FromPath[str]) -> a.Boards:
+        known(game)
+        return a.Boards(game, games.find(game).title, sorted(board_files(game)))
+
+    @get(
+        "/about/{game:str}/{name:str}",
+        summary="A board file, as a pattern for one's own",
+        media_type=MediaType.TEXT,
+        responses=may_fail(404),
+    )
+    async def board(self, game: FromPath[str], name: FromPath[str]) -> str:
+        known(game)
+        found = board_files(game)
+        if name not in found:
+            raise Unheard("no-such-page", f"there is no file '{name[:40]}'; there are: {', '.join(found)}", "name")
+        return found[name]
 
     @get("/art/{game:str}", summary="The pictures of a game", responses=may_fail(404))
     async def art(self, game: FromPath[str]) -> a.Art:

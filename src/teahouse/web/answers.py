@@ -67,6 +67,7 @@ class GameInfo(Struct):
 class Limits(Struct):
     name: int
     message: int
+    option: int
 
 
 class HouseInfo(Struct):
@@ -204,6 +205,14 @@ class About(Struct):
     compiled: bool
     games: list[str]
     parts: list[Source]
+
+
+class Boards(Struct):
+    """The board files of a game: patterns for files of one's own."""
+
+    game: str
+    title: str
+    files: list[str]
 
 
 # --- the live channel ------------------------------------------------------------------------------------------------

@@ -23,7 +23,8 @@ from teahouse.web.security import MAKES_TABLES
 from teahouse.web.words import bots_for, choose_language, game_info, languages, speaker, texts
 
 Time = Annotated[int, Meta(ge=0, le=1000 * 60 * 60 * 24 * 365)]
-LONG = 4000  # a castle drawn as text fits
+LONG = 64 * 1024  # letters of an option: a whole board file fits
+LARGEST_PLAN = 128 * 1024  # bytes of a table to be made
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -74,7 +75,7 @@ class LobbyController(Controller):
             code,
             languages(),
             [game_info(games.find(name), code) for name in games.on_screen()],
-            a.Limits(s.LONGEST_NAME, house.settings.largest_message),
+            a.Limits(s.LONGEST_NAME, house.settings.largest_message, LONG),
         )
 
     @get(
@@ -95,7 +96,13 @@ class LobbyController(Controller):
         found = await house.store.tables_of(data.tokens) if data.tokens else []
         return a.Lobby([lobby_table(listed) for listed in found])
 
-    @post("/tables", summary="Make a table", opt={MAKES_TABLES: True}, responses=may_fail(403, 409, 413))
+    @post(
+        "/tables",
+        summary="Make a table",
+        opt={MAKES_TABLES: True},
+        request_max_body_size=LARGEST_PLAN,
+        responses=may_fail(403, 409, 413),
+    )
     async def make(
         self, request: Request[Any, Any, Any], data: JSONBody[TablePlan], house: NamedDependency[House]
     ) -> a.NewTable:

@@ -16,6 +16,7 @@ from teahouse.web.answers import Line, Result, SeatView, TableView
 Wire = dict[str, Any]
 HINTS = "hints"  # the tag of a table made without
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
+SHORT = 80  # letters: a longer option is a whole board, which is in the record
 LATEST = 12  # choices whose traces a spectator sees marked
 
 
@@ -58,7 +59,7 @@ def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
         table=table.id,
         game=table.game.name,
         title=table.game.title,
-        options=table.created.options,
+        options={name: value if len(value) <= SHORT else "…" for name, value in table.created.options.items()},
         status=table.status,
         paused=table.paused,
         ending=table.ending,

@@ -1,0 +1,116 @@
+/** What is not there yet: the ways to do something (tries), and what a choice would bring about (shows). */
+import type { Art, Piece, Pieces, Try, Words } from "../wire";
+import { liftOf, makePiece, makePill, placement, setPicture, sizeOf, svg, write } from "./paint";
+
+export type Layers = { svg: SVGSVGElement; shows: SVGGElement; ghosts: SVGGElement; pills: SVGGElement };
+type Around = { art: Art; tell(words: Words, own?: Piece): string };
+
+const SIGN = 17; // half of a button's width on the screen
+const SIGNS = { confirm: "M-7 0.5L-2 6L8 -6", turn: "M6.2 -4.4A7.6 7.6 0 1 0 7.4 2.4M7.6 -8.4V-3.6H2.8" };
+
+function draw(id: string, piece: Piece, { art, tell }: Around): SVGGElement {
+  const node = makePiece(id);
+  node.setAttribute("transform", placement(art, piece));
+  setPicture(node, piece.art);
+  if (piece.seat !== undefined) node.dataset["seat"] = String(piece.seat);
+  for (const [name, value] of Object.entries(piece.vars ?? {})) node.style.setProperty(name, value);
+  if (piece.text || piece.art in art.boxes) write(node, art, piece, piece.say ? tell(piece.say) : "", piece.tells ? tell([piece.tells]) : "");
+  return node;
+}
+
+const ordered = (pieces: Pieces): [string, Piece][] => Object.entries(pieces).sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
+
+export class Ghosts {
+  private tries: Try[] = [];
+  private at = 0;
+  private nodes = new Map<string, SVGGElement>();
+  private pieces: Pieces = {};
+  private signs: SVGElement[] = [];
+  private shown: SVGGElement[] = [];
+
+  constructor(private around: Around, private layers: (surface: string) => Layers | undefined) {}
+
+  get all(): SVGGElement[] {
+    return [...this.nodes.values()];
+  }
+
+  get many(): boolean {
+    return this.tries.length > 1;
+  }
+
+  /** The pieces that the ghosts stand for. */
+  covers(id: string): boolean {
+    return id in this.pieces;
+  }
+
+  /** Shows one of the tries; what only turns is seen to turn. */
+  offer(tries: Try[], at: number, calm: boolean): void {
+    [this.tries, this.at] = [tries, at];
+    const [old, before] = [this.nodes, this.pieces];
+    const focused = [...old.values()].some((node) => node === document.activeElement);
+    this.pieces = tries[at]?.[1] ?? {};
+    this.nodes = new Map();
+    const gain = tries[at]?.[2];
+    for (const [id, piece] of ordered(this.pieces)) {
+      const layers = this.layers(piece.on);
+      if (!layers) continue;
+      const node = draw(id, piece, this.around);
+      node.classList.add("choosable", "trial");
+      const label = piece.say ? this.around.tell(piece.say, piece) : "";
+      const said = [label, gain ? this.around.tell(gain) : "", this.many ? `${at + 1} / ${tries.length}` : ""].filter(Boolean).join(", ");
+      node.setAttribute("role", "button");
+      node.setAttribute("aria-label", said);
+      node.dataset["try"] = String(at);
+      layers.ghosts.append(node);
+      this.nodes.set(id, node);
+      const turn = (((before[id]?.turn ?? piece.turn ?? 0) - (piece.turn ?? 0) + 540) % 360) - 180; // the shorter way
+      if (turn && !calm) liftOf(node).animate({ transform: [`rotate(${turn}deg)`, "none"] }, { duration: 170, easing: "ease-out" });
+    }
+    for (const node of old.values()) node.remove();
+    if (focused) this.all[0]?.focus();
+    this.sign();
+  }
+
+  /** The gain, and on large screens buttons to turn and to confirm, beside the first ghost. */
+  sign(): void {
+    for (const sign of this.signs) sign.remove();
+    this.signs = [];
+    const first = ordered(this.pieces)[0]?.[1];
+    const layers = first && this.layers(first.on);
+    if (!first || !layers) return;
+    const gain = this.tries[this.at]?.[2];
+    if (gain) this.put(layers, makePill(this.around.art, first, this.around.tell(gain), true));
+    const scale = layers.svg.getScreenCTM()?.a || 1;
+    const size = (first.size ?? 100) / 100;
+    const [w, h] = sizeOf(this.around.art, first);
+    const [x, y, away] = [first.at[0] + w * size, first.at[1] + (h * size) / 2, (SIGN + 5) / scale];
+    const right = x + 2 * away < layers.svg.viewBox.baseVal.width ? x + away : first.at[0] - away;
+    if (this.many) this.put(layers, this.button("turn", right, y - away * 0.9, scale));
+    this.put(layers, this.button("confirm", right, this.many ? y + away * 0.9 : y, scale));
+  }
+
+  private put(layers: Layers, sign: SVGElement): void {
+    layers.pills.append(sign);
+    this.signs.push(sign);
+  }
+
+  private button(what: keyof typeof SIGNS, x: number, y: number, scale: number): SVGGElement {
+    const made = svg("g", { class: `on-board ${what}`, transform: `translate(${x},${y}) scale(${1 / scale})`, "aria-hidden": "true" });
+    made.append(svg("circle", { r: SIGN }), svg("path", { d: SIGNS[what] }));
+    return made;
+  }
+
+  /** Pieces that are drawn while a choice is pointed at. */
+  show(pieces: Pieces | undefined): void {
+    for (const node of this.shown) node.remove();
+    this.shown = ordered(pieces ?? {}).flatMap(([id, piece]) => {
+      const layers = this.layers(piece.on);
+      if (!layers) return [];
+      const node = draw(id, piece, this.around);
+      node.classList.add("shown");
+      node.setAttribute("aria-hidden", "true");
+      layers.shows.append(node);
+      return [node];
+    });
+  }
+}

@@ -1,0 +1,59 @@
+/** Which way the table is laid out in this window, and the room its parts get. */
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import type { Scene } from "../wire";
+import { HEADS, partsOf, tall, wide, type Arrangement } from "./arrange";
+import type { Size } from "../board/packing";
+
+export type Kind = "wide" | "tall" | "phone";
+const WIDE = matchMedia("(min-width: 640px) and (min-aspect-ratio: 1/1)");
+const PHONE = matchMedia("(max-width: 699px)");
+const SPACIOUS = matchMedia("(min-width: 1100px) and (min-height: 600px)"); // room for the boards of other players
+
+const look = () => ({ kind: (WIDE.matches ? "wide" : PHONE.matches ? "phone" : "tall") as Kind, spacious: SPACIOUS.matches });
+export const layout = signal(look());
+for (const query of [WIDE, PHONE, SPACIOUS]) query.addEventListener("change", () => void (layout.value = look()));
+
+/** What the server is asked for: the shape of the window. */
+export const shape = (): string => (WIDE.matches ? "wide" : "tall");
+export const onTurned = (call: () => void): (() => void) => {
+  WIDE.addEventListener("change", call);
+  return () => WIDE.removeEventListener("change", call);
+};
+
+/** The names of the tabs of a phone, in the order of the surfaces. */
+export const tabsOf = (scene: Scene): string[] =>
+  layout.value.kind === "phone" ? [...new Set(Object.values(scene.surfaces).flatMap(({ tab }) => tab || []))] : [];
+
+/** What stands on each tab besides what players have in front of them. */
+function pagesOf(scene: Scene, tabs: string[]): Size[][] {
+  const boards = Object.values(scene.surfaces).filter(({ role }) => role === "main" || role === "shelf");
+  return tabs.map((tab) => boards.filter((one) => one.tab === tab || (!one.tab && one.role === "main")).map(({ box }) => box)).filter((page) => page.length);
+}
+
+/** Measures the page and shares its room out; anew whenever the window or the boxes of the surfaces change. */
+export function useArrangement(root: HTMLElement | null, scene: Scene | undefined, seats: number, mine: number): Arrangement | null {
+  const [made, make] = useState<Arrangement | null>(null);
+  const { kind, spacious } = layout.value;
+  const boxes = scene && JSON.stringify(Object.values(scene.surfaces).map(({ box, role, seat, tab }) => [box, role, seat, tab]));
+  const measure = () => {
+    if (!root || !scene) return;
+    const high = (name: string) => root.querySelector<HTMLElement>(name)?.clientHeight ?? 0;
+    const inner = root.clientWidth - 36;
+    const tabs = tabsOf(scene);
+    const parts = partsOf(scene, mine, (tab) => tabs.length > 0 && !!tab);
+    parts.count = seats - (mine >= 0 ? 1 : 0);
+    const next = kind === "wide"
+      ? wide(parts, inner, high(".left"), high(".right"), !spacious)
+      : tall(parts, pagesOf(scene, tabs), inner, high(".stage") + (made?.beside ? Math.max(high(".shelf-room"), high(".mine")) : high(".shelf-room") + high(".mine")), kind === "phone" ? HEADS.phone : HEADS.mine);
+    if (JSON.stringify(next) !== JSON.stringify(made)) make(next);
+  };
+  useLayoutEffect(measure, [root, boxes, kind, spacious, mine, seats]);
+  useEffect(() => {
+    if (!root) return;
+    const watch = new ResizeObserver(measure);
+    watch.observe(root);
+    return () => watch.disconnect();
+  });
+  return made;
+}

@@ -1,0 +1,64 @@
+title = Walkers
+goal = Walk from place to place and lay stones.
+option-board = The names of the places
+option-parts = How much lies on the table
+preset-first-walk = A small table, to learn with.
+preset-full-walk = Everything on the table.
+board-own = The house's names
+parts-many = everything
+parts-few = only the map
+
+tab-map = Map
+tab-actions = Actions
+tab-clans = Clans
+overlay-owners = Who owns what
+    .about = Colours every place by its owner.
+overlay-gains = What a stone brings
+help-goal = Walk to a place and lay a stone there.
+
+    Whoever has most points after six rounds wins.
+    .title = The goal
+help-stones = A stone can lie in several ways:
+
+    - each brings another number of points,
+    - not every place takes every way.
+    .title = Stones
+help-actions = Each action can be used once in a round.
+    .title = Actions
+
+sample-map = the map
+sample-actions = Actions
+sample-track = the track
+sample-cards = the cards
+sample-clan = Clan of { $seat }
+sample-mission = Missions of { $seat }
+sample-place = place { $text }
+sample-stone = stone of { $seat } at { $text }
+sample-action = action { $number }
+sample-stones = { $count } points
+card-0 = Lantern
+    .effect = A stone beside a lantern is worth one point more.
+card-1 = Bridge
+    .effect = You may cross the river.
+card-2 = Gate
+    .effect = Two stones in a row.
+card-3 = Tower
+    .effect = See further.
+sample-go = Go to a place
+sample-go-hint = Point at a place to see the way.
+sample-go-to = go to { $text }
+sample-gain = +{ $points }
+sample-taken = A stone lies there already.
+sample-turn = Turn the stone until you like it
+sample-way = the stone at { $text }, way { $number }
+sample-lay-so = lay it in way { $number }
+sample-act-now = Use an action
+sample-act-on = use action { $number }
+sample-pass = pass
+sample-lay = lays a stone at { $text } for { $points }
+sample-act = uses action { $number }
+sample-ending = All rounds are over.
+score-stones = stones
+about-board = The map was made up for tests.
+    .theirs = Nothing is from a rulebook.
+    .load = Write twelve names, one to a line, and give them as a file.

@@ -1,0 +1,14 @@
+"""The house with one more game, which only tests know: `python -m tests.e2e.serve_sample`, arguments as `teahouse`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from teahouse import games
+
+games.__path__.append(str(Path(__file__).parent / "games"))  # processes that think import this module again
+
+if __name__ == "__main__":
+    from teahouse.cli import main
+
+    main()
