@@ -45,8 +45,8 @@ from teahouse.games.tang.pieces import (
 from teahouse.games.tang.scoring import character_points
 from teahouse.games.tang.state import NOWHERE, Tang
 
-ROW = 20  # what stands nearer to the viewer is painted later
-LYING, TOKENS, STANDING, MARKS = 0, 300, 400, 900  # layers
+ROW = 3  # what stands nearer to the viewer is painted later
+LYING, TOKENS, STANDING, MARKS = 0, 3, 6, 60  # layers
 
 
 def edges_of(faces: Faces, face: int) -> Values:
@@ -89,8 +89,6 @@ def add_garden(made: Scene, s: Tang, places: Places) -> None:
         if face == EMPTY:
             if cell in dead:
                 pieces[f"cell.{name}"] = Piece("dead", GARDEN, x, y, LYING, words("scene-dead", cell=name))
-            else:
-                pieces[f"cell.{name}"] = Piece("cell", GARDEN, x, y, LYING)
             continue
         layer = cell // WIDTH * ROW
         put_tile(pieces, key_of(face, cell), s.faces, face, (x, y, 100), LYING, {"cell": name})
@@ -144,7 +142,7 @@ def _mini(pieces: dict[str, Piece], s: Tang, places: Places, mini: int) -> None:
     cell = space // PLACES
     seat = s.owner[mini] if s.owner[mini] >= 0 else NOBODY
     word = CHARACTER_WORDS[mini]
-    layer = STANDING + LYING + cell // WIDTH * ROW + 8
+    layer = STANDING + cell // WIDTH * ROW + 2
     if seat == NOBODY:
         say = words("scene-neutral", character=word, cell=CELL_NAMES[cell])
     else:
@@ -211,8 +209,9 @@ def add_frame(made: Scene, s: Tang, places: Places) -> None:
             size = LARGE if number < SLOTS[LARGE] else SMALL
             slot = number - FIRST_SLOT[size]
             place = places.slots[side][size][slot]
-            say = words("scene-landscape", side=SIDES[side], icons=icon_code(s.board, landscape))
-            put_landscape(pieces, s.board, landscape, place, places.icons(side, size, slot, icon_count(s.board, landscape)), say)
+            # it is silent: the counters of its side tell what can be seen there
+            at = places.icons(side, size, slot, icon_count(s.board, landscape))
+            put_landscape(pieces, s.board, landscape, place, at, None)
             for icon in range(ICON_COUNT):
                 sums[icon] += s.board.icons[landscape * ICON_COUNT + icon]
         _counters(pieces, places, side, sums)
@@ -250,10 +249,7 @@ def _counters(pieces: dict[str, Piece], places: Places, side: int, sums: list[in
     at = places.counters(side, len(shown))
     for icon, (ix, iy) in zip(shown, at, strict=True):
         say = words("scene-count", side=SIDES[side], icon=ICONS[icon], count=sums[icon])
-        pieces[f"count.{SIDES[side]}.{ICONS[icon]}"] = Piece(f"count-{ICONS[icon]}", GARDEN, ix, iy, 0, say, text=str(sums[icon]), vars=PLAIN_INK)
-
-
-PLAIN_INK = {"--text-ink": "var(--ink)"}
+        pieces[f"count.{SIDES[side]}.{ICONS[icon]}"] = Piece(f"count-{ICONS[icon]}", GARDEN, ix, iy, 0, say, text=str(sums[icon]))
 
 
 # --- the stacks ------------------------------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
     offers.hint = words(f"hint-{name}", **_hint(s, offers))
     offers.steps = steps_of(s)
     offers.ghost = _ghost(s)
-    offers.refusals = refusals(made, s, offers)
+    offers.refusals = refusals(made, s, places, offers)
     _show(offers, s, places)
     _instead(offers, made, s, places)
     return offers
@@ -192,6 +192,7 @@ def _sentence(s: Tang, family: Family, choice: int, lying: Piece | None) -> Word
 
 
 PLAIN = ("put", "slot")
+FEW = 5
 
 
 # --- turning a tile ---
@@ -229,14 +230,14 @@ def _show(offers: Offers, s: Tang, places: Places) -> None:
             x, y = places.cell(cell)
             shown: dict[str, Piece] = {}
             rotation = bits_of(s.rotations(tile, cell))[0]
-            put_tile(shown, "over.tile", s.faces, tile * 4 + rotation, (x, y, 100), MARKS + 5, {})
+            put_tile(shown, "over.tile", s.faces, tile * 4 + rotation, (x, y, 100), MARKS + 1, {})
             for piece in shown.values():
                 piece.say = None
             offers.shows[f"spot.{CELL_NAMES[cell]}"] = shown
     elif isinstance(step, Face):
         for choice in step.legal(s):
             side = FACE.index(choice)
-            offers.shows[f"spot.look.{SIDES[side]}"] = {"over.beam": beam(s, places, step.space, side, step.actor, 200)}
+            offers.shows[f"spot.look.{SIDES[side]}"] = {"over.beam": beam(s, places, step.space, side, step.actor, 4)}
 
 
 # --- changing one's mind ---
@@ -260,7 +261,8 @@ def _instead(offers: Offers, made: Scene, s: Tang, places: Places) -> None:
             if key in made.pieces:
                 offers.instead[key] = KEEP.base + card
     elif isinstance(step, Face):
-        for choice in Stand(step.actor, step.mini).legal(s):
+        others = Stand(step.actor, step.mini).legal(s)
+        for choice in others if len(others) <= FEW else []:  # many arrows and places at once would be a muddle
             if STAND.index(choice) != step.space:
                 offers.instead[stand_spot(offers, s, places, STAND.index(choice))] = choice
     elif isinstance(step, ChooseSlot):

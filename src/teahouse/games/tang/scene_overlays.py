@@ -27,7 +27,7 @@ from teahouse.games.tang.scoring import character_points, line_of_sight
 from teahouse.games.tang.state import NOWHERE, Tang
 
 OVERLAYS: tuple[tuple[str, str], ...] = (("sight", "overlay-sight"), ("areas", "overlay-areas"), ("spots", "overlay-spots"))
-OVER = MARKS + 50
+OVER = MARKS + 10
 BEAM = 22
 
 

@@ -120,8 +120,15 @@ def cell_spot(offers: Offers, s: Tang, places: Places, cell: int) -> str:
         say = words("scene-space", cell=name)
     else:
         say = words("scene-space-token", cell=name, size=SIZES[s.token_size(token)])
-    offers.spots[f"spot.{name}"] = Piece("spot-cell", GARDEN, x, y, TOKENS + 5, say)
+    offers.spots[f"spot.{name}"] = Piece("spot-cell", GARDEN, x, y, TOKENS + 2, say)
     return f"spot.{name}"
+
+
+def closed_cell(offers: Offers, places: Places, cell: int) -> str:
+    """An empty space that cannot be chosen, so that it can say why."""
+    x, y = places.cell(cell)
+    offers.spots[f"cell.{CELL_NAMES[cell]}"] = Piece("cell", GARDEN, x, y, TOKENS + 1)
+    return f"cell.{CELL_NAMES[cell]}"
 
 
 def _deco_spot(offers: Offers, s: Tang, places: Places, index: int) -> str:
@@ -160,7 +167,7 @@ def _face_spot(offers: Offers, s: Tang, places: Places, index: int) -> str:
     dx, dy = AROUND[index]
     at = x + T // 2 - 20 + dx * 50, y + T // 2 - 20 + dy * 50
     key = f"spot.look.{SIDES[index]}"
-    offers.spots[key] = Piece("spot-face", GARDEN, *at, MARKS + 20, words("scene-look", side=SIDES[index]), turn=index * 90)
+    offers.spots[key] = Piece("spot-face", GARDEN, *at, MARKS + 9, words("scene-look", side=SIDES[index]), turn=index * 90)
     return key
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from teahouse.core.errors import Reason
 from teahouse.draw.scene import FAINT, Offers, Refusal, Scene, Values
+from teahouse.games.tang.art.places import Places
 from teahouse.games.tang.building import BuildAgain, ChooseTile
 from teahouse.games.tang.choices import (
     BUILD,
@@ -59,6 +60,7 @@ from teahouse.games.tang.pieces import (
 )
 from teahouse.games.tang.placing import ChooseCell, Paths, Rotate
 from teahouse.games.tang.scene_garden import key_of
+from teahouse.games.tang.scene_places import closed_cell
 from teahouse.games.tang.scene_players import SEAT_LETTERS, characters_of
 from teahouse.games.tang.scene_shelf import drawn_keys
 from teahouse.games.tang.solo import ChooseCopy, ChooseDisplay, ChooseStack, PairDecoration, SoloTurn
@@ -70,15 +72,19 @@ Asked = Iterator[tuple[str, int, int]]  # the id of a piece, the choice that tap
 NO_LANTERN_NOW = (ChooseCell, Rotate, ChooseSlot, PutDecoration, Stand, Face, Whom)
 
 
-def refusals(made: Scene, s: Tang, offers: Offers) -> list[Refusal]:
+def refusals(made: Scene, s: Tang, places: Places, offers: Offers) -> list[Refusal]:
     """Equal reasons together."""
     legal = set(offers.choices)
     found: dict[tuple[object, ...], Refusal] = {}
     told: set[str] = set()
     step = s.pending[-1]
     for key, choice, veil in _could_be_meant(s):
-        if choice in legal or key in offers.targets or key in told or key not in made.pieces:
+        if choice in legal or key in offers.targets or key in told:
             continue
+        if key not in made.pieces:
+            if not key.startswith("cell."):
+                continue
+            closed_cell(offers, places, CELL.index(choice))
         reason = step.why_not(s, choice)
         if reason is None:
             continue
@@ -88,7 +94,7 @@ def refusals(made: Scene, s: Tang, offers: Offers) -> list[Refusal]:
 
 
 def _refuse(found: dict[tuple[object, ...], Refusal], made: Scene, key: str, reason: Reason, veil: int) -> None:
-    said = made.pieces[key].say
+    said = made.pieces[key].say if key in made.pieces else None
     own = said[1] if said is not None else {}
     values: Values = {name: value for name, value in reason.values.items() if own.get(name) != value}
     group = (reason.key, veil, *values.items())

@@ -25,7 +25,7 @@ from teahouse.games.tang.pieces import (
 from teahouse.games.tang.scene_garden import icon_code, icon_count, put_card, put_landscape
 from teahouse.games.tang.state import Tang
 
-ABOVE = 50  # the tray with drawn cards lies over what is on offer in the tall shape
+ABOVE = 3  # the tray with drawn cards lies over what is on offer in the tall shape
 SMALL_ICON = 74  # per cent, on landscapes that are drawn small
 
 

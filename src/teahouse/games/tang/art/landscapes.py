@@ -88,4 +88,5 @@ def add_landscapes(sheet: Sheet) -> None:
         face = dot(0, 0, 10.4, 'fill="var(--ivory)" stroke="var(--bank)" stroke-width="1"')
         sheet.draw(f"icon-{icon}", ICON, moved(face, 11, 11) + use(f"i-{icon}", 11, 11))
         # the number of a counter stands in the middle of its picture, so the icon hangs out to the left
-        sheet.draw(f"count-{icon}", (13, 17), moved(face, -9, 8.5, 0.82) + use(f"i-{icon}", -9, 8.5, 0.82))
+        ground = rect(-10, 0.5, 24, 16, 8, 'fill="var(--plate-ink)" stroke="var(--plate)" stroke-width="1"')
+        sheet.draw(f"count-{icon}", (13, 17), ground + moved(face, -9, 8.5, 0.86) + use(f"i-{icon}", -9, 8.5, 0.86))

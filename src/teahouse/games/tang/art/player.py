@@ -22,7 +22,7 @@ SIGNS = {  # the terrains, drawn from their middle
     "sign-water": "m-6.500-3q3.200-3 6.500 0t6.500 0m-13 4q3.200-3 6.500 0t6.500 0m-13 4q3.200-3 6.500 0t6.500 0",
     "sign-rock": "m-6.500 5.500l3.500-7.500l2.500 3l3-7l4 11.500z",
 }
-GUEST = "M{x} {y}m-2.600 0a2.600 2.600 0 1 1 5.200 0a2.600 2.600 0 1 1-5.200 0M{a} {b}q4.500-8 9 0Z"
+GUEST = "a3 3 0 1 1 6 0a3 3 0 1 1-6 0m-2 10q5-8 10 0z"  # a head and shoulders, from the left of the head
 
 
 class PlayerPlaces:
@@ -121,10 +121,10 @@ class PlayerPlaces:
         strokes.append(("step", lines + "".join(f"M{left} {top + HEAD + row * STEP_H - 1}h{wide}" for row in (1, 2))))
         for row, (style, d) in enumerate(SIGNS.items()):
             strokes.append((style, f"M{self.x + 18} {top + HEAD + row * STEP_H + STEP_H // 2}{d}"))
-        for column in self.board.character_columns:
-            strokes.append(("column", f"M{left + column * self.step} {top}h{self.step}v{HEAD + 3 * STEP_H}h-{self.step}z"))
-            x, y = left + column * self.step + self.step // 2, top + 6
-            strokes.append(("guest", GUEST.format(x=x, y=y, a=x - 4.5, b=y + 9.5)))
+        heads = [left + column * self.step for column in self.board.character_columns]
+        strokes.append(("column", "".join(f"M{x} {top}h{self.step}v{HEAD + high + 2}h-{self.step}z" for x in heads)))
+        middle = self.step // 2
+        strokes.append(("guest", "".join(f"M{x + middle - 3} {top + 5}{GUEST}" for x in heads)))
         for column, coins in enumerate(self.board.column_coins):
             if coins:
                 middle = left + column * self.step + self.step // 2

@@ -630,7 +630,6 @@ scene-mini = { $character } of { $seat } at { $cell }, looking { $side }: { $poi
    *[other] { $points } points
   } as things stand
 scene-neutral = { $character } at { $cell }, belongs to nobody
-scene-landscape = landscape on the { $side } side: { $icons }
 scene-offered = { $size } landscape on offer: { $icons }
 scene-in-hand = landscape in hand: { $icons }
 scene-found = { $icons }
