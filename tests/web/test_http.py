@@ -186,3 +186,30 @@ def test_a_port_that_is_taken():
 def test_a_database_that_is_not_there_is_told_before_serving():
     with pytest.raises(StoreError, match=r"127\.0\.0\.1:1/x: "):
         run(Settings(database="postgresql://nobody@127.0.0.1:1/x"), "127.0.0.1", 0, browse=False)
+
+
+def test_a_board_given_as_text(host):
+    """A whole file fits; what is wrong with it is said, and a table told of it stays small."""
+    told = host.http.get("/api/house").json()["limits"]["option"]
+    assert told >= 40_000
+    body = {"game": "castle", "seats": [ANN, BEA], "options": {"layout": "3\n" * (told // 2)}}
+    answer = host.http.post("/api/tables", json=body)
+    assert error(answer) == (400, "bad-option")
+    assert "layout" in answer.json()["error"]["say"]
+    body["options"]["layout"] = "3" * (told + 1)
+    assert error(host.http.post("/api/tables", json=body)) == (400, "bad-message")
+    drawn = "\n".join(["33333333333333", "33333333333333", "22222222222222", "1111"])
+    made = make_table(host, ANN, BEA, options={"layout": drawn})
+    seen = host.http.get(f"/api/tables/{made['table']}").json()["table"]
+    assert seen["options"]["layout"] == drawn  # short enough
+    assert host.http.get(f"/api/tables/{made['table']}/record").status_code == 200
+
+
+def test_the_files_of_a_game_are_patterns(host):
+    about = host.http.get("/api/about/castle").json()
+    assert about == {"game": "castle", "title": "Dragon Castle", "files": ["castle"]}
+    answer = host.http.get("/api/about/castle/castle")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "basic_2" in answer.text
+    assert error(host.http.get("/api/about/castle/..%2Fgame")) == (404, "no-such-page")
+    assert error(host.http.get("/api/about/chess")) == (404, "no-such-page")

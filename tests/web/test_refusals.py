@@ -183,3 +183,18 @@ def test_too_many_messages_and_silence(tmp_path):
             assert closed.value.rcvd.code == 4400
     finally:
         assert strict.stop() == 0
+
+
+def test_an_overlay_that_the_game_does_not_have(host, table, ann):
+    answer = refused(ann, "bad-message", "look", overlay="roads")
+    assert answer["where"] == "overlay"
+    assert refused(ann, "bad-message", "look", overlay="x" * 60)["where"] == "overlay"
+    assert ann.ask("look", overlay="")["is"] == "scene"
+    with connect(host.live(table["table"])) as socket:
+        socket.send(json.dumps({"do": "hello", "overlay": "roads"}))
+        assert json.loads(socket.recv())["where"] == "overlay"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv()
+        assert closed.value.rcvd.code == 4400
+    answer = host.http.get(f"/api/tables/{table['table']}/scene?overlay=roads")
+    assert (answer.status_code, answer.json()["error"]["where"]) == (400, "overlay")

@@ -59,6 +59,7 @@ export class Ghosts {
       const label = piece.say ? this.around.tell(piece.say, piece) : "";
       const said = [label, gain ? this.around.tell(gain) : "", this.many ? `${at + 1} / ${tries.length}` : ""].filter(Boolean).join(", ");
       node.setAttribute("role", "button");
+      node.setAttribute("tabindex", "-1");
       node.setAttribute("aria-label", said);
       node.dataset["try"] = String(at);
       layers.ghosts.append(node);

@@ -37,6 +37,14 @@ from teahouse.games.castle.state import Castle
 
 SHEET = make_sheet()
 
+HELP = ("help-goal", "help-turn", "help-free", "help-placing", "help-sets", "help-shrines", "help-cards", "help-end")
+NEAR = {  # chapters that belong to a part of a turn
+    "step-take": ["help-free", "help-turn"],
+    "step-continue": ["help-turn", "help-free"],
+    "step-place": ["help-placing", "help-sets"],
+    "step-build": ["help-shrines", "help-sets"],
+    "step-spirit": ["help-cards"],
+}
 SIGN = {"--text-ink": "var(--mat-gold)"}
 SHADES: list[dict[str, str] | None] = [None, {"--shade": ".13"}, {"--shade": ".06"}, None]  # by floor: depth
 
@@ -55,6 +63,9 @@ def scene(
     _shelf(made, state)
     made.seats = [_seat(state, seat) for seat in range(state.seats)]
     made.offers = offer_all(made, state) if state.actor == viewer >= 0 else waiting(state)
+    made.help = list(HELP)
+    now = next((key for key, when in made.offers.steps if when == "now"), "")
+    made.offers.help = list(NEAR.get(now, ["help-turn"]))
     made.log = [(_seat_of(event), (event.key, event.values)) for event in recent]
     made.offers.fresh = _touched(state, recent, made)
     return made

@@ -492,3 +492,43 @@ button-done = { $at ->
   }
 
 gain-points = +{ $points }
+
+## The help drawer: chapters in own words, each with its title
+
+help-goal = Every player builds a realm of tiles taken from the castle in the middle. Four or more touching tiles of one type turn over and bring points; on what has turned you build shrines, which count at the end.
+
+    Whoever has most points when the dragon has been summoned often enough wins.
+    .title = What it is about
+help-free = A tile can be taken if nothing lies on it and its left or its right side is free. A neighbour on the same floor closes that side, even if it is covered itself; sides above and below do not matter.
+
+    The first tile of your turn comes from the highest floor that still has tiles. What is bright and ringed in gold can be taken now.
+    .title = Which tiles are free
+help-turn = First take a free tile of the top floor. You may look what it uncovers before you decide how to go on:
+
+    - its twin: a second free tile of the same face, from any floor;
+    - a shrine from the supply into your pool;
+    - throw the tile away for 1 point.
+
+    Then place what you took, and build if a set has turned. When only the ground floor is left you may summon the dragon instead of taking a tile.
+    .title = A turn
+help-placing = Tiles go onto empty spaces or onto face-down tiles without a shrine, wherever you like. They need not touch each other. Never onto a face-up tile, never onto a shrine.
+    .title = Placing tiles
+help-sets = When all tiles lie, every group of four or more face-up tiles of one type that touch along their sides turns over, all of it. Numbers do not matter, nor does the height of the stacks.
+
+    Four tiles bring 2 points, five 3, six 5, seven 6, eight 8, and each one more 1 point more. Dragons bring 1 point extra.
+    .title = Sets
+help-shrines = On a set that has just turned you may build from your pool: one shrine on Merchants, Soldiers or Farmers, up to two on Seasons, Winds or Dragons. One to a tile, and only now.
+
+    At the end a shrine is worth 1, 2 or 3 points on a stack of one, two, or three and more tiles. What is left in the pool is worth nothing.
+    .title = Shrines
+help-cards = The spirit card is a power that everybody may use once in his own turn. It costs a face-up tile of your realm or a shrine of your pool. The dragon card brings points at the end for what it describes.
+    .title = Spirits and dragons
+help-end = Once no tile lies above the ground floor you may summon the dragon: take a token worth 2 points instead of a tile. The token under the exclamation mark announces the last round, which is played to its end so that all have had equally many turns.
+
+    Then sets, thrown tiles, tokens, shrines and the dragon card are added up.
+    .title = The end
+
+about-board = Tiles, shrines, tokens and cards, the turn, sets and scoring are those of the rulebook.
+
+    Our reconstruction, because the printed plans are not known to us: the shapes of all fifteen castles (their names and numbers of players are the rulebook's), the size of the realms, and which cards count as simple.
+    .load = A castle of your own is a drawing in text: one line to a row, and for each cell . (nothing), 1, 2 or 3, the height of the stack. The heights have to add up to 116 tiles.
