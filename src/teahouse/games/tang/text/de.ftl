@@ -905,7 +905,10 @@ help-solo-end = Bei 10, 20 und 30 Münzen darfst du einen der beiden Gäste beha
     .title = Solo: Gäste und das Ende
 help-screen = Gold zeigt, was du wählen kannst. Tippe etwas anderes an, um zu hören, warum es nicht geht. Schraffierte Felder sind solche, auf die kein Plättchen mehr passt. Zahlen auf dunklem Grund zählen, was in einem Stapel liegt. Die Zahl auf der Karte eines Gastes ist, was er jetzt verdienen würde. Benutzte Laternen sind grau.
     .title = Den Bildschirm lesen
-help-board = { about-board }
+help-board = { about-board } { about-board.ours } { about-board.load }
     .title = Über dieses Brett
 
-about-board = Aus dem Regelheft stammen alle Regeln, die Anzahlen der Teile, Fähigkeiten und Wertung. Was nur seine Bilder zeigten, haben wir rekonstruiert: das Raster des Bretts, die 60 Plättchen und das Startplättchen, wo Marker liegen, die Spalten der Leisten, die Boni der Karten und welche Landschaft welche Symbole zeigt. „balanced“ hat andere Spalten und Boni als „standard“, damit sich Bauen und Schmücken gleich lohnen. Wer das Spiel besitzt, kann aufschreiben, was auf seinem gedruckt ist, in einer Datei wie data/tang.toml, und sie als Option „board“ angeben; alles, was du hier siehst, wird aus dieser Datei gezeichnet.
+about-board = Alle Regeln, die Anzahlen der Teile, Fähigkeiten, Laternen, Wertung und das Solospiel sind die des Regelhefts. Was nur seine Bilder zeigten, mussten wir wiederherstellen.
+    .given = Die Texte des Regelhefts nennen den Zug, den Lohn eines Plättchens, die Wirkung aller zwölf Gäste und acht Laternen, die Punkte, und wie viele Teile jeder Art es gibt; öffentliche Seiten ergänzen 15 Plättchen je Stapel, drei Tempel und die Leisten mit elf Spalten.
+    .ours = Das Raster von acht mal acht Feldern, die 60 Plättchen und das Startplättchen, wo Marker und Stapel liegen, die Spalten der Leisten, die Boni der Karten, und welche Landschaft welche Symbole zeigt. Das Brett „balanced“ hat andere Spalten und Boni als „standard“, damit sich Bauen und Schmücken gleich lohnen.
+    .load = Wer das Spiel besitzt, kann aufschreiben, was auf seinem gedruckt ist, in einer Datei wie data/tang.toml, und sie beim Einrichten eines Tisches als Option „board“ angeben. Sie wird zu Beginn geprüft, und alles auf dem Bildschirm wird aus ihr gezeichnet.

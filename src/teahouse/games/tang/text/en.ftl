@@ -902,7 +902,10 @@ help-solo-end = At 10, 20 and 30 coins you may keep one of the two guests; the o
     .title = Solo: guests and the end
 help-screen = Gold marks what can be chosen. Tap anything else to hear why it cannot. Hatched spaces are those that no tile still to come can fill. Numbers on dark ground count what lies in a pile. A number on a guest's card is what it would earn now. Used lanterns are grey.
     .title = Reading the screen
-help-board = { about-board }
+help-board = { about-board } { about-board.ours } { about-board.load }
     .title = About this board
 
-about-board = The rulebook gives all rules, numbers of pieces, skills and scoring. What only its pictures showed is our reconstruction: the grid of the board, the faces of the 60 tiles and the starting tile, where tokens lie, the columns of the tracks, bonuses of the cards and which landscape shows which icons. "balanced" has other columns and bonuses than "standard", so that building and decorating are worth as much. Whoever owns the game can write down what is printed in a file like data/tang.toml and give it as the option "board"; everything you see here is drawn from that file.
+about-board = All rules, the numbers of pieces, skills, lanterns, scoring and the solo game are those of the rulebook. What only its pictures showed had to be rebuilt.
+    .given = The texts of the rulebook give the turn, the rewards of a tile, the effects of all twelve characters and eight lanterns, the points, and how many pieces of each kind there are; public pages add 15 tiles per stack, three temples and the tracks of eleven columns.
+    .ours = The grid of eight by eight cells, the faces of the 60 tiles and of the starting tile, where tokens and stacks lie, the columns of the tracks, the bonuses of the cards, and which landscape shows which icons. The board "balanced" has other columns and bonuses than "standard", so that building and decorating are worth as much.
+    .load = Whoever owns the game can write down what is printed in a file like data/tang.toml and give it as the option "board" when a table is set up. It is checked when the match begins, and everything on the screen is drawn from it.
