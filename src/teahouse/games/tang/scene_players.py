@@ -39,10 +39,9 @@ def add_players(made: Scene, s: Tang, places: Places) -> None:
             board, on = player_places(s.board, s.seats == 1), f"player-{SEAT_LETTERS[seat]}"
             made.surfaces[on] = player_surface(board, seat, OTHER if step else MINE)
         _board(made.pieces, s, seat, board, on)
-        if step:  # what a card does is told on one's own board and beside the garden
-            for piece in made.pieces.values():
-                if piece.on == on:
-                    piece.tells = ""
+        if step:  # what a lantern does is told on one's own board
+            for name in LANTERN_WORDS:
+                made.pieces[f"lantern.{SEAT_LETTERS[seat]}.{name}"].tells = ""
 
 
 def _board(pieces: dict[str, Piece], s: Tang, seat: int, places: PlayerPlaces, on: str) -> None:

@@ -139,6 +139,9 @@ def found_spots(s: Tang, places: Places) -> dict[str, Piece]:
     """The pile or the deck, laid open for the lantern; spots, because they are not on the table otherwise."""
     step = s.pending[-1]
     spots: dict[str, Piece] = {}
+    if places.tall and isinstance(step, (SearchPile, Seek)):
+        x, y = places.tray()
+        spots["found"] = Piece("tray", GARDEN, x, y, ABOVE)
     if isinstance(step, SearchPile):
         kind = SIZES[step.size]
         w, h = LARGE_SIZE if step.size == LARGE else SMALL_SIZE

@@ -31,7 +31,7 @@ class Places:
     def __init__(self, board: Board, tall: bool, solo: bool) -> None:
         self.tall = tall
         self.solo = solo
-        self.pad = 4 if tall else 8
+        self.pad = 4 if tall else 13
         self.depth = 34 if tall else GAP * 3 + SMALL_SIZE[1] + LARGE_SIZE[1]  # of the frame of landscapes
         self.band = 26 if tall else 0  # above and below the frame: the counters of the sides
         self.side = WIDTH * PITCH + 2 * self.pad - 2  # of the bed
@@ -132,10 +132,8 @@ class Places:
         x, y = self._compass(side)
         if self.tall:
             return [(x + 34 + 36 * number, y - 8) for number in range(count)]
-        columns = 2 if count <= 4 else 3
-        step = 44 if columns == 2 else 32
-        left = x - self.depth // 2
-        return [(left + 28 + number % columns * step, y + 17 + number // columns * 22) for number in range(count)]
+        left, step = x - self.depth // 2, 22 if count <= 6 else 18
+        return [(left + 28 + number % 2 * 44, y + 15 + number // 2 * step) for number in range(count)]
 
     def _compass(self, side: int) -> Point:
         """The middle of the arrow that says which side is counted there."""
@@ -243,7 +241,8 @@ class Places:
             plates.append(Plate("panel", 0, y - 3, self.w, CARD_H + 10, 10))
         else:
             plates.append(Plate("panel", x, y, PANEL, self.h, 14))
-            labels = [
+            labels = self._coordinates()
+            labels += [
                 ("caption", x + PANEL // 2, y + 13, words("label-people")),
                 ("caption", x + PANEL // 2, y + 168, words("label-landscapes")),
                 ("caption", x + PANEL // 2, y + 312, words("label-cards")),
@@ -254,6 +253,15 @@ class Places:
             labels += self.own.labels
         said = words("scene-garden")
         return Surface(self.w, self.h, MAIN, said, plates, strokes=strokes, labels=labels, tab="tab-garden")
+
+    def _coordinates(self) -> list[Label]:
+        """The names of columns and rows, as logs and lists of choices use them."""
+        labels: list[Label] = []
+        for number in range(WIDTH):
+            x, y = self.cell(number * WIDTH + number)
+            labels.append(("cell", x + T // 2, self.top + 7, words("literal", text="abcdefgh"[number])))
+            labels.append(("cell", self.left + 7, y + T // 2, words("literal", text=str(number + 1))))
+        return labels
 
     def _ground(self, board: Board) -> tuple[list[Plate], list[Stroke]]:
         """The spaces: a plate for each row of them, and the lines between."""

@@ -193,6 +193,7 @@ PLATES = {
 }
 LABELS = {
     "purse": 'font-size="11" font-weight="700" fill="var(--plate-ink)" max="18"',
+    "cell": 'font-size="10" font-weight="700" fill="var(--plate-ink)" fill-opacity=".62"',
     "caption": 'font-size="12" font-weight="700" fill="var(--muted)" max="150"',
     "short": 'font-size="11.5" font-weight="700" fill="var(--muted)" max="100"',
 }

@@ -272,7 +272,7 @@ tang-coins = { $coins ->
    *[other] { $coins } Münzen
   } { $why }
 tang-column = alle Würfel auf { $column }: ein Gast!
-tang-dealt = { $character } für { $seat }
+tang-dealt = beginnt mit: { $character }
 tang-decorate = schmückte
 tang-enclosed = schloss { $terrain } ein
 tang-flip = ließ alle Stapel aufdecken

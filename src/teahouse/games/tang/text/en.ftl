@@ -272,12 +272,12 @@ tang-coins = { $coins ->
    *[other] { $coins } coins
   } { $why }
 tang-column = all cubes on { $column }: a character!
-tang-dealt = { $character } for { $seat }
+tang-dealt = begins with the { $character }
 tang-decorate = decorated
 tang-enclosed = enclosed { $terrain }
 tang-flip = had all stacks turned up
 tang-influence = won over the { $character }
-tang-landscape = put { $landscape } on the { $side } side
+tang-landscape = put up a landscape on the { $side } side
 tang-lantern = used the lantern { $lantern }
 tang-last-round = the last round: { $trigger }
 tang-merchant = bought { $what ->
@@ -291,13 +291,13 @@ tang-neutral-out = { $character } goes home
 tang-nothing-playable = none of the cards could be played
 tang-opportunity-lapsed = the invitation lapsed
 tang-over = { $ending }
-tang-place = placed { $tile } at { $cell }
+tang-place = placed a tile at { $cell }
 tang-put = put { $kind } at { $cell }
 tang-refresh = made the lantern { $lantern } ready
 tang-remove = removed { $kind } at { $cell }
 tang-reshuffle = the discard pile is the new deck
 tang-step = { $terrain } to { $position }
-tang-swap = put { $tile } under the { $stack } stack
+tang-swap = put a tile under the { $stack } stack
 tang-token = took the { $size } token at { $cell }
 tang-won = all spaces are covered: won, with { $coins } coins
 
