@@ -19,6 +19,7 @@ stack-greenery = greenery
 stack-water = water
 stack-rock = rock
 stack-tao = tao
+stack-display = set aside:
 
 kind-birds = birds
 kind-fish = fish
@@ -271,12 +272,12 @@ tang-coins = { $coins ->
    *[other] { $coins } coins
   } { $why }
 tang-column = all cubes on { $column }: a character!
-tang-dealt = { $character } for { $seat }
+tang-dealt = begins with the { $character }
 tang-decorate = decorated
 tang-enclosed = enclosed { $terrain }
 tang-flip = had all stacks turned up
 tang-influence = won over the { $character }
-tang-landscape = put { $landscape } on the { $side } side
+tang-landscape = put up a landscape on the { $side } side
 tang-lantern = used the lantern { $lantern }
 tang-last-round = the last round: { $trigger }
 tang-merchant = bought { $what ->
@@ -290,13 +291,13 @@ tang-neutral-out = { $character } goes home
 tang-nothing-playable = none of the cards could be played
 tang-opportunity-lapsed = the invitation lapsed
 tang-over = { $ending }
-tang-place = placed { $tile } at { $cell }
+tang-place = placed a tile at { $cell }
 tang-put = put { $kind } at { $cell }
 tang-refresh = made the lantern { $lantern } ready
 tang-remove = removed { $kind } at { $cell }
 tang-reshuffle = the discard pile is the new deck
 tang-step = { $terrain } to { $position }
-tang-swap = put { $tile } under the { $stack } stack
+tang-swap = put a tile under the { $stack } stack
 tang-token = took the { $size } token at { $cell }
 tang-won = all spaces are covered: won, with { $coins } coins
 
@@ -549,3 +550,362 @@ term-remove = Removing
     .effect = Solo: four tokens of one size remove a decoration without a mini.
 term-tie = Ties
     .effect = More landscape tokens win, then the foremost cube, the second, the third; else the victory is shared.
+
+## The table on a screen: what lies there, said to somebody who does not see it
+
+# A letter for each edge: north, east, south, west.
+n-g = greenery
+n-w = water
+n-r = rock
+n-p = path
+n-x = wall
+n-t = temple
+n-i = the middle
+e-g = greenery
+e-w = water
+e-r = rock
+e-p = path
+e-x = wall
+e-t = temple
+e-i = the middle
+s-g = greenery
+s-w = water
+s-r = rock
+s-p = path
+s-x = wall
+s-t = temple
+s-i = the middle
+w-g = greenery
+w-w = water
+w-r = rock
+w-p = path
+w-x = wall
+w-t = temple
+w-i = the middle
+
+temple-hua-ting = Flower Temple Hua Ting
+temple-hehua-ting = Lotus Temple Hehua Ting
+temple-simian-ting = Rock Temple Simian Ting
+
+# What a landscape shows. A board file of your own may have others; then the names of the icons are said.
+icons-none = no icon
+icons-dragon-dragon = two dragons
+icons-dragon-temple = dragon and temple
+icons-waterfall-sun = waterfall and sun
+icons-construction-moon = construction and moon
+icons-temple-village = temple and village
+icons-construction = construction
+icons-waterfall = waterfall
+icons-animal = animal
+icons-waterfall-animal = waterfall and animal
+icons-animal-village = animal and village
+icons-village = village
+icons-waterfall-village = waterfall and village
+icons-temple = temple
+icons-dragon = dragon
+icons-sun = sun
+icons-moon = moon
+
+scene-garden = The garden
+scene-player = The board of { $seat }
+tab-garden = Garden
+tab-players = Players
+label-people = Guests
+label-landscapes = Landscapes
+label-cards = Cards and deck of guests
+label-display = Display
+
+scene-tile = { $cell }: tile with { $n } north, { $e } east, { $s } south, { $w } west
+scene-tile-up = { $stack } tile, face up: { $n } north, { $e } east, { $s } south, { $w } west
+scene-laid = tile at { $cell }, surrounded
+scene-temple = { $temple } at { $cell }
+scene-temple-up = { $stack } tile, face up: { $temple }
+scene-space = empty space { $cell }
+scene-space-token = empty space { $cell } with a { $size } token
+scene-dead = { $cell }: no tile that is left fits here
+scene-deco = { $kind } at { $cell }
+scene-token = { $size } landscape token at { $cell }
+scene-mini = { $character } of { $seat } at { $cell }, looking { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
+scene-neutral = { $character } at { $cell }, belongs to nobody
+scene-offered = { $size } landscape on offer: { $icons }
+scene-in-hand = landscape in hand: { $icons }
+scene-found = { $icons }
+scene-found-guest = { $character }
+scene-slot = free slot { $slot } on the { $side } side
+scene-count = { $side } side: { $count } times { $icon }
+scene-pile = { $stack } stack: { $count ->
+    [0] nothing face down
+    [one] 1 tile face down
+   *[other] { $count } tiles face down
+  }
+scene-beside = beside the { $stack } stack: { $kind }
+scene-people = deck of guests: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+scene-guest = { $character }
+scene-deck = decoration deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+scene-discard = discard pile, on top: { $kind } ({ $bonus })
+scene-no-discard = discard pile: empty
+scene-card = { $kind } ({ $bonus })
+scene-progress = { $count } landscape tokens on the board; the end comes at { $end }
+scene-spaces-left = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  } to cover
+scene-cube = { $terrain } cube on { $position }
+scene-kept = { $kind }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+scene-engineer = { $seat } began: the last round ends before the next turn of { $seat }
+scene-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+scene-character-token = character token, to be handed in for a guest in a later turn
+scene-tokens = { $count } { $size ->
+    [large] large
+   *[small] small
+  } landscape { $count ->
+    [one] token
+   *[other] tokens
+  }
+scene-lantern = lantern { $lantern }, ready
+scene-lantern-used = lantern { $lantern }, used
+scene-active = { $character }
+scene-owned = { $character }, not in the garden yet
+scene-sent = { $character }, in the garden: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
+scene-goal = at { $coins } coins a guest comes
+scene-goal-reached = { $coins } coins reached
+scene-spot = { $cell }, free spot: { $site }
+scene-stand = { $cell }, free place for a mini
+scene-look = look { $side }
+scene-sees = { $character } of { $seat } looks { $side } over { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
+scene-enclosed = { $terrain } at { $cell }: enclosed
+scene-solo-lost = No turn is possible any more: the garden stays unfinished. You had { $points } points.
+scene-solo-fair = The garden is complete: { $points } points, a fair result.
+scene-solo-good = The garden is complete: { $points } points, a good result.
+scene-solo-impressive = The garden is complete: { $points } points, an impressive result.
+scene-solo-outstanding = The garden is complete: { $points } points, an outstanding result!
+
+note-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+note-cubes = cubes { $greenery }/{ $water }/{ $rock }
+note-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+  }
+note-last-turn = last turn
+note-done = no further turn
+
+overlay-sight = Lines of sight
+    .about = What every guest in the garden sees, and what it earns as things stand.
+overlay-areas = Open areas
+    .about = Every edge that is still open; crossed out where nothing can close it any more; a tick on what is enclosed.
+overlay-spots = Free spots
+    .about = Where decorations and guests can still go.
+
+## What is asked on a screen, where it differs from the terminal; a sentence below; buttons; gains
+
+ask-choose-cell = Where does the tile go?
+ask-pair-cell = Where does the tile go?
+ask-rotate = Turn the tile, then confirm
+ask-choose-slot = Where does the landscape go ({ $icons })?
+ask-choose-slots = Where does the landscape go ({ $icons })?
+
+hint-turn = Tap a face-up tile to build, or draw cards to decorate
+hint-choose-tile = The lantern lets you place two tiles, one after the other
+hint-build-again = It has to be one that is still face up
+hint-choose-cell = { $count ->
+    [one] It fits in one space
+   *[other] It fits in { $count } spaces
+  }; touching edges have to be equal
+hint-pair-cell = Only spaces after which the decoration beside the stack can be placed
+hint-rotate = { $count ->
+    [one] It fits in one way only; tap another marked space to move it
+   *[other] It fits in { $count } ways; tap another marked space to move it
+  }
+hint-paths = A coin for each path, or for two of them one step of any cube
+hint-pick-landscape = What it shows counts for guests who look at its side
+hint-search-pile = The whole pile lies open; it is shuffled afterwards
+hint-pick-two = The other one goes into the same slot of the opposite side
+hint-choose-slot = On the side your guests look at, or away from where others look
+hint-choose-slots = The other landscape goes into the same slot opposite
+hint-choose-token = The card's bonus: any landscape token of the board
+hint-before-drawing = For a coin: two more cards, or the top of the discard pile
+hint-choose-card = You keep one and place its decoration; the rest is discarded
+hint-put-decoration = { $count ->
+    [one] One spot is free
+   *[other] { $count } spots are free
+  }
+hint-bonus-step = The card's bonus
+hint-decorate-again = Another of the drawn cards
+hint-seek = Any guest of the deck; it is shuffled afterwards
+hint-influence-now = One of the two face-up guests, the top of the deck, or later with a token
+hint-send-mini = In the garden it earns by what it sees; on your card its skill works
+hint-end-of-turn = Hand in tokens, or end your turn
+hint-stand = Printed spaces, bridges and pavilions
+hint-stand-neutral = It blocks the space and counts for nobody
+hint-face = It sees its own space and everything straight ahead
+hint-whom = It may go to another free place, or just turn
+hint-solo-turn = Tap a tile to play its pair, or a lantern
+hint-pair-decoration = { $count ->
+    [one] One place can be chosen
+   *[other] { $count } places can be chosen
+  }
+hint-choose-copy = A lantern that is used already
+hint-choose-stack = Its decoration is not placed this time
+hint-choose-display = Stacks and cards stay as they are
+hint-keep-character = It goes into the garden at the end
+hint-last-influence = Then all your guests go into the garden
+hint-send-own = The one with the best view first
+
+button-decorate = Draw { $cards } cards
+button-coins = { $count ->
+    [one] Take 1 coin
+   *[other] Take { $count } coins
+  }
+button-step = Step: { $terrain }
+button-wait = Later: take a token
+button-lantern = Lantern { $lantern }
+button-flip = Turn all stacks up
+button-merchant = { $what ->
+    [cards] Buy 2 cards
+   *[discard] Buy the discarded card
+  }
+button-blind = Draw from the deck
+button-copy = { $lantern }
+button-send = Send the { $character }
+button-done = { $at ->
+    [end-of-turn] End the turn
+    [build-again] No second tile
+    [decorate-again] No second decoration
+    [before-drawing] Draw now
+    [last-influence] Nobody more
+   *[other] Go on
+  }
+
+do-rotate = so that it shows { $n } north, { $e } east, { $s } south, { $w } west
+do-pick = take the { $size } landscape: { $icons }
+do-face = look { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
+do-stand = stand at { $cell }{ $place ->
+    [bridge] , on the bridge
+    [court] { "" }
+    [court2] , on the second space
+   *[other] , on the pavilion
+  }
+do-blind = invite the top card of the deck, whoever it is
+do-remove = hand in four tokens and remove { $kind } at { $cell }
+do-display = place the tile with { $n } north, { $e } east, { $s } south, { $w } west
+
+gain-points = +{ $points }
+gain-coins = { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+  }
+gain-character = a guest!{ $coins ->
+    [0] { "" }
+    [one] {" "}+1 coin
+   *[other] {" "}+{ $coins } coins
+  }
+gain-nothing = no gain
+gain-tile = { $greenery ->
+    [0] { "" }
+   *[other] +{ $greenery } greenery{ " " }
+  }{ $water ->
+    [0] { "" }
+   *[other] +{ $water } water{ " " }
+  }{ $rock ->
+    [0] { "" }
+   *[other] +{ $rock } rock{ " " }
+  }{ $coins ->
+    [0] { "" }
+    [one] +1 coin{ " " }
+   *[other] +{ $coins } coins{ " " }
+  }{ $paths ->
+    [0] { "" }
+   *[other] +{ $paths } paths{ " " }
+  }{ $token ->
+    [none] { "" }
+   *[other] +{ $token } landscape
+  }
+
+# The parts of a turn.
+step-action = Build or decorate
+step-tile = Tile
+step-cell = Space
+step-rotate = Turn
+step-reward = Reward
+step-guests = Guests
+step-cards = Cards
+step-spot = Decoration
+step-pair = Pair
+
+## Help: the rules of what is on the screen, chapter by chapter
+
+help-aim = You lay out the garden together, tile by tile, and decorate it. Coins are points. You earn them with paths, on your tracks, with skills, with sets of decoration cards, and most of all with guests: whoever stands in the garden at the end earns by what lies in view. Most points win.
+    .title = The aim
+help-turn = Do one of two things: build (place one face-up tile) or decorate (draw cards, keep one, place its decoration). Besides that you may use one lantern per turn, hand in landscape tokens to make a lantern ready again, and after your action invite guests you have earned. A turn can be taken back until something new is revealed.
+    .title = Your turn
+help-build = Tap a face-up tile of a corner, then one of the marked spaces, turn it, confirm. It has to touch a lying tile, and wherever two tiles touch, the edges have to be equal: greenery on greenery, water on water, rock on rock, path on path. Walls and temples fit everything. The stack you took from stays face down; when fewer than two tiles are face up at the end of your action, all stacks are turned up.
+    .title = Building
+help-rewards = In this order: a step with the cube of a terrain for every edge where it meets itself; a step for every area your tile has just enclosed; coins of temples; for every edge where path meets path a coin, but two of them may be traded for one step of any cube; the coin of your guest's skill; and the landscape token that lay there, with a landscape of its size.
+    .title = What a tile earns
+help-enclose = An area is everything of one terrain that hangs together across tiles. It is enclosed when no edge of it looks at an empty space or off the board. Walls and temples close an edge, the rim of the board never does. A patch that the paths of its own tile surround is enclosed at once. Enclosing pays one step; whoever places the last tile gets it. The overlay "Open areas" shows every edge that is still open.
+    .title = Enclosing
+help-temples = Three temples lie in the tao stack. Placing one gives 1 coin and 1 more for each touching edge of its own terrain: greenery for Hua Ting, water for Hehua Ting, rock for Simian Ting. Who later builds terrain of that kind against a temple gets 1 coin for the edge, but no step for it. Temples close whatever touches them.
+    .title = Temples
+help-decorate = You draw 2 cards and 1 more for each stack whose top lies face down. Keep one that can be played: its decoration must be left in the supply and a fitting spot free. Every patch of a tile takes one decoration: trees, birds and peonies stand on greenery, fish and lotus on water, pavilions on rock, bridges on the dashed arches. Then take the card's bonus: a step, or any landscape token of the board. The other cards are discarded and all stacks are turned up, also when nothing could be played.
+    .title = Decorating
+help-tracks = Your three cubes stand for the three terrains. A cube that reaches a column with a coin is paid at once. When all three have reached a column with a figure you may invite a guest at the end of your action. Cubes never go back; steps beyond the last column are lost.
+    .title = Tracks
+help-landscapes = Each side of the garden has slots for two large and three small landscapes. Who takes a landscape token chooses one of the two visible landscapes of that size and puts it into any free slot, on any side. Their icons count at the end for guests who look that way. The numbers in the corners add up the icons of a side. Three tokens of one size (four with two players) make a used lantern ready.
+    .title = Landscapes and tokens
+help-characters = Take one of the two face-up guests or the unseen top of the deck. Then send one of your two minis, the new one or the one on your card, to a free place: a printed space, a bridge or a pavilion; choose which way it looks. The other one is active: its skill works for you. Or take a character token and invite in a later turn; it is lost when your cubes reach the next column with a figure. You can own only one.
+    .title = Guests
+help-sight = A mini sees its own space and all spaces straight ahead to the rim; nothing blocks the view. Every decoration there is 1 point. To that comes what its card says about the view: icons of all landscapes on the side it faces, wherever it stands, or tiles of a terrain in its line. The mini on your card scores nothing. The overlay "Lines of sight" shows it all with points as things stand.
+    .title = What guests see
+help-skills = The skill of the guest on your card works as long as it stays there. Architect, Child and Empress are paid for certain decorations; Hermit, Poet and Student when their cube moves, once for a tile or decoration; the Sword Dancer for tokens; the Monk when exactly two tiles or two cards are there to choose from. The Merchant buys cards, the Official turns up or swaps tiles before the action. Emperor and Lady have no skill but love the view.
+    .title = Skills
+help-lanterns = Four lanterns, one use each, at most one per turn. Two Tiles: place two face-up tiles in one action. Two Decorations: keep two of the drawn cards. Reposition: move or turn one of your minis in the garden. Search: choose freely from the deck of guests, or from the pile of landscapes when a tile has covered a token. Three landscape tokens of one size make a used one ready (four with two players): tap it.
+    .title = Lanterns
+help-end = When only three landscape tokens are left on the board, or a stack has run out, the round is finished: everybody has had the same number of turns. If for a whole round nobody places anything, whoever can build must build; if nobody could, the game ends.
+    .title = The end
+help-scoring = Coins count as they are. 6 points for each pair of birds and fish, and of lotus and peonies. 2 for each bridge. Most pavilions 12, second most 6; ties share, rounded down. Trees in sets of different kinds: 1, 4, 9, 16, 25. Then every mini in the garden. Ties: more landscape tokens, then the cubes, the foremost first.
+    .title = Scoring
+help-solo = Cover all 28 inner spaces. Beside each stack lies a card: in a turn you place a tile and then the decoration of its card. Both have to be possible. The card and the tile of the opposite corner are lost for now: the tile goes to the display. There are no tracks and no skills: every equal terrain edge and every enclosure is a coin, paths pay nothing. When a token is covered, one visible landscape goes into a slot and the other one opposite.
+    .title = Solo: Yin and Yang
+help-solo-lanterns = Each of the four lanterns replaces a turn once. Tile Only: place a tile without its decoration. From the Display: place a tile that was set aside. New Cards: deal four new cards. Reuse: do once more what a used lantern does. Four tokens of one size, handed in, remove a decoration that is in the way: tap it.
+    .title = Solo: lanterns
+help-solo-end = At 10, 20 and 30 coins you may keep one of the two guests; the other one is neutral and takes up a place. If no turn is possible before the 28 spaces are covered, you have lost. Otherwise all your minis go into the garden and score by their view. Up to 60 points fair, 61 to 75 good, 76 to 95 impressive, from 96 on outstanding.
+    .title = Solo: guests and the end
+help-screen = Gold marks what can be chosen. Tap anything else to hear why it cannot. Hatched spaces are those that no tile still to come can fill. Numbers on dark ground count what lies in a pile. A number on a guest's card is what it would earn now. Used lanterns are grey.
+    .title = Reading the screen
+help-board = { about-board } { about-board.ours } { about-board.load }
+    .title = About this board
+
+about-board = All rules, the numbers of pieces, skills, lanterns, scoring and the solo game are those of the rulebook. What only its pictures showed had to be rebuilt.
+    .given = The texts of the rulebook give the turn, the rewards of a tile, the effects of all twelve characters and eight lanterns, the points, and how many pieces of each kind there are; public pages add 15 tiles per stack, three temples and the tracks of eleven columns.
+    .ours = The grid of eight by eight cells, the faces of the 60 tiles and of the starting tile, where tokens and stacks lie, the columns of the tracks, the bonuses of the cards, and which landscape shows which icons. The board "balanced" has other columns and bonuses than "standard", so that building and decorating are worth as much.
+    .load = Whoever owns the game can write down what is printed in a file like data/tang.toml and give it as the option "board" when a table is set up. It is checked when the match begins, and everything on the screen is drawn from it.

@@ -1,0 +1,1 @@
+"""The pictures of Tang Garden, all drawn here, and where they lie on the table."""
