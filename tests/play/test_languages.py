@@ -34,7 +34,7 @@ GAME = games.find("castle")
 
 
 class Parts(Visitor):
-    """The variables and messages that a text refers to, and what its selectors tell apart."""
+    """The variables and messages that a text refers to. What selectors tell apart is the language's own affair."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -44,12 +44,6 @@ class Parts(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.found.add(node.id.name)
-
-    def visit_Variant(self, node: ast.Variant) -> None:
-        key = node.key.name if isinstance(node.key, ast.Identifier) else node.key.value
-        if key not in ("one", "other"):  # plurals are the language's own affair
-            self.found.add(f"[{key}]")
-        self.generic_visit(node)
 
 
 def read(room: str, language: str) -> dict[str, set[str]]:

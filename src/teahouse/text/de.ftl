@@ -323,3 +323,39 @@ about = Über Teahouse
 about-independent = Teahouse ist ein unabhängiges Werk von Fans. Es steht in keiner Verbindung zu den Verlagen, Autoren und Illustratoren dieser Spiele.
 about-own-work = Die Regeln sind von Grund auf neu programmiert; alle Bilder und Texte sind unsere eigenen. Gefällt dir hier ein Spiel, dann kauf das echte: Nichts ersetzt Steine in der Hand.
 about-parts = Gebaut mit
+
+## Ansicht: Registerkarten, Auflagen, Versuche
+
+literal = { $text }
+tab-calls = Hier gibt es etwas zu wählen
+enlarge = Die Auslage von { $name } ansehen
+overlays = Über das Brett legen
+overlay-none = Nichts
+try-only = So und nicht anders passt es.
+tap-again = Tippe noch einmal darauf, oder bestätige
+button-confirm = Bestätigen
+button-turn = Drehen
+choose-instead = stattdessen dies nehmen
+choices-instead = Oder, statt deiner letzten Wahl
+help-now = Zu diesem Moment
+help-all = Das ganze Spiel
+keys-turn = R dreht weiter, Enter bestätigt.
+keys-overlay = O legt etwas über das Brett.
+
+## Eigene Bretter
+
+option-own = etwas anderes …
+option-paste = Hier eingeben oder einfügen, oder eine Datei hierher ziehen
+option-file = Datei wählen
+option-file-of = Eine Datei für: { $option }
+option-text = Der Text für: { $option }
+option-too-long = Die Datei hat { $letters } Zeichen; höchstens { $most } gehen.
+computer-level = Wie der Computer spielt
+about-boards = Über Bretter und Material dieses Spiels
+about-games = Die Spiele
+about-no-game = Dieses Spiel gibt es hier nicht.
+about-given = Aus der Spielregel
+about-ours = Unsere Rekonstruktion
+about-load = Dein eigenes Brett
+about-loading = So spielst du auf einem eigenen Brett: Richte einen Tisch ein, öffne „Alle Einstellungen“, wähle beim Brett „etwas anderes“ und füge deinen Text ein oder gib seine Datei an. Ist etwas daran falsch, erfährst du sofort die Stelle und was richtig wäre; verloren geht nichts.
+about-files = Die Dateien des Hauses als Muster
