@@ -529,36 +529,42 @@ button-done = { $at ->
 
 gain-points = +{ $points }
 
-## Hilfe
+## Die Hilfe: Kapitel in eigenen Worten, jedes mit seinem Titel
 
-help-goal = Alle bauen ein eigenes Gebiet aus Steinen, die sie aus der Burg in der Mitte nehmen. Vier oder mehr angrenzende Steine einer Art werden umgedreht und bringen Punkte; auf den umgedrehten errichtest du Schreine, die am Ende zählen.
-    Wer die meisten Punkte hat, wenn der Drache oft genug gerufen wurde, gewinnt.
+help-goal = Alle bauen ein Gebiet aus Steinen, die sie der Burg in der Mitte entnehmen. Vier oder mehr angrenzende Steine einer Art drehen sich um und bringen Punkte; auf dem, was sich umgedreht hat, errichtest du Schreine, die am Ende zählen.
+
+    Wer die meisten Punkte hat, wenn der Drache oft genug herbeigerufen wurde, gewinnt.
     .title = Worum es geht
-help-free = Ein Stein lässt sich nehmen, wenn nichts auf ihm liegt und seine linke oder seine rechte Seite frei ist. Ein Nachbar auf derselben Ebene verschließt diese Seite, auch wenn er selbst bedeckt ist; die Seiten oben und unten zählen nicht.
-    Der erste Stein deines Zuges kommt von der höchsten Ebene, auf der noch Steine liegen. Was hell ist und golden umrandet, kannst du jetzt nehmen.
+help-free = Einen Stein kannst du nehmen, wenn nichts auf ihm liegt und seine linke oder rechte Seite frei ist. Ein Nachbar auf derselben Etage verschließt diese Seite, auch wenn er selbst verdeckt ist; die Seiten darüber und darunter sind gleichgültig.
+
+    Der erste Stein deines Zuges kommt von der höchsten Etage, auf der noch Steine liegen. Was hell ist und einen goldenen Rand hat, kannst du jetzt nehmen.
     .title = Welche Steine frei sind
-help-turn = Nimm zuerst einen freien Stein der obersten Ebene. Sieh nach, was er aufdeckt, und entscheide dann, wie es weitergeht:
-    - sein Zwilling: ein zweiter freier Stein mit demselben Bild, von jeder Ebene;
+help-turn = Nimm zuerst einen freien Stein der obersten Etage. Du darfst ansehen, was er aufdeckt, bevor du entscheidest, wie es weitergeht:
+
+    - sein Zwilling: ein zweiter freier Stein mit demselben Bild, von beliebiger Etage;
     - ein Schrein aus dem allgemeinen Vorrat in deinen eigenen;
-    - wirf den Stein ab für 1 Punkt.
-    Setze dann, was du genommen hast, und errichte Schreine, wenn ein Satz umgedreht wurde. Liegt nur noch die unterste Ebene, darfst du statt zu nehmen den Drachen rufen.
+    - den Stein abwerfen für 1 Punkt.
+
+    Dann setzt du, was du genommen hast, und errichtest Schreine, wenn sich ein Satz umgedreht hat. Ist nur noch die unterste Etage übrig, darfst du statt dessen den Drachen herbeirufen.
     .title = Ein Zug
-help-placing = Steine kommen auf leere Felder oder auf verdeckte Steine ohne Schrein, wo du willst. Sie müssen einander nicht berühren. Nie auf einen offenen Stein, nie auf einen Schrein.
+help-placing = Steine kommen auf leere Felder oder auf verdeckte Steine ohne Schrein, wo immer du willst. Sie müssen einander nicht berühren. Nie auf einen offenen Stein, nie auf einen Schrein.
     .title = Steine setzen
-help-sets = Wenn alle Steine liegen, wird jede Gruppe aus vier oder mehr offenen Steinen einer Art, die mit ihren Seiten aneinander grenzen, ganz umgedreht. Zahlen spielen keine Rolle, auch nicht die Höhe der Stapel.
-    Vier Steine bringen 2 Punkte, fünf 3, sechs 5, sieben 6, acht 8, jeder weitere 1 Punkt mehr. Drachen bringen 1 Punkt extra.
+help-sets = Liegen alle Steine, dreht sich jede Gruppe von vier oder mehr offenen Steinen einer Art um, die mit ihren Seiten aneinanderliegen, und zwar ganz. Zahlen spielen keine Rolle, die Höhe der Stapel auch nicht.
+
+    Vier Steine bringen 2 Punkte, fünf 3, sechs 5, sieben 6, acht 8 und jeder weitere 1 Punkt mehr. Drachen bringen 1 Punkt zusätzlich.
     .title = Sätze
-help-shrines = Auf einem eben umgedrehten Satz darfst du aus deinem Vorrat bauen: einen Schrein auf Händlern, Kriegern oder Bauern, bis zu zwei auf Jahreszeiten, Winden oder Drachen. Einen je Stein, und nur jetzt.
-    Am Ende ist ein Schrein 1, 2 oder 3 Punkte wert, auf einem Stapel aus einem, zwei oder drei und mehr Steinen. Was im Vorrat bleibt, zählt nichts.
+help-shrines = Auf einem Satz, der sich eben umgedreht hat, darfst du aus deinem Vorrat bauen: einen Schrein bei Händlern, Kriegern oder Bauern, bis zu zwei bei Jahreszeiten, Winden oder Drachen. Einen je Stein, und nur jetzt.
+
+    Am Ende ist ein Schrein auf einem Stapel aus einem, zwei oder mindestens drei Steinen 1, 2 oder 3 Punkte wert. Was im Vorrat bleibt, ist nichts wert.
     .title = Schreine
-help-cards = Die Geisterkarte ist eine Macht, die jeder einmal in seinem eigenen Zug nutzen darf. Sie kostet einen offenen Stein deines Gebiets oder einen Schrein deines Vorrats. Die Drachenkarte bringt am Ende Punkte für das, was sie beschreibt.
+help-cards = Die Geisterkarte ist eine Kraft, die jeder einmal in seinem eigenen Zug nutzen darf. Sie kostet einen offenen Stein deines Gebiets oder einen Schrein deines Vorrats. Die Drachenkarte bringt am Ende Punkte für das, was sie beschreibt.
     .title = Geister und Drachen
-help-end = Sobald kein Stein mehr über der untersten Ebene liegt, darfst du den Drachen rufen: Nimm statt eines Steins einen Marker, der 2 Punkte wert ist. Der Marker unter dem Ausrufezeichen kündigt die letzte Runde an; sie wird zu Ende gespielt, damit alle gleich viele Züge hatten.
-    Dann werden Sätze, abgeworfene Steine, Marker, Schreine und die Drachenkarte zusammengezählt.
+help-end = Liegt kein Stein mehr über der untersten Etage, darfst du den Drachen herbeirufen: Du nimmst ein Plättchen im Wert von 2 Punkten statt eines Steins. Das Plättchen beim Ausrufezeichen kündigt die letzte Runde an; sie wird zu Ende gespielt, damit alle gleich viele Züge hatten.
+
+    Dann werden Sätze, abgeworfene Steine, Plättchen, Schreine und die Drachenkarte zusammengezählt.
     .title = Das Ende
 
-## Über das Material
+about-board = Steine, Schreine, Plättchen und Karten, der Ablauf des Zuges, Sätze und Wertung sind die der Spielregel.
 
-about-board = Steine, Schreine, Marker und Karten, der Zug, die Sätze und die Wertung sind die der Spielregel.
-    Unsere Rekonstruktion, weil wir die gedruckten Pläne nicht kennen: die Formen aller fünfzehn Burgen (Namen und Spielerzahlen sind die der Regel), die Größe der Gebiete, und welche Karten als einfach gelten.
-    .load = Eine eigene Burg ist eine Zeichnung aus Text: eine Zeile je Reihe und für jedes Feld . (nichts), 1, 2 oder 3, die Höhe des Stapels. Die Höhen müssen zusammen 116 Steine ergeben.
+    Von uns nachgebildet, weil wir die gedruckten Pläne nicht kennen: die Formen aller fünfzehn Burgen (ihre Namen und Spielerzahlen stehen in der Regel), die Größe der Gebiete und welche Karten als einfach gelten.
+    .load = Eine eigene Burg ist eine Zeichnung aus Text: eine Zeile je Reihe und für jede Stelle . (nichts), 1, 2 oder 3, die Höhe des Stapels. Zusammen müssen es 116 Steine sein.
