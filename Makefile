@@ -57,6 +57,7 @@ wheel: $(READY)  ## the package as users get it, in dist/
 
 bench: $(READY)  ## speed beside other engines, in one run; takes some minutes
 	$(PY) bench/engine/run.py
+	$(PY) bench/server/run.py
 
 soak: $(READY)  ## many random games with every option: invariants, records, and the independent model
 	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready

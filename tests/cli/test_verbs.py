@@ -174,7 +174,7 @@ def test_a_reader_that_stops_early_is_no_error(record: Path, words: str) -> None
     assert process.stderr is not None
     process.stdout.close()
     assert process.stderr.read() == b""
-    assert process.wait(30) == 1
+    assert process.wait(60) == 1
     process.stderr.close()
 
 
@@ -184,9 +184,9 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path, jobs: str) -> None:
     process = subprocess.Popen(
         [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT, start_new_session=True
     )
-    patience = time.monotonic() + 30
+    patience = time.monotonic() + 60
     while not any(tmp_path.iterdir()) and time.monotonic() < patience:
         time.sleep(0.02)
     process.send_signal(signal.SIGINT)
-    assert process.communicate(timeout=30) == (b"", b"")
+    assert process.communicate(timeout=60) == (b"", b"")
     assert process.returncode == 130

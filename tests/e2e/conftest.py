@@ -31,7 +31,7 @@ FLAGS = [
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESKTOP, PHONE = (1440, 900), (390, 844)
-START = 40  # seconds for a server to open
+START = 90  # seconds for a server to open, on a crowded machine
 
 
 def find_browser() -> str:
@@ -70,7 +70,7 @@ class House:
         end = time.monotonic() + START
         while time.monotonic() < end:
             try:
-                urllib.request.urlopen(f"{self.url}/api/health", timeout=2)
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=10)
                 return
             except OSError:
                 time.sleep(0.1)
@@ -124,7 +124,7 @@ class Room:
             is_mobile=phone,
             locale=locale,
         )
-        context.set_default_timeout(15000)
+        context.set_default_timeout(60000)
         context.add_init_script(
             f"localStorage.getItem('teahouse:settings') || "
             f"localStorage.setItem('teahouse:settings', JSON.stringify({{speed: '{speed}', quick: true}}))"

@@ -51,7 +51,7 @@ class Player:
     # --- seeing ---
 
     def ready(self) -> None:
-        self.page.wait_for_function(READY, timeout=30000)
+        self.page.wait_for_function(READY, timeout=60000)
 
     @property
     def over(self) -> bool:

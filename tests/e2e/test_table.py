@@ -54,7 +54,7 @@ def test_a_lost_connection_comes_back_in_mid_turn(room: Room):
         house.stop()
         player.page.locator(".badge").wait_for()
         house.start()
-        player.page.locator(".badge").wait_for(state="detached", timeout=20000)
+        player.page.locator(".badge").wait_for(state="detached", timeout=60000)
         player.ready()
         assert player.prompt == before
         player.play_on(1)

@@ -44,7 +44,7 @@ class Terminal:
         os.close(slave)
         self.text = ""
 
-    def expect(self, words: str, seconds: float = 30) -> str:
+    def expect(self, words: str, seconds: float = 60) -> str:
         """What was printed up to and with these words."""
         end = time.monotonic() + seconds
         while words not in self.text:
@@ -73,7 +73,7 @@ class Terminal:
         raise AssertionError(f"{key!r} was not answered by {words!r}")
 
     def status(self) -> int:
-        status = self.process.wait(30)
+        status = self.process.wait(60)
         os.close(self.master)
         return status
 

@@ -58,7 +58,7 @@ class Cluster:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGQUIT)  # at once: nothing here is to be kept
             try:
-                self.process.wait(20)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()

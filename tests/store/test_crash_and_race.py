@@ -83,7 +83,7 @@ def test_two_processes_race_for_every_entry_and_one_of_them_wins(address: str) -
             if step == 0:
                 results.append([process.stdout.readline().strip() for process in racers])
     for process in racers:
-        process.communicate(timeout=20)
+        process.communicate(timeout=60)
         assert process.returncode == 0
     assert [sorted(result) for result in results] == [["lost", "won"]] * ROUNDS
     kept = load(address, table.id)

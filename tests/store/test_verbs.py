@@ -64,6 +64,16 @@ def test_records_are_imported_and_exported_as_they_were(tmp_path: Path, run: Run
     assert run("export", "-", "--match", names[0], "--database", other).out == (folder / f"{names[0]}.txt").read_text()
 
 
+def test_a_folder_of_records_is_read_whole(tmp_path: Path, run: Run) -> None:
+    first, second = str(tmp_path / "one.db"), str(tmp_path / "two.db")
+    names = run("import", *map(str, RECORDS[:2]), "--database", first, "--json").json()["matches"]
+    assert run("export", str(tmp_path / "out"), "--database", first).status == 0
+    again = run("import", str(tmp_path / "out"), "--database", second, "--json").json()["matches"]
+    assert sorted(again) == sorted(names)
+    (tmp_path / "empty").mkdir()
+    assert_one_line(run("import", str(tmp_path / "empty"), "--database", second), "there is no record")
+
+
 def test_an_import_is_all_or_nothing(tmp_path: Path, run: Run) -> None:
     database = tmp_path / "one.db"
     broken = tmp_path / "broken.txt"

@@ -31,11 +31,11 @@ class Host:
         self.base = f"http://127.0.0.1:{self.port}"
         words = [sys.executable, "-m", "tests.web.run", str(self.port), json.dumps(EASY | settings)]
         self.process = subprocess.Popen(words, start_new_session=True)
-        self.http = httpx.Client(base_url=self.base, timeout=10)
+        self.http = httpx.Client(base_url=self.base, timeout=60)
         self.wait()
 
     def wait(self) -> None:
-        for _ in range(300):
+        for _ in range(1200):
             try:
                 if self.http.get("/api/health").status_code == 200:
                     return
@@ -58,4 +58,4 @@ class Host:
         self.http.close()
         if self.process.poll() is None:
             self.process.terminate()
-        return self.process.wait(15)
+        return self.process.wait(60)

@@ -11,7 +11,7 @@ from teahouse.draw import patch
 from tests.web.host import Host
 
 Plain = dict[str, Any]
-SOON = 15.0
+SOON = 60.0
 
 ANN, BEA = {"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bea"}
 COMPUTER, OPEN = {"kind": "computer"}, {"kind": "open"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -23,7 +24,9 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 
 
 def import_(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; '-' reads one from the pipe.")],
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Records, or folders of them; '-' reads the pipe.")
+    ],
     copy: Annotated[bool, typer.Option("--copy", help="Give them new ids, also where theirs are free.")] = False,
     database: Database = None,
     json: Json = False,
@@ -34,8 +37,9 @@ def import_(
 
     \b
     Example:
-      teahouse import my-matches/*.txt
+      teahouse import my-matches
     """
+    files = [found for file in files for found in _records(file)]
     tables = [_read(file, copy) for file in files]
     asyncio.run(_import(tables, database))
     names = [table.id for table in tables]
@@ -44,6 +48,16 @@ def import_(
         return
     for file, name in zip(files, names, strict=True):
         print(f"{name}  {file}")
+
+
+def _records(file: str) -> list[str]:
+    """A folder stands for the records in it, as `export` has written them."""
+    if file == STDIN or not Path(file).is_dir():
+        return [file]
+    found = sorted(str(path) for path in Path(file).glob("*.txt"))
+    if not found:
+        raise TeahouseError(f"{file}: there is no record (*.txt) in this folder")
+    return found
 
 
 def _read(file: str, copy: bool) -> Table:

@@ -25,13 +25,23 @@ class Entry:
 class Match:
     """A game being played. `state` may be read freely; only `play`, `settle` and `undo` change it."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str] | None = None, state: State | None = None
+    ) -> None:
+        """A new match; with a state, one that stands there (its options are complete then)."""
         self.game: Game = game
         self.seats: int = seats
-        self.options: dict[str, str] = game.complete(options)
-        self.state: State = game.start(seats, self.options)
+        self.options: dict[str, str] = game.complete(options) if state is None or options is None else options
+        self.state: State = game.start(seats, self.options) if state is None else state
         self.entries: list[Entry] = []
         self.tags: dict[str, str] = {}  # names, dates: whatever is worth keeping in the record
+
+    def copy(self) -> Match:
+        """The same match in the same position, to be played on by itself."""
+        twin = Match(self.game, self.seats, self.options, self.state.clone())
+        twin.entries = self.entries[:]
+        twin.tags = self.tags
+        return twin
 
     @property
     def log(self) -> list[int]:

@@ -20,7 +20,8 @@ def patch(old: Wire, new: Wire) -> Wire:
     if surfaces:
         made["surfaces"] = surfaces
     before, after = old["pieces"], new["pieces"]
-    changed = {key: piece for key, piece in after.items() if before.get(key) != piece}
+    # most pieces of two scenes are the very same object, which is quicker to see than that they are equal
+    changed = {key: piece for key, piece in after.items() if (it := before.get(key)) is not piece and it != piece}
     gone = [key for key in before if key not in after]
     if changed:
         made["set"] = changed
@@ -99,7 +100,9 @@ def _merged(old: Wire, change: Wire) -> Wire:
 
 def _surfaces(old: Wire, new: Wire) -> Wire:
     """Surfaces part by part: who looks changes their roles, but their backgrounds are long and stay."""
-    made: Wire = {key: _differences(old.get(key, {}), new[key]) for key in new if old.get(key) != new[key]}
+    made: Wire = {
+        key: _differences(old.get(key, {}), new[key]) for key in new if old.get(key) is not new[key] != old.get(key)
+    }
     made.update(dict.fromkeys([key for key in old if key not in new]))
     return made
 

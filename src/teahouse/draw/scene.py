@@ -8,8 +8,9 @@ the browser client, the SVG of notebooks and the list a screen reader speaks are
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 Values = dict[str, int | str]
 Words = tuple[str, Values]  # a message key and its values
@@ -33,8 +34,33 @@ def plain_words(said: Words) -> list[Any]:
     return [said[0], said[1]] if said[1] else [said[0]]
 
 
+T = TypeVar("T", bound="Kept")
+
+
+class Kept:
+    """Has a plain form that is made once: what a game lays into many scenes is the same object in all of them.
+
+    Whoever changes such a thing after its plain form was made changes nothing any more.
+    """
+
+    __slots__ = ("plain",)
+
+    plain: Wire
+
+
+def once(make: Callable[[T], Wire]) -> Callable[[T], Wire]:
+    def wire(self: T) -> Wire:
+        try:
+            return self.plain
+        except AttributeError:
+            self.plain = make(self)
+            return self.plain
+
+    return wire
+
+
 @dataclass(slots=True)
-class Piece:
+class Piece(Kept):
     """Something that lies on a surface. Its id is its key in the scene: `kin:name` lets it be followed (patch.py)."""
 
     art: str  # the picture, a name of the game's sheet
@@ -51,6 +77,7 @@ class Piece:
     tells: str = ""  # the key of a longer text: what a card does
     vars: dict[str, str] | None = None  # further CSS variables of the picture
 
+    @once
     def wire(self) -> Wire:
         made: Wire = {"art": self.art, "on": self.on, "at": [self.x, self.y]}
         if self.z:
@@ -90,7 +117,7 @@ class Plate:
 
 
 @dataclass(slots=True)
-class Surface:
+class Surface(Kept):
     """A part of the table with its own coordinates, 0 0 at the top left. Where it stands, the client's layout says."""
 
     w: int
@@ -103,6 +130,7 @@ class Surface:
     labels: list[Label] = field(default_factory=list)  # written after the strokes
     tab: str = ""  # the key of a name: on a phone, surfaces of one tab are shown together and others in their turn
 
+    @once
     def wire(self) -> Wire:
         made: Wire = {"box": [self.w, self.h], "role": self.role, "say": plain_words(self.say)}
         if self.seat != NOBODY:

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
@@ -56,14 +57,21 @@ def shown(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
+def _to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+JSON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode}
+
+
 def make_engine(url: URL) -> AsyncEngine:
     if not is_sqlite(url):
         try:
-            return create_async_engine(url, pool_pre_ping=True)
+            return create_async_engine(url, pool_pre_ping=True, **JSON)
         except ModuleNotFoundError:
             raise StoreError("PostgreSQL needs a driver: pip install 'teahouse[postgres]'") from None
     Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, **JSON)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine

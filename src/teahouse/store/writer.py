@@ -109,6 +109,6 @@ async def add(connection: AsyncConnection, group: Iterable[Addition]) -> None:
     await connection.execute(insert(entries), facts)
     await connection.execute(UPDATE, [{"which": one.after.id, **rows.summary(one.after)} for one in group])
     for one in group:
-        if rows.holder_rows(one.before) != rows.holder_rows(one.after):
+        if one.before.seats != one.after.seats and rows.holder_rows(one.before) != rows.holder_rows(one.after):
             await connection.execute(delete(holders).where(holders.c.match == one.after.id))
             await connection.execute(insert(holders), rows.holder_rows(one.after))

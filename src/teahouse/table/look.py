@@ -99,10 +99,12 @@ def since_last_turn(table: Table, seat: int) -> int:
     """The number of the first choice after this seat's last turn before the one it may be in; 0 if there was none."""
     entries = table.match.entries
     now = entries[-1].turn if table.chooser == seat and entries else table.match.state.turn
-    own = [number for number, entry in enumerate(entries) if entry.actor == seat != NOBODY and entry.turn != now]
-    if not own:
+    last = len(entries) - 1 if seat != NOBODY else -1
+    while last >= 0 and (entries[last].actor != seat or entries[last].turn == now):
+        last -= 1
+    if last < 0:
         return 0
-    turn, first = entries[own[-1]].turn, own[-1] + 1
+    turn, first = entries[last].turn, last + 1
     while first < len(entries) and entries[first].actor == CHANCE and entries[first].turn == turn:
         first += 1  # what the own choice revealed is no news
     return first

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 
 from teahouse import bots
 from teahouse.core.errors import OptionError
@@ -77,6 +78,7 @@ def new_match() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
+@lru_cache(maxsize=4096)  # whoever plays shows the same token with every choice
 def key_of(token: str) -> str:
     """What is kept of a token. Tokens are long and random, so a plain hash cannot be turned back."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

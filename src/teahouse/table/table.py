@@ -326,9 +326,6 @@ def fold(facts: Iterable[f.Fact]) -> Table:
 
 def copy_match(match: Match) -> Match:
     """The same match in the same position, listened to."""
-    twin = Match(match.game, match.seats, match.options)
-    twin.entries = match.entries[:]
-    twin.tags = match.tags
-    twin.state = match.state.clone()
+    twin = match.copy()
     twin.state.events = []
     return twin

@@ -23,6 +23,7 @@ from litestar.channels import ChannelsPlugin
 
 from teahouse.core.errors import IllegalChoice
 from teahouse.core.rng import Rng
+from teahouse.store.address import is_sqlite
 from teahouse.store.errors import Conflict, NoSuchMatch
 from teahouse.store.store import Store
 from teahouse.table import computers, create, sit
@@ -76,6 +77,7 @@ class House:
         self.settings = settings
         self.store = store
         self.channels = channels
+        self.shared = not is_sqlite(store.url)  # whether a notice can reach another server
         self.host = secrets.token_hex(6)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -290,7 +292,8 @@ class House:
     # --- other servers ---
 
     def tell_servers(self, notice: Notice) -> None:
-        self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+        if self.shared:
+            self.channels.publish(msgspec.json.encode(notice), CHANNEL)
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:

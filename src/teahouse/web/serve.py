@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 
@@ -17,6 +19,8 @@ from teahouse.web.app import create_app
 from teahouse.web.settings import Settings
 
 GRACE = 5  # seconds for requests under way when the server is told to stop
+YOUNG = 50_000  # objects made before rubbish is looked for; a drawn table alone is some hundred
+HAND_OVER = 0.0005  # seconds after which the thread that writes to SQLite gets its turn: everybody waits for it
 
 
 class Server(uvicorn.Server):
@@ -74,5 +78,7 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
         signal.SIGTERM,
     ):  # uvicorn hands them on when all is closed: nothing is left to do
         signal.signal(wish, lambda *_: None)
+    gc.set_threshold(YOUNG, 20, 100)
+    sys.setswitchinterval(HAND_OVER)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
     Server(config, f"http://{shown}:{port}/", browse).run(sockets=[door])

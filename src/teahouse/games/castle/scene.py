@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
 from teahouse.draw.scene import (
@@ -45,6 +46,7 @@ NEAR = {  # chapters that belong to a part of a turn
     "step-build": ["help-shrines", "help-sets"],
     "step-spirit": ["help-cards"],
 }
+COVERED = -2  # a tile under others: whatever it shows, nobody has seen it
 SIGN = {"--text-ink": "var(--mat-gold)"}
 SHADES: list[dict[str, str] | None] = [None, {"--shade": ".13"}, {"--shade": ".06"}, None]  # by floor: depth
 
@@ -72,70 +74,95 @@ def scene(
 
 
 # --- what lies on the table ------------------------------------------------------------------------------------------
+# The same piece lies in most scenes of a match, and in those of others: it is made once.
+
+Laid = tuple[tuple[str, Piece], ...]  # pieces by their ids
+MANY = 8192  # stacks kept, of all matches together
+FEW = 512  # castles kept: everybody at a table looks at the same one, and for several choices
 
 
 def _castle(made: Scene, s: Castle) -> None:
     shape = made.shape
     made.surfaces["castle"] = places.castle_surface(tuple(s.layout.cells), shape)
-    put, height = made.put, s.height
-    for cell in s.layout.cells:
-        top = height[cell]
-        if not top:
-            continue
-        name = CELL_NAMES[cell]
-        layer = cell // CANVAS_COLUMNS * ROW + cell % CANVAS_COLUMNS
-        for floor in range(1, top + 1):
-            x, y = places.castle_place(cell, floor, shape)
-            art, said = "unseen", None
-            if floor == top and s.top[cell] != NO_FACE:
-                art = FACE_NAMES[s.top[cell]]
-                said = words("scene-tile", face=art, cell=name, floor=floor)
-            piece = Piece(art, "castle", x, y, floor * FLOOR + layer, said, vars=SHADES[floor])
-            put(f"tile:{name}.{floor}", piece)
+    made.pieces.update(_whole_castle(tuple(s.height), tuple(s.top), shape))
+
+
+@lru_cache(maxsize=FEW)
+def _whole_castle(heights: tuple[int, ...], tops: tuple[int, ...], shape: str) -> dict[str, Piece]:
+    laid: dict[str, Piece] = {}
+    for cell, (height, face) in enumerate(zip(heights, tops, strict=True)):
+        if height:
+            laid.update(_castle_stack(cell, height, face, shape))
+    return laid
+
+
+@lru_cache(maxsize=MANY)
+def _castle_stack(cell: int, top: int, face: int, shape: str) -> Laid:
+    return tuple(_castle_tile(cell, floor, face if floor == top else COVERED, shape) for floor in range(1, top + 1))
+
+
+@lru_cache(maxsize=MANY)
+def _castle_tile(cell: int, floor: int, face: int, shape: str) -> tuple[str, Piece]:
+    name = CELL_NAMES[cell]
+    layer = cell // CANVAS_COLUMNS * ROW + cell % CANVAS_COLUMNS
+    x, y = places.castle_place(cell, floor, shape)
+    art, said = "unseen", None
+    if face not in (COVERED, NO_FACE):
+        art = FACE_NAMES[face]
+        said = words("scene-tile", face=art, cell=name, floor=floor)
+    return f"tile:{name}.{floor}", Piece(art, "castle", x, y, floor * FLOOR + layer, said, vars=SHADES[floor])
 
 
 def _realm(made: Scene, realm: Realm, seat: int, role: str) -> None:
-    letter = SEAT_LETTERS[seat]
-    on = f"realm-{letter}"
     columns, rows = realm.shape.columns, realm.shape.rows
-    made.surfaces[on] = places.realm_surface(columns, rows, seat, role)
+    made.surfaces[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(columns, rows, seat, role)
     for space in spaces_of(realm.occupied):
-        name, top = SPACE_NAMES[space], realm.height[space]
-        layer = space // REALM_COLUMNS * ROW + space % REALM_COLUMNS
         shrine = realm.shrines & BIT[space] != 0
-        for floor in range(1, top + 1):
-            x, y = places.realm_place(space, floor)
-            art, said, down = "back", None, True
-            if floor == top and realm.face[space] != NO_FACE:
-                art, down = FACE_NAMES[realm.face[space]], False
-                said = words("scene-own-tile", face=art, space=name, height=top)
-            elif floor == top and not shrine:
-                said = words("scene-back", space=name, height=top)
-            piece = Piece(art, on, x, y, floor * FLOOR + layer, said, down=down)
-            made.put(f"tile:{letter}.{name}.{floor}", piece)
-        x, y = places.realm_place(space, top)
-        if shrine:
-            points = SHRINE_POINTS[min(top, 3)]
-            said = words("scene-shrine", space=name, height=top, points=points)
-            made.put(f"shrine:{letter}.{name}", Piece("shrine", on, x, y, top * FLOOR + layer + ABOVE, said, seat))
-        if top > 1:
-            made.put(f"height.{letter}.{name}", Piece("height", on, x + 29, y + 45, 90 * FLOOR + layer, text=str(top)))
-    _owned(made, realm, seat, on)
+        made.pieces.update(_realm_stack(seat, space, realm.height[space], realm.face[space], shrine))
+    made.pieces.update(_owned(seat, columns, rows, realm.pool, realm.tokens))
 
 
-def _owned(made: Scene, realm: Realm, seat: int, on: str) -> None:
+@lru_cache(maxsize=MANY)
+def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> Laid:
+    letter, name = SEAT_LETTERS[seat], SPACE_NAMES[space]
+    on = f"realm-{letter}"
+    layer = space // REALM_COLUMNS * ROW + space % REALM_COLUMNS
+    laid: list[tuple[str, Piece]] = []
+    for floor in range(1, top + 1):
+        x, y = places.realm_place(space, floor)
+        art, said, down = "back", None, True
+        if floor == top and face != NO_FACE:
+            art, down = FACE_NAMES[face], False
+            said = words("scene-own-tile", face=art, space=name, height=top)
+        elif floor == top and not shrine:
+            said = words("scene-back", space=name, height=top)
+        laid.append((f"tile:{letter}.{name}.{floor}", Piece(art, on, x, y, floor * FLOOR + layer, said, down=down)))
+    x, y = places.realm_place(space, top)
+    if shrine:
+        said = words("scene-shrine", space=name, height=top, points=SHRINE_POINTS[min(top, 3)])
+        laid.append((f"shrine:{letter}.{name}", Piece("shrine", on, x, y, top * FLOOR + layer + ABOVE, said, seat)))
+    if top > 1:
+        piece = Piece("height", on, x + 29, y + 45, 90 * FLOOR + layer, text=str(top))
+        laid.append((f"height.{letter}.{name}", piece))
+    return tuple(laid)
+
+
+@lru_cache(maxsize=MANY)
+def _owned(seat: int, columns: int, rows: int, pool: int, tokens: int) -> Laid:
     """Shrines of the pool and tokens, in the strip below the board."""
     letter = SEAT_LETTERS[seat]
-    columns, rows = realm.shape.columns, realm.shape.rows
-    for number in range(realm.pool):
-        x, y = places.pool_place(columns, rows, number, realm.pool)
-        last = number == realm.pool - 1  # one of them speaks for all
-        said = words("scene-pool", seat=seat, count=realm.pool) if last else None
-        made.put(f"shrine:{letter}.pool.{number}", Piece("shrine", on, x, y, number, said, seat, size=58))
-    for number in range(realm.tokens):
+    on = f"realm-{letter}"
+    laid: list[tuple[str, Piece]] = []
+    for number in range(pool):
+        x, y = places.pool_place(columns, rows, number, pool)
+        last = number == pool - 1  # one of them speaks for all
+        said = words("scene-pool", seat=seat, count=pool) if last else None
+        laid.append((f"shrine:{letter}.pool.{number}", Piece("shrine", on, x, y, number, said, seat, size=58)))
+    for number in range(tokens):
         x, y = places.token_place(columns, rows, number)
-        said = words("scene-tokens", seat=seat, count=realm.tokens) if number == realm.tokens - 1 else None
-        made.put(f"token:{letter}.{number}", Piece("token", on, x, y, number, said, size=80))
+        said = words("scene-tokens", seat=seat, count=tokens) if number == tokens - 1 else None
+        laid.append((f"token:{letter}.{number}", Piece("token", on, x, y, number, said, size=80)))
+    return tuple(laid)
 
 
 def _hand(made: Scene, s: Castle) -> None:
@@ -152,28 +179,35 @@ def _hand(made: Scene, s: Castle) -> None:
 def _shelf(made: Scene, s: Castle) -> None:
     """C-9: the countdown; the supply of shrines; the cards."""
     names = [("spirit", spirit.name) for spirit in s.spirits] + [("dragon", DRAGON_NAMES[card]) for card in s.dragons]
-    shelf = places.shelf(len(names), made.shape)
-    made.surfaces["shelf"] = shelf.surface
-    for space in range(s.seats + 1):
+    made.surfaces["shelf"] = places.shelf(len(names), made.shape).surface
+    made.pieces.update(_on_the_shelf(s.seats, s.summons, s.supply, tuple(names), made.shape))
+
+
+@lru_cache(maxsize=MANY)
+def _on_the_shelf(seats: int, summons: int, supply: int, names: tuple[tuple[str, str], ...], shape: str) -> Laid:
+    shelf = places.shelf(len(names), shape)
+    laid: list[tuple[str, Piece]] = []
+    for space in range(seats + 1):
         x, y = shelf.track(space)
-        made.put(f"space.{space}", Piece("token-space", "shelf", x, y))
+        laid.append((f"space.{space}", Piece("token-space", "shelf", x, y)))
         if space:
             sign = "!" if space == 1 else str(space)
-            made.put(f"sign.{space}", Piece("sign", "shelf", x + 8, y + 34, text=sign, vars=SIGN))
-    for number in range(s.summons, TOKENS):  # the n-th to be taken: first the single ones from the right
-        space = max(0, s.seats - number)
+            laid.append((f"sign.{space}", Piece("sign", "shelf", x + 8, y + 34, text=sign, vars=SIGN)))
+    for number in range(summons, TOKENS):  # the n-th to be taken: first the single ones from the right
+        space = max(0, seats - number)
         x, y = shelf.track(space)
         pile = TOKENS - 1 - number if space == 0 else 0
-        said = words("scene-countdown", count=TOKENS - s.summons) if number == s.summons else None
-        made.put(f"token:{number}", Piece("token", "shelf", x, y - 3 * pile, 1 + pile, said))
+        said = words("scene-countdown", count=TOKENS - summons) if number == summons else None
+        laid.append((f"token:{number}", Piece("token", "shelf", x, y - 3 * pile, 1 + pile, said)))
     x, y = shelf.supply()
-    made.put(SHRINE_BANK, Piece("supply", "shelf", x, y, 0, words("scene-supply", count=s.supply)))
+    laid.append((SHRINE_BANK, Piece("supply", "shelf", x, y, 0, words("scene-supply", count=supply))))
     x, y = shelf.count()
-    made.put("supply.count", Piece("count", "shelf", x, y, 9, text=str(s.supply)))
+    laid.append(("supply.count", Piece("count", "shelf", x, y, 9, text=str(supply))))
     for (kind, name), (x, y) in zip(names, shelf.cards, strict=True):
         art = f"{kind}-{name}" if shelf.with_words else f"{kind}-{name}-icon"
         piece = Piece(art, "shelf", x, y, 0, words(f"{kind}-{name}"), tells=f"{kind}-{name}.effect")
-        made.put(f"card.{kind}.{name}", piece)
+        laid.append((f"card.{kind}.{name}", piece))
+    return tuple(laid)
 
 
 def _seat(s: Castle, seat: int) -> Seat:

@@ -153,7 +153,9 @@ def _sentence(s: Castle, family: Family, choice: int, lying: Piece | None) -> Wo
 
 def _rest(values: Values, lying: Piece | None) -> Values:
     """What a piece says about itself (its cell, its face) is not repeated in what is said about it: it is sent once."""
-    own = lying.say[1] if lying is not None and lying.say is not None else {}
+    if lying is None or lying.say is None:
+        return values
+    own = lying.say[1]
     return {name: value for name, value in values.items() if own.get(name) != value}
 
 
@@ -284,6 +286,7 @@ def _refuse(
         return
     values = _rest(reason.values, made.pieces[piece])
     group = (reason.key, veil, *values.items())
-    if group not in found:
-        found[group] = Refusal(reason.rule, (f"reason-{reason.key}", values), veil, [])
-    found[group].pieces.append(piece)
+    refusal = found.get(group)
+    if refusal is None:
+        refusal = found[group] = Refusal(reason.rule, (f"reason-{reason.key}", values), veil, [])
+    refusal.pieces.append(piece)

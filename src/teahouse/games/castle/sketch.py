@@ -106,19 +106,21 @@ for _kind, _ink in _INK.items():
 # --- what the texts of choices and prompts want to know --------------------------------------------------------------
 
 
+NAMED: dict[str, list[str]] = {  # what the words of a choice are called in its sentence
+    **{family.name: ["cell"] for family in (TAKE, PAIR, DESTROY)},
+    **{family.name: ["space"] for family in (PLACE, BUILD, PAY, SET, TURN, LIFT, DROP)},
+    WILD.name: ["space", "letter"],
+    **{family.name: ["spirit"] for family in (CALL, SPIRIT)},
+    DRAGON_CARD.name: ["dragon"],
+    FACE.name: ["face"],
+}
+
+
 def about(state: State | None, choice: int) -> Values:
     """The values of a choice's sentence; what only the position knows is left out without one."""
     family = CHOICES.family_of(choice)
     words = family.words(choice)[1:]
-    names: dict[str, list[str]] = {
-        **{f.name: ["cell"] for f in (TAKE, PAIR, DESTROY)},
-        **{f.name: ["space"] for f in (PLACE, BUILD, PAY, SET, TURN, LIFT, DROP)},
-        WILD.name: ["space", "letter"],
-        **{f.name: ["spirit"] for f in (CALL, SPIRIT)},
-        DRAGON_CARD.name: ["dragon"],
-        FACE.name: ["face"],
-    }
-    values: Values = dict(zip(names.get(family.name, []), words, strict=False))
+    values: Values = dict(zip(NAMED.get(family.name, []), words, strict=False))
     if isinstance(state, Castle):
         values |= _about_place(state, family, choice)
     return values
