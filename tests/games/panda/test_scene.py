@@ -8,7 +8,7 @@ import os
 import random
 import time
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 import pytest
@@ -49,7 +49,7 @@ def some_options(seed: int) -> tuple[int, dict[str, str]]:
     return (2, 3, 4)[seed % 3], options
 
 
-@cache
+@lru_cache(maxsize=16)
 def positions(seed: int) -> list[State]:
     """Every position of a random game, chance and the end included, each with what the last choice told."""
     seats, options = some_options(seed)

@@ -174,7 +174,9 @@ def add_icons(sheet: Sheet) -> None:
     for name in ("move-1", "move-2"):
         sheet.draw(f"city-card-vp-{name}", (18, 14), city_card(["vp", name]))
     sheet.draw("green-card", (180, 70), card(180, 70, "var(--governor)"), (12, 3, 164, 46))
-    sheet.draw("blue-card", (180, 70), card(180, 70, "var(--monk)"), (12, 3, 164, 62))
+    sheet.draw("blue-card", (180, 70), card(180, 70, "var(--monk)"), (12, 3, 164, 48))
+    sheet.draw("special-card", (180, 70), card(180, 70, "var(--governor)"))  # A9: its spaces need the room
+    sheet.draw("card-name", (180, 20), "", (12, 8, 164, 12))
     sheet.symbols["special-blank"] = rect(0, 0, 27, 24, 6, 'fill="var(--plate-2)" stroke="var(--plate-line)"')
     sheet.symbols["special-ring"] = rect(-1, -1, 29, 26, 7, RING)
     for name in ICONS:

@@ -257,7 +257,11 @@ panda-space = wählte { $space }{ $option } mit { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
   }
-panda-penalty = fiel auf { $ap } AP (−{ $points } Punkte)
+panda-penalty = fiel auf { $ap } AP{ $points ->
+    [0] { "" }
+    [one] {" "}(−1 Punkt)
+   *[other] {" "}(−{ $points } Punkte)
+  }
 panda-pass = passte
 panda-cannot-act = { $seat } kann nichts tun und passt
 panda-leave = nahm die Wache vom Auftrag zurück
@@ -621,7 +625,7 @@ act-cover = { $covers } decken
 act-build = bauen
 act-city = in Stadt
 act-move = führen
-act-vanish_appear = verschwinden
+act-vanish_appear = vom Plan
 act-sell_chest = Verkauf: { $amount }
 act-gain_ap = +{ $amount } AP
 act-gain_vp = +{ $amount } SP
@@ -825,6 +829,7 @@ ask-one-bonus = Grenzbonus: Wähle eines
 
 # Die Teile eines Zuges.
 step-space = Feld
+step-mission = Auftrag
 step-act = Aktion
 step-move = Ziehen
 step-second = Zweite Straße

@@ -251,7 +251,11 @@ panda-space = took { $space }{ $option } with { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
   }
-panda-penalty = fell to { $ap } AP (−{ $points } points)
+panda-penalty = fell to { $ap } AP{ $points ->
+    [0] { "" }
+    [one] {" "}(−1 point)
+   *[other] {" "}(−{ $points } points)
+  }
 panda-pass = passed
 panda-cannot-act = { $seat } cannot act and passes
 panda-leave = took the guard back from the mission
@@ -824,6 +828,7 @@ ask-one-bonus = Border bonus: choose one
 
 # The parts of a turn.
 step-space = Space
+step-mission = Mission
 step-act = Action
 step-move = Move
 step-second = Second road
