@@ -551,7 +551,7 @@ scene-place = { $place }, { $kind ->
    *[0] { "" }
   }{ $kind ->
     [capital] { "" }
-   *[other] ; das nächste Gebäude braucht { $needed } und bringt { $points } Punkte
+   *[other] ; das nächste Gebäude braucht { $needed }
   }
 scene-area = { $place }
 scene-here = { $place }
@@ -630,18 +630,18 @@ act-sell_chest = Verkauf: { $amount }
 act-gain_ap = +{ $amount } AP
 act-gain_vp = +{ $amount } SP
 
-quest-lantern = Laterne
-quest-chest = Truhe
-quest-mask = Maske
-
 deed = { $move ->
     [1] { $own ->
-        [1] den { $champion }
-       *[0] einen Helden
+        [monk] den Mönch
+        [governor] den Statthalter
+        [warrior] den Krieger
+       *[any] einen Helden
       } über eine Straße ziehen
     [2] { $own ->
-        [1] den { $champion }
-       *[0] einen Helden
+        [monk] den Mönch
+        [governor] den Statthalter
+        [warrior] den Krieger
+       *[any] einen Helden
       } über eine oder zwei Straßen ziehen
    *[0] { "" }
   }{ $lead ->
@@ -656,8 +656,10 @@ deed = { $move ->
     [other] , dabei bis zu { $covers } Ninjas abdecken
    *[none] { "" }
   }{ $strength ->
-    [1] { $tile } nehmen
-   *[0] { "" }
+    [beads] Perlen nehmen
+    [coin] eine Münze nehmen
+    [sword] ein Schwert nehmen
+   *[none] { "" }
   }{ $vanish ->
     [1] einen Helden vom Plan nehmen oder einen zurückbringen
    *[0] { "" }
@@ -681,20 +683,26 @@ deed = { $move ->
    *[0] { "" }
   }{ $build ->
     [1] { $own ->
-        [1] { $building } in einem Dorf bauen
-       *[0] in einem Dorf bauen
+        [monk] ein Tor in einem Dorf bauen
+        [governor] einen Markt in einem Dorf bauen
+        [warrior] eine Pagode in einem Dorf bauen
+       *[any] in einem Dorf bauen
       }
     [2] { $own ->
-        [1] { $building } in einer Stadt bauen
-       *[0] in einer Stadt bauen
+        [monk] ein Tor in einer Stadt bauen
+        [governor] einen Markt in einer Stadt bauen
+        [warrior] eine Pagode in einer Stadt bauen
+       *[any] in einer Stadt bauen
       }
    *[0] { "" }
   }{ $anywhere ->
     [1] irgendwo irgendetwas bauen, ohne Helden
    *[0] { "" }
   }{ $seek ->
-    [1] { $quest } nehmen
-   *[0] { "" }
+    [lantern] eine Laterne nehmen
+    [chest] eine Truhe nehmen
+    [mask] eine Maske nehmen
+   *[none] { "" }
   }{ $ap ->
     [one] 1 AP erhalten
     [other] { $ap } AP erhalten

@@ -545,7 +545,7 @@ scene-place = { $place }, { $kind ->
    *[0] { "" }
   }{ $kind ->
     [capital] { "" }
-   *[other] ; the next building needs { $needed } and brings { $points } points
+   *[other] ; the next building needs { $needed }
   }
 scene-area = { $place }
 scene-here = { $place }
@@ -629,18 +629,18 @@ act-sell_chest = sell: { $amount }
 act-gain_ap = +{ $amount } AP
 act-gain_vp = +{ $amount } VP
 
-quest-lantern = Lantern
-quest-chest = Chest
-quest-mask = Mask
-
 deed = { $move ->
     [1] move { $own ->
-        [1] the { $champion }
-       *[0] a champion
+        [monk] the Monk
+        [governor] the Governor
+        [warrior] the Warrior
+       *[any] a champion
       } along a road
     [2] move { $own ->
-        [1] the { $champion }
-       *[0] a champion
+        [monk] the Monk
+        [governor] the Governor
+        [warrior] the Warrior
+       *[any] a champion
       } along one or two roads
    *[0] { "" }
   }{ $lead ->
@@ -655,8 +655,10 @@ deed = { $move ->
     [other] , covering up to { $covers } ninjas
    *[none] { "" }
   }{ $strength ->
-    [1] take { $tile }
-   *[0] { "" }
+    [beads] take Beads
+    [coin] take a Coin
+    [sword] take a Sword
+   *[none] { "" }
   }{ $vanish ->
     [1] take a champion off the map or put one back
    *[0] { "" }
@@ -680,20 +682,26 @@ deed = { $move ->
    *[0] { "" }
   }{ $build ->
     [1] { $own ->
-        [1] build a { $building } in a village
-       *[0] build in a village
+        [monk] build a Gate in a village
+        [governor] build a Market in a village
+        [warrior] build a Pagoda in a village
+       *[any] build in a village
       }
     [2] { $own ->
-        [1] build a { $building } in a city
-       *[0] build in a city
+        [monk] build a Gate in a city
+        [governor] build a Market in a city
+        [warrior] build a Pagoda in a city
+       *[any] build in a city
       }
    *[0] { "" }
   }{ $anywhere ->
     [1] build anything anywhere, without a champion
    *[0] { "" }
   }{ $seek ->
-    [1] take { $quest }
-   *[0] { "" }
+    [lantern] take a Lantern
+    [chest] take a Chest
+    [mask] take a Mask
+   *[none] { "" }
   }{ $ap ->
     [one] gain 1 AP
     [other] gain { $ap } AP
