@@ -187,6 +187,9 @@ def test_every_message_of_the_game_is_there_in_each_language(language: str) -> N
         keys[name] = {line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha() and " =" in line}
         keys[name] |= {line.split(" =")[0] for line in text.splitlines() if line.startswith("    .") and " =" in line}
     assert keys[language] == keys["en"]
+    for option in GAME.options:
+        for value in option.values:
+            assert SPEAKERS[language].has(f"option-{option.name}-{value}"), (option.name, value)
     for event, names in GAME.events.items():
         assert SPEAKERS[language].has(event), (event, names)
 
