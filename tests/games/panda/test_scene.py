@@ -8,7 +8,7 @@ import os
 import random
 import time
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 import pytest
@@ -49,7 +49,7 @@ def some_options(seed: int) -> tuple[int, dict[str, str]]:
     return (2, 3, 4)[seed % 3], options
 
 
-@cache
+@lru_cache(maxsize=16)
 def positions(seed: int) -> list[State]:
     """Every position of a random game, chance and the end included, each with what the last choice told."""
     seats, options = some_options(seed)
@@ -187,6 +187,9 @@ def test_every_message_of_the_game_is_there_in_each_language(language: str) -> N
         keys[name] = {line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha() and " =" in line}
         keys[name] |= {line.split(" =")[0] for line in text.splitlines() if line.startswith("    .") and " =" in line}
     assert keys[language] == keys["en"]
+    for option in GAME.options:
+        for value in option.values:
+            assert SPEAKERS[language].has(f"option-{option.name}-{value}"), (option.name, value)
     for event, names in GAME.events.items():
         assert SPEAKERS[language].has(event), (event, names)
 

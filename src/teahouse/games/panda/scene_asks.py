@@ -97,7 +97,7 @@ def _who(actions: list[Action]) -> Values:
 
 
 def _key(action: Action) -> str:
-    if isinstance(action, Move | Lead):
+    if isinstance(action, Move | Lead | Teleport):
         return "step-move"
     if isinstance(action, Build | BuildAnywhere):
         return "step-build"
@@ -106,7 +106,8 @@ def _key(action: Action) -> str:
 
 def _parts(s: Panda, actions: list[Action]) -> Steps:
     """P-17: both parts are open at first, in either order; later the one that is done is ticked."""
-    made: Steps = [("step-space", WAS)]
+    special = isinstance(actions[0], Lead | Teleport | BuildAnywhere)  # only A9 has these
+    made: Steps = [("step-mission" if special else "step-space", WAS)]
     whole = _whole(s, actions)
     done = [action for action in whole if action not in actions]
     made += [(_key(action), WAS) for action in done]

@@ -136,11 +136,14 @@ KNOWN_CARDS = {
 def _green(made: Scene, s: Panda, room: places.Cards) -> None:
     card, name = s.board.green[s.green], GREEN_NAMES[s.green]
     x, y = room.mission(False)
-    piece = Piece("green-card", room.on, x, y, ICONS, words(f"mission-{name}"), tells=f"mission-{name}.effect")
-    made.put("card.green", piece)
+    special = card.kind == SPECIAL
+    art, said = "special-card" if special else "green-card", words(f"mission-{name}")
+    made.put("card.green", Piece(art, room.on, x, y, ICONS, said, tells=f"mission-{name}.effect"))
+    if special:
+        made.put("card.green.name", Piece("card-name", room.on, x, y, SIGNS, said))
     if card.vp:
         _points(made, room.on, "green", x + 160, y + 54, card.vp)
-    if card.kind == SPECIAL:
+    if special:
         for number, action in enumerate(card.spaces):
             _special(made, s, room, number, action)
     for seat in range(s.seats):  # A4 to A6: how far everybody is

@@ -181,7 +181,7 @@ def place_words(s: Panda, place: int) -> Words:
         values["kind"] = "capital" if built == CAPITAL else "city"
     values |= {BUILDING_NAMES[kind]: 1 for kind in range(CHAMPIONS) if built & PIECE[kind]}
     if number < STEPS:
-        values |= {"needed": s.board.guards_needed[number], "points": s.board.build_vp[number]}
+        values["needed"] = s.board.guards_needed[number]
     if s.freed[place]:
         values["free"] = 1
     if land.yellow[place]:

@@ -40,11 +40,11 @@ def _owners(made: Scene, s: Panda) -> None:
         if tile == NEUTRAL:
             put(made, geo, key, Piece("ratio", "map", 0, 0, OVER, text="○"), geo.roads[road].middle, (30, 15))
         elif tile not in (NO_TILE, FIGURES):
-            put(made, geo, key, Piece(f"seat-{tile}", "map", 0, 0, OVER, size=130), geo.roads[road].middle, (24, 24))
+            put(made, geo, key, Piece(f"seat-{tile}", "map", 0, 0, OVER, size=140), geo.roads[road].middle, (24, 24))
         elif any(figures):
             seat = figures.index(max(figures))
             tied = figures.count(max(figures)) > 1
-            mark = Piece(f"seat-{seat}", "map", 0, 0, OVER, size=60 if tied else 90)
+            mark = Piece(f"seat-{seat}", "map", 0, 0, OVER, size=70 if tied else 115)
             put(made, geo, key, mark, geo.roads[road].middle, (24, 24))
 
 
@@ -58,6 +58,8 @@ def _needs(made: Scene, s: Panda) -> None:
         if number == STEPS:
             continue
         x, y = geo.places[place]
+        disc = Piece("over-disc", "map", 0, 0, OVER - 1)
+        put(made, geo, f"over.{PLACE_NAMES[place]}.disc", disc, (x, y), (44, 44))
         needed, name = s.board.guards_needed[number], PLACE_NAMES[place]
         art = "enough" if s.guards[place] >= needed else "ratio"
         said = words("scene-need", guards=s.guards[place], needed=needed)

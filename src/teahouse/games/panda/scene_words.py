@@ -7,7 +7,7 @@ from teahouse.draw.scene import NOBODY, Values, Words
 from teahouse.games.panda.board import Board
 from teahouse.games.panda.choices import CARD_NAMES, FIRST_AREA, PLACE_NAMES, ROAD_NAMES, SPACE_NAMES, WAY_NAMES
 from teahouse.games.panda.land import INNER, Land
-from teahouse.games.panda.pieces import ANY, BUILDING_NAMES, CHAMPION_NAMES, COLUMN_NAMES, COLUMNS, SEAT_NAMES, SIDES
+from teahouse.games.panda.pieces import ANY, CHAMPION_NAMES, COLUMN_NAMES, COLUMNS, SEAT_NAMES, SIDES
 from teahouse.games.panda.pieces import TILE_NAMES as TILES
 from teahouse.games.panda.state import Panda
 from teahouse.games.panda.words import ActionWords
@@ -71,7 +71,7 @@ def action_values(actions: list[ActionWords]) -> Values:
     for action in actions:
         do = action.do
         if action.who != ANY and do in ("move", "build"):
-            made |= {"own": 1, "champion": CHAMPION_NAMES[action.who]}
+            made["own"] = CHAMPION_NAMES[action.who]
         if do == "move":
             made["lead" if action.any_player else "move"] = action.steps
             if action.ignore:
@@ -80,12 +80,8 @@ def action_values(actions: list[ActionWords]) -> Values:
                 made["covers"] = action.extra + 1
         elif do == "build":
             made["build"] = 2 if action.in_city else 1
-            if action.who != ANY:
-                made["building"] = BUILDING_NAMES[action.who]
-        elif do == "strength":
-            made |= {"strength": 1, "tile": TILES[action.tile]}
-        elif do == "quest":
-            made |= {"seek": 1, "quest": TILES[action.tile]}
+        elif do in ("strength", "quest"):
+            made["strength" if do == "strength" else "seek"] = TILES[action.tile]
         else:
             made[PLAIN[do]] = action.amount or 1
     return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import MAIN, WIDE, Label, Plate, Surface, Words, words
+from teahouse.draw.scene import MAIN, SHELF, WIDE, Label, Plate, Surface, Words, words
 from teahouse.games.panda.art.icons import CELL
 from teahouse.games.panda.board import Board, Cell
 from teahouse.games.panda.pieces import (
@@ -218,7 +218,7 @@ class Cards:
 
     def special(self, number: int) -> Spot:
         x, y = self.mission(False)
-        return x + 10 + number * 28, y + 42
+        return x + 9 + number * 28, y + 38
 
     def supply(self, number: int) -> Spot:
         return self.x + 6 + number * 33 + 10, self.y + 138 + 18
@@ -227,7 +227,7 @@ class Cards:
 CARDS_SURFACE = Surface(
     WIDTH,
     CARDS + 4,
-    MAIN,
+    SHELF,
     words("scene-cards"),
     [Plate("board", 0, 0, WIDTH, CARDS + 2, 16), Plate("rail", 4, 136, WIDTH - 8, 42, 9)],
     tab="tab-cards",

@@ -255,6 +255,7 @@ def add_figures(sheet: Sheet) -> None:
         + dot(13, 13, 13.4, RING),
     )
     clear = 'fill="var(--gold)" fill-opacity=".26" stroke="var(--ring,var(--gold))" stroke-width="4.4"'
+    sheet.draw("over-disc", (44, 44), dot(22, 22, 21, 'fill="var(--plate)" fill-opacity=".94"'))
     sheet.draw("here", (60, 60), dot(30, 30, 28, clear))
     sheet.draw("here-area", (74, 32), rect(0, 0, 74, 32, 15, clear))
     sheet.draw("here-gate", (34, 34), dot(17, 17, 15.4, clear))

@@ -37,16 +37,12 @@ TWO = line("M2 12H11.5M7 6.5L12.5 12L7 17.5M12.5 12H20.5M15.5 6.5L21.5 12L15.5 1
 VANISH = dot(12, 12, 8.4, f'fill="none" stroke="{INK}" stroke-width="2.2" stroke-dasharray="4 3"') + line(
     "M12 16V8.5M8.8 11.5L12 8.2L15.2 11.5", INK, 1.8
 )
-BOLT = path(
-    "M10 1.5L4 13.5H11L8.5 22.5L20 9.5H13L16 1.5Z", 'fill="#d39a22" stroke="#7a5410" stroke-width="1"'
-)
+BOLT = path("M10 1.5L4 13.5H11L8.5 22.5L20 9.5H13L16 1.5Z", 'fill="#d39a22" stroke="#7a5410" stroke-width="1"')
 STAR = path(
     "M12 1.6L15.1 8.6L22.6 9.3L16.9 14.3L18.7 21.8L12 17.7L5.3 21.8L7.1 14.3L1.4 9.3L8.9 8.6Z",
     'fill="#d39a22" stroke="#7a5410" stroke-width="1"',
 )
-SHIELD = path(
-    "M3 3.5Q12 5.5 21 3.5Q22 16 12 22Q2 16 3 3.5Z", f'fill="var(--stone)" stroke="{INK}" stroke-width="1.5"'
-)
+SHIELD = path("M3 3.5Q12 5.5 21 3.5Q22 16 12 22Q2 16 3 3.5Z", f'fill="var(--stone)" stroke="{INK}" stroke-width="1.5"')
 WALL = path("M3 22V15H6V17H10V15H14V17H18V15H21V22Z", 'fill="var(--stone)" stroke="#5c4a30" stroke-width="1"')
 NINJA_SMALL = dot(0, 0, 4.6, 'fill="#2a2522" stroke="#f3e9d2" stroke-width=".8"') + line(
     "M-2.2-.4h1.2M1-.4h1.2", "#f0dcb8", 1.4
@@ -174,7 +170,9 @@ def add_icons(sheet: Sheet) -> None:
     for name in ("move-1", "move-2"):
         sheet.draw(f"city-card-vp-{name}", (18, 14), city_card(["vp", name]))
     sheet.draw("green-card", (180, 70), card(180, 70, "var(--governor)"), (12, 3, 164, 46))
-    sheet.draw("blue-card", (180, 70), card(180, 70, "var(--monk)"), (12, 3, 164, 62))
+    sheet.draw("blue-card", (180, 70), card(180, 70, "var(--monk)"), (12, 3, 164, 48))
+    sheet.draw("special-card", (180, 70), card(180, 70, "var(--governor)"))  # A9: its spaces need the room
+    sheet.draw("card-name", (180, 20), "", (12, 8, 164, 12))
     sheet.symbols["special-blank"] = rect(0, 0, 27, 24, 6, 'fill="var(--plate-2)" stroke="var(--plate-line)"')
     sheet.symbols["special-ring"] = rect(-1, -1, 29, 26, 7, RING)
     for name in ICONS:

@@ -55,7 +55,7 @@ TEXT = 'font-family="var(--text)" font-weight="700"'
 HALO = 'stroke="var(--land)" stroke-width="3.6" stroke-linejoin="round" paint-order="stroke"'
 LABELS = {
     "place": f'{TEXT} {HALO} font-size="13.5" fill="var(--plate-ink)" max="96"',
-    "place-small": f'{TEXT} {HALO} font-size="11.5" fill="var(--plate-ink)" max="70"',
+    "place-small": f'{TEXT} {HALO} font-size="12" fill="var(--plate-ink)" max="72"',
     "side": f'{TEXT} font-size="13" fill="var(--ink)" max="90"',
     "head": f'{TEXT} font-size="13.5" fill="#fffaf0" max="76"',
     "cost": f'{TEXT} font-size="15" fill="var(--plate-ink)"',

@@ -257,7 +257,11 @@ panda-space = wählte { $space }{ $option } mit { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
   }
-panda-penalty = fiel auf { $ap } AP (−{ $points } Punkte)
+panda-penalty = fiel auf { $ap } AP{ $points ->
+    [0] { "" }
+    [one] {" "}(−1 Punkt)
+   *[other] {" "}(−{ $points } Punkte)
+  }
 panda-pass = passte
 panda-cannot-act = { $seat } kann nichts tun und passt
 panda-leave = nahm die Wache vom Auftrag zurück
@@ -433,6 +437,40 @@ option-empty_spaces = Ob Felder gewählt werden dürfen, die nichts bewirken wü
 option-round_limit = Nach wie vielen Runden das Spiel spätestens endet.
 option-free_build_bonus = Ob ein Bau durch eine freie neutrale Aktion wieder einen Grenzbonus bringt.
 
+option-board-panda = der Plan unserer Regeln
+option-board-calibrated = derselbe Plan mit einer Aktionstafel, auf der sich Bauen lohnt
+option-board-bamboo = Bambushain, klein, für zwei
+option-missions-random = ein grüner und ein blauer, gezogen
+option-missions-off = keine
+option-cards-random = gezogen
+option-freed_bonus-guard = wer die letzte Wache setzte
+option-freed_bonus-tile = wer das Straßenplättchen legte
+option-road_tile-ask = fragen, wenn beide passen
+option-road_tile-own = immer das eigene
+option-border_bonus-both = eine Aktion und eine Belohnung
+option-border_bonus-one = eines von beiden
+option-city6-2 = 2 Punkte
+option-city6-3 = 3 Punkte
+option-b3-french = 30, 20, 10, −5 (französisch)
+option-b3-german = 30, 10, 0, −5 (deutsch)
+option-b3-italian = 30, 20, 10, 0, −5 (italienisch)
+option-b4-tiles = nur Wachen auf Straßenplättchen
+option-b4-figures = auch Figuren
+option-a9-round = einmal je Runde, ein Held eines beliebigen Spielers
+option-a9-turn = in jedem Zug, nur eigene Helden
+option-building_end-any = eine Art
+option-building_end-all = alle Arten
+option-border-sides = vier, eines je Seite
+option-border-gates = sechzehn, eines je Ausfallstraße
+option-b6_ties-all = alle Gleichen punkten
+option-b6_ties-nobody = niemand punktet
+option-empty_spaces-allowed = sie dürfen gewählt werden
+option-empty_spaces-forbidden = sie dürfen es nicht
+option-round_limit-40 = 40 Runden
+option-round_limit-none = keine Grenze
+option-free_build_bonus-yes = ja, jedes Gebäude
+option-free_build_bonus-no = nein, einmal je Zug
+
 preset-first-game = Ohne Aufträge: die Partie zum Lernen.
 preset-recommended = Die Regeln, wie unser Regelbuch sie liest.
 preset-german = Die Zahlen des deutschen Regelhefts.
@@ -547,7 +585,7 @@ scene-place = { $place }, { $kind ->
    *[0] { "" }
   }{ $kind ->
     [capital] { "" }
-   *[other] ; das nächste Gebäude braucht { $needed } und bringt { $points } Punkte
+   *[other] ; das nächste Gebäude braucht { $needed }
   }
 scene-area = { $place }
 scene-here = { $place }
@@ -621,23 +659,23 @@ act-cover = { $covers } decken
 act-build = bauen
 act-city = in Stadt
 act-move = führen
-act-vanish_appear = verschwinden
+act-vanish_appear = vom Plan
 act-sell_chest = Verkauf: { $amount }
 act-gain_ap = +{ $amount } AP
 act-gain_vp = +{ $amount } SP
 
-quest-lantern = Laterne
-quest-chest = Truhe
-quest-mask = Maske
-
 deed = { $move ->
     [1] { $own ->
-        [1] den { $champion }
-       *[0] einen Helden
+        [monk] den Mönch
+        [governor] den Statthalter
+        [warrior] den Krieger
+       *[any] einen Helden
       } über eine Straße ziehen
     [2] { $own ->
-        [1] den { $champion }
-       *[0] einen Helden
+        [monk] den Mönch
+        [governor] den Statthalter
+        [warrior] den Krieger
+       *[any] einen Helden
       } über eine oder zwei Straßen ziehen
    *[0] { "" }
   }{ $lead ->
@@ -652,8 +690,10 @@ deed = { $move ->
     [other] , dabei bis zu { $covers } Ninjas abdecken
    *[none] { "" }
   }{ $strength ->
-    [1] { $tile } nehmen
-   *[0] { "" }
+    [beads] Perlen nehmen
+    [coin] eine Münze nehmen
+    [sword] ein Schwert nehmen
+   *[none] { "" }
   }{ $vanish ->
     [1] einen Helden vom Plan nehmen oder einen zurückbringen
    *[0] { "" }
@@ -677,20 +717,26 @@ deed = { $move ->
    *[0] { "" }
   }{ $build ->
     [1] { $own ->
-        [1] { $building } in einem Dorf bauen
-       *[0] in einem Dorf bauen
+        [monk] ein Tor in einem Dorf bauen
+        [governor] einen Markt in einem Dorf bauen
+        [warrior] eine Pagode in einem Dorf bauen
+       *[any] in einem Dorf bauen
       }
     [2] { $own ->
-        [1] { $building } in einer Stadt bauen
-       *[0] in einer Stadt bauen
+        [monk] ein Tor in einer Stadt bauen
+        [governor] einen Markt in einer Stadt bauen
+        [warrior] eine Pagode in einer Stadt bauen
+       *[any] in einer Stadt bauen
       }
    *[0] { "" }
   }{ $anywhere ->
     [1] irgendwo irgendetwas bauen, ohne Helden
    *[0] { "" }
   }{ $seek ->
-    [1] { $quest } nehmen
-   *[0] { "" }
+    [lantern] eine Laterne nehmen
+    [chest] eine Truhe nehmen
+    [mask] eine Maske nehmen
+   *[none] { "" }
   }{ $ap ->
     [one] 1 AP erhalten
     [other] { $ap } AP erhalten
@@ -825,6 +871,7 @@ ask-one-bonus = Grenzbonus: Wähle eines
 
 # Die Teile eines Zuges.
 step-space = Feld
+step-mission = Auftrag
 step-act = Aktion
 step-move = Ziehen
 step-second = Zweite Straße

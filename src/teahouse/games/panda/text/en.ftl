@@ -251,7 +251,11 @@ panda-space = took { $space }{ $option } with { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
   }
-panda-penalty = fell to { $ap } AP (−{ $points } points)
+panda-penalty = fell to { $ap } AP{ $points ->
+    [0] { "" }
+    [one] {" "}(−1 point)
+   *[other] {" "}(−{ $points } points)
+  }
 panda-pass = passed
 panda-cannot-act = { $seat } cannot act and passes
 panda-leave = took the guard back from the mission
@@ -427,6 +431,40 @@ option-empty_spaces = Whether spaces that would do nothing may be chosen.
 option-round_limit = After how many rounds the game ends at the latest.
 option-free_build_bonus = Whether a building by a free neutral action brings a border bonus again.
 
+option-board-panda = the board of our rules
+option-board-calibrated = the same map, with an action board on which building pays
+option-board-bamboo = Bamboo Grove, small, for two
+option-missions-random = a green and a blue one, drawn
+option-missions-off = none
+option-cards-random = drawn
+option-freed_bonus-guard = who placed the last guard
+option-freed_bonus-tile = who laid the road tile
+option-road_tile-ask = ask whenever both fit
+option-road_tile-own = always the own one
+option-border_bonus-both = an action and a reward
+option-border_bonus-one = one of them
+option-city6-2 = 2 points
+option-city6-3 = 3 points
+option-b3-french = 30, 20, 10, −5 (French)
+option-b3-german = 30, 10, 0, −5 (German)
+option-b3-italian = 30, 20, 10, 0, −5 (Italian)
+option-b4-tiles = guards on road tiles only
+option-b4-figures = figures too
+option-a9-round = once per round, a champion of any player
+option-a9-turn = every turn, own champions only
+option-building_end-any = one kind
+option-building_end-all = all kinds
+option-border-sides = four, one for each side
+option-border-gates = sixteen, one for each exit road
+option-b6_ties-all = all tied players score
+option-b6_ties-nobody = nobody scores
+option-empty_spaces-allowed = they may be chosen
+option-empty_spaces-forbidden = they may not
+option-round_limit-40 = 40 rounds
+option-round_limit-none = no limit
+option-free_build_bonus-yes = yes, every building
+option-free_build_bonus-no = no, once per turn
+
 preset-first-game = No missions: the game to learn with.
 preset-recommended = The rules as our book reads them.
 preset-german = The numbers of the German book.
@@ -541,7 +579,7 @@ scene-place = { $place }, { $kind ->
    *[0] { "" }
   }{ $kind ->
     [capital] { "" }
-   *[other] ; the next building needs { $needed } and brings { $points } points
+   *[other] ; the next building needs { $needed }
   }
 scene-area = { $place }
 scene-here = { $place }
@@ -625,18 +663,18 @@ act-sell_chest = sell: { $amount }
 act-gain_ap = +{ $amount } AP
 act-gain_vp = +{ $amount } VP
 
-quest-lantern = Lantern
-quest-chest = Chest
-quest-mask = Mask
-
 deed = { $move ->
     [1] move { $own ->
-        [1] the { $champion }
-       *[0] a champion
+        [monk] the Monk
+        [governor] the Governor
+        [warrior] the Warrior
+       *[any] a champion
       } along a road
     [2] move { $own ->
-        [1] the { $champion }
-       *[0] a champion
+        [monk] the Monk
+        [governor] the Governor
+        [warrior] the Warrior
+       *[any] a champion
       } along one or two roads
    *[0] { "" }
   }{ $lead ->
@@ -651,8 +689,10 @@ deed = { $move ->
     [other] , covering up to { $covers } ninjas
    *[none] { "" }
   }{ $strength ->
-    [1] take { $tile }
-   *[0] { "" }
+    [beads] take Beads
+    [coin] take a Coin
+    [sword] take a Sword
+   *[none] { "" }
   }{ $vanish ->
     [1] take a champion off the map or put one back
    *[0] { "" }
@@ -676,20 +716,26 @@ deed = { $move ->
    *[0] { "" }
   }{ $build ->
     [1] { $own ->
-        [1] build a { $building } in a village
-       *[0] build in a village
+        [monk] build a Gate in a village
+        [governor] build a Market in a village
+        [warrior] build a Pagoda in a village
+       *[any] build in a village
       }
     [2] { $own ->
-        [1] build a { $building } in a city
-       *[0] build in a city
+        [monk] build a Gate in a city
+        [governor] build a Market in a city
+        [warrior] build a Pagoda in a city
+       *[any] build in a city
       }
    *[0] { "" }
   }{ $anywhere ->
     [1] build anything anywhere, without a champion
    *[0] { "" }
   }{ $seek ->
-    [1] take { $quest }
-   *[0] { "" }
+    [lantern] take a Lantern
+    [chest] take a Chest
+    [mask] take a Mask
+   *[none] { "" }
   }{ $ap ->
     [one] gain 1 AP
     [other] gain { $ap } AP
@@ -824,6 +870,7 @@ ask-one-bonus = Border bonus: choose one
 
 # The parts of a turn.
 step-space = Space
+step-mission = Mission
 step-act = Action
 step-move = Move
 step-second = Second road
