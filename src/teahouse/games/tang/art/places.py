@@ -6,7 +6,6 @@ that the cells stay large on a phone; what is on offer and the player's own boar
 
 from __future__ import annotations
 
-
 from teahouse.draw.scene import MAIN, TALL, Label, Plate, Stroke, Surface, words
 from teahouse.games.tang.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE
 from teahouse.games.tang.art.player import STRIP_H, PlayerPlaces, player_places
@@ -53,7 +52,9 @@ class Places:
             self.own = None
             self.w, self.h = self.whole + 12 + PANEL, low
         self._icons: dict[tuple[int, int, int, int], list[Point]] = {}
-        self.slots = [[[self.slot(side, size, slot) for slot in range(SLOTS[size])] for size in (0, 1)] for side in range(4)]
+        self.slots = [
+            [[self.slot(side, size, slot) for slot in range(SLOTS[size])] for size in (0, 1)] for side in range(4)
+        ]
         self.cells = [self.cell(cell) for cell in range(WIDTH * WIDTH)]
         self.surface = self._surface(board)
 
@@ -103,7 +104,9 @@ class Places:
         w, h = LARGE_SIZE if size == LARGE else SMALL_SIZE
         order = 2 * slot + (1 if size == LARGE else 0)
         wide = [SMALL_SIZE[0] * 80 // 100, LARGE_SIZE[0] * 64 // 100]
-        along = self.left + sum(wide[n % 2] + 3 for n in range(order)) + (self.side - 3 * wide[0] - 2 * wide[1] - 12) // 2
+        along = (
+            self.left + sum(wide[n % 2] + 3 for n in range(order)) + (self.side - 3 * wide[0] - 2 * wide[1] - 12) // 2
+        )
         return self._turned(side, along, 3, w, h, per_cent)
 
     def _turned(self, side: int, along: int, near: int, w: int, h: int, per_cent: int) -> Place:
@@ -138,7 +141,10 @@ class Places:
     def _compass(self, side: int) -> Point:
         """The middle of the arrow that says which side is counted there."""
         if self.tall:
-            return 18 if side in (0, 3) else self.whole // 2 + 18, 14 if side < 2 else self.top + self.side + self.depth + 13
+            return 18 if side in (
+                0,
+                3,
+            ) else self.whole // 2 + 18, 14 if side < 2 else self.top + self.side + self.depth + 13
         far = self.left + self.side
         return (0, far, far, 0)[side] + self.depth // 2, (0, 0, far, far)[side] + 17
 
@@ -224,7 +230,7 @@ class Places:
             Plate("bed", self.left, self.top, side, side, 12),
         ]
         strokes = self._arrows()
-        for corner, (column, row) in enumerate(CORNERS):
+        for column, row in CORNERS:
             if not self.stacks_below:
                 x, y = self.cell(row * WIDTH + column)
                 plates.append(Plate("corner", x, y, 2 * PITCH - 2, 2 * PITCH - 2, 10))
@@ -241,8 +247,7 @@ class Places:
             plates.append(Plate("panel", 0, y - 3, self.w, CARD_H + 10, 10))
         else:
             plates.append(Plate("panel", x, y, PANEL, self.h, 14))
-            labels = self._coordinates()
-            labels += [
+            labels = [
                 ("caption", x + PANEL // 2, y + 13, words("label-people")),
                 ("caption", x + PANEL // 2, y + 168, words("label-landscapes")),
                 ("caption", x + PANEL // 2, y + 312, words("label-cards")),
@@ -253,15 +258,6 @@ class Places:
             labels += self.own.labels
         said = words("scene-garden")
         return Surface(self.w, self.h, MAIN, said, plates, strokes=strokes, labels=labels, tab="tab-garden")
-
-    def _coordinates(self) -> list[Label]:
-        """The names of columns and rows, as logs and lists of choices use them."""
-        labels: list[Label] = []
-        for number in range(WIDTH):
-            x, y = self.cell(number * WIDTH + number)
-            labels.append(("cell", x + T // 2, self.top + 7, words("literal", text="abcdefgh"[number])))
-            labels.append(("cell", self.left + 7, y + T // 2, words("literal", text=str(number + 1))))
-        return labels
 
     def _ground(self, board: Board) -> tuple[list[Plate], list[Stroke]]:
         """The spaces: a plate for each row of them, and the lines between."""
@@ -331,5 +327,3 @@ def places_for(board: Board, shape: str, solo: bool) -> Places:
             _KNOWN.clear()
         known = _KNOWN[key] = (board, Places(board, shape == TALL, solo))
     return known[1]
-
-

@@ -145,7 +145,9 @@ def _player_places(board: Board, solo: bool, strip: bool, x: int, y: int, width:
     return PlayerPlaces(board, solo, strip, x, y, width)
 
 
-def player_places(board: Board, solo: bool, strip: bool = False, x: int = 0, y: int = 0, width: int = 0) -> PlayerPlaces:
+def player_places(
+    board: Board, solo: bool, strip: bool = False, x: int = 0, y: int = 0, width: int = 0
+) -> PlayerPlaces:
     """The places of a player's board; made once."""
     return _player_places(board, solo, strip, x, y, width)
 
