@@ -38,10 +38,12 @@ addEventListener("hashchange", () => (takeToken(), (path.value = ""), (path.valu
 
 const spoken = new Map<string, Promise<Voice>>();
 
-/** The page speaks for this game from now on; without a game, the first one lends its frame. */
+let speaking = "";
+
+/** The page speaks for this game from now on; without a game, for the one before, or the first lends its frame. */
 export async function speak(game = ""): Promise<void> {
   const wish = house.value!.language;
-  const name = game || house.value!.games[0]?.name || "";
+  const name = (speaking = game || speaking || house.value!.games[0]?.name || "");
   const key = `${name}/${wish}`;
   if (!spoken.has(key)) {
     spoken.set(key, ask<{ language: string; sources: string[] }>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources)));

@@ -8,15 +8,20 @@ from teahouse.core.record import SEATS
 from teahouse.core.state import Event
 from teahouse.draw.scene import NOBODY, WIDE, Scene
 from teahouse.draw.svg import render
-from teahouse.text import Speaker
+from teahouse.text import LANGUAGE, Speaker
 
 
 def picture(
-    match: Match, seat: int | None = None, theme: str = "light", shape: str = WIDE, names: list[str] | None = None
+    match: Match,
+    seat: int | None = None,
+    theme: str = "light",
+    shape: str = WIDE,
+    names: list[str] | None = None,
+    language: str = LANGUAGE,
 ) -> str:
     """The table as `seat` sees it; without a seat, as whoever has to decide sees it."""
-    named = players(match) if names is None else names
-    speaker = Speaker(match.game.name, names=named)
+    named = players(match, language) if names is None else names
+    speaker = Speaker(match.game.name, language, named)
     sheet = games.find_scene(match.game.name).SHEET
     return render(look(match, seat, shape), sheet, speaker.say, theme, named, speaker.word)
 
@@ -40,8 +45,8 @@ def recent(match: Match) -> list[Event]:
     return state.events or []
 
 
-def players(match: Match) -> list[str]:
+def players(match: Match, language: str = LANGUAGE) -> list[str]:
     """The names a record gives the seats, else `Player 1` and so on."""
-    speaker = Speaker(match.game.name)
+    speaker = Speaker(match.game.name, language)
     tags = [match.tags.get(f"seat {letter}", "") for letter in SEATS[: match.seats]]
     return [tag.partition(" ")[2] or speaker.say("player", number=seat + 1) for seat, tag in enumerate(tags)]

@@ -14,6 +14,7 @@ import teahouse
 
 # the command must be the same copy of Teahouse that the tests import: sources or a compiled build
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(teahouse.__file__).parents[1]), "COLUMNS": "100"}
+ENVIRONMENT["LC_ALL"] = "C.UTF-8"  # whatever language this machine speaks
 ENVIRONMENT.pop("PYTHONUNBUFFERED", None)  # buffered output fails late, as it does for most people
 COMMAND = [sys.executable, "-m", "teahouse"]
 

@@ -40,25 +40,26 @@ def test_every_word_of_the_client_has_a_text():
     assert sorted(key for key in used if not speaker.has(key)) == []
 
 
-def test_the_fingerprint_changes_with_the_sources(tmp_path):
+def test_the_fingerprint_changes_with_the_sources(tmp_path, monkeypatch):
     client = load("client")
+    monkeypatch.setattr(client, "SOURCES", tmp_path)
     (tmp_path / "a.ts").write_text("one\n")
-    before = client.fingerprint(tmp_path)
+    before = client.fingerprint()
     (tmp_path / "node_modules").mkdir()
     (tmp_path / "node_modules" / "b.js").write_text("somebody else's")
-    assert client.fingerprint(tmp_path) == before
+    assert client.fingerprint() == before
     (tmp_path / "a.ts").write_text("two\n")
-    assert client.fingerprint(tmp_path) != before
+    assert client.fingerprint() != before
 
 
-def test_node_is_asked_for_only_where_there_is_none(monkeypatch):
+def test_node_is_asked_for_only_where_there_is_none(tmp_path, monkeypatch):
     client = load("client")
-    monkeypatch.setattr(client, "fresh", lambda: False)
-    monkeypatch.setattr(client, "node_on_path", lambda: True)
+    monkeypatch.setattr(client, "STAMP", tmp_path / "no bundle yet")
+    monkeypatch.setattr(client, "npm", lambda: ["npm"])
     assert client.requirements() == []
-    monkeypatch.setattr(client, "node_on_path", lambda: False)
+    monkeypatch.setattr(client, "npm", lambda: None)
     assert client.requirements() == [client.NODE_FROM_PYPI]
-    monkeypatch.setenv("TEAHOUSE_CLIENT", "0")
+    monkeypatch.setenv("TEAHOUSE_NO_CLIENT", "1")
     assert client.requirements() == []
 
 

@@ -39,7 +39,7 @@ def find_browser() -> str:
     return named or next((found for name in BROWSERS if (found := shutil.which(name))), "")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # not longer: Playwright keeps an event loop running in this process
 def browser() -> Iterator[Browser]:
     path = find_browser()
     if not path:
@@ -113,14 +113,16 @@ class Room:
         self.problems: list[str] = []
         self.closes = []
 
-    def player(self, size: tuple[int, int] = DESKTOP, theme: str = "light", speed: str = "instant") -> Player:
+    def player(
+        self, size: tuple[int, int] = DESKTOP, theme: str = "light", speed: str = "instant", locale: str = "en-GB"
+    ) -> Player:
         phone = size[0] < 700
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=phone,
             is_mobile=phone,
-            locale="en-GB",
+            locale=locale,
         )
         context.set_default_timeout(15000)
         context.add_init_script(

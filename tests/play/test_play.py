@@ -26,7 +26,7 @@ QUICK = ["castle", "--seed", "5", "--bots", "random", "--preset", "first-game"]
 
 class Played:
     def __init__(self, folder: Path, lines: list[str], *arguments: str, status: int = 0) -> None:
-        environment = {**os.environ, "TEAHOUSE_HOME": str(folder / "home"), "NO_COLOR": "1"}
+        environment = {**os.environ, "TEAHOUSE_HOME": str(folder / "home"), "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
         environment["PYTHONPATH"] = str(SOURCE)  # the same sources that this process has imported
         done = subprocess.run(
             [*COMMAND, *arguments],
@@ -123,11 +123,36 @@ def test_commands_that_only_show(tmp_path: Path) -> None:
     assert "Countdown tokens" in answers[3]
     assert re.search("Dragon of [A-Z][a-z]+ is in play", answers[4])
     assert answers[5].startswith("Spirit of Strength:")
-    assert "shrine" in answers[6]
+    assert "Shrine" in answers[6]
     assert "nothing about “xyzzy”" in answers[7]
     assert "The computer would: " in answers[8]
     assert "16 take" in answers[9]
     assert "Castle  top floor 3" in answers[10]
+
+
+def test_in_German_with_German_commands_and_the_English_ones(tmp_path: Path) -> None:
+    typed = ["hilfe", "karten", "regeln schrein", "warum e3", "take e3", "d2", "shr", "ZURÜCK", "undo", "foo", "ende"]
+    arguments = ["castle", "--seed", "5", "--bots", "random", "--option", "spirits=strength", "--language", "de"]
+    played = Played(tmp_path, typed, *arguments)
+    answers = played.answers
+    assert played.out.startswith("Willkommen bei Dragon Castle.")
+    assert "  zurück    deine letzte Wahl" in answers[0]
+    assert answers[1].startswith("Geist der Stärke: Versetze")
+    assert answers[2].startswith("Schrein: ")
+    assert answers[2].count("Schrein: ") == 1
+    assert "(Regel C-18)" in answers[3]
+    assert answers[4].strip().endswith("(Regel C-18)")
+    assert "Ich nahm " in answers[5]
+    assert answers[7].startswith("Zurückgenommen: den Stein behalten")
+    assert "aufgedeckt" in answers[8]
+    assert answers[9].startswith("„foo“ kenne ich hier nicht.")
+    assert "Die Partie ist gespeichert in" in answers[10]
+    assert "Fortgesetzt aus" in Played(tmp_path, [], "--resume", str(played.file), "--language", "de").out
+
+
+def test_a_language_that_is_not_there(tmp_path: Path) -> None:
+    played = Played(tmp_path, [], "--language", "xx", status=2)
+    assert "there are: en, de" in played.problem
 
 
 @pytest.mark.parametrize("last", [["quit"], []])

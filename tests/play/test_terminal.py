@@ -28,7 +28,13 @@ class Terminal:
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.master, slave = pty.openpty()
-        settings = {"TEAHOUSE_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"}
+        settings = {
+            "TEAHOUSE_HOME": str(folder),
+            "TERM": "xterm-256color",
+            "COLUMNS": "100",
+            "LINES": "40",
+            "LC_ALL": "C.UTF-8",
+        }
         environment = {**os.environ, **settings, "PYTHONPATH": str(Path(games.__file__).parents[2])}
         environment.pop("NO_COLOR", None)
         command = [sys.executable, "-m", "teahouse.cli", "play", *arguments]

@@ -6,10 +6,10 @@ import pytest
 
 from teahouse.core.record import read
 from teahouse.store.errors import StoreError
+from teahouse.text.languages import choose_language
 from teahouse.web.client import Files
 from teahouse.web.serve import listen, run
 from teahouse.web.settings import Settings
-from teahouse.web.words import choose_language
 from tests.web.host import Host
 from tests.web.people import ANN, BEA, COMPUTER, OPEN, Person, make_table, tokens
 
@@ -69,7 +69,9 @@ def test_a_table_from_making_to_record(host):
     assert host.http.get(f"{url}/scene?at=0&shape=tall").json()["shape"] == "tall"
     assert error(host.http.get(f"{url}/scene?at=9999")) == (400, "bad-message")
     assert error(host.http.get(f"{url}/scene?at=-1")) == (400, "bad-message")
-    assert host.http.get(f"{url}/qr.svg").text.startswith("<?xml")
+    code = host.http.get(f"{url}/qr.svg").text
+    assert code.startswith("<?xml")
+    assert "viewBox" in code  # it fills whatever room a page gives it
     assert made["table"] not in host.http.get("/api/tables").text  # not listed
     mine = host.http.post("/api/mine", json={"tokens": [*tokens(made), "unknown"]}).json()["tables"]
     assert [(table["table"], table["yours"]) for table in mine] == [(made["table"], [0, 1])]

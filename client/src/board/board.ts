@@ -2,9 +2,10 @@
 import { choicesOf, gainOf, NO_MOVES, type Moves } from "../scene";
 import type { Art, Offers, Piece, Scene, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
-import { Ghosts, type Layers } from "./ghosts";
-import { liftOf, makeLabel, makePiece, makePill, makePlate, makeStroke, placement, setPicture, svg, write } from "./paint";
+import { Ghosts } from "./ghosts";
+import { liftOf, makePiece, makePill, placement, setPicture, svg, write } from "./paint";
 import { Rooms } from "./rooms";
+import { lay, listen, makeSheet, type Hands, type Sheet } from "./surface";
 import { isArrow, middle, nearest, neighbour } from "./walk";
 
 /** What the board needs from the page around it. */
@@ -15,8 +16,9 @@ export interface Around {
   choose(choices: number[], node: SVGGElement): void;
   refuse(rule: string, why: Words, piece: Piece, node: SVGGElement): void;
   explain(piece: Piece, node: SVGGElement): void;
-  /** The next of several ways to do something (or the one before), and doing it the way that is shown. */
+  /** The next of several ways to do something (or the one before), which one is shown, and doing it that way. */
   turn(step: number): void;
+  way(): number;
   confirm(): void;
   /** Whether the last choice can be exchanged for another one, and doing so. */
   mayExchange(): boolean;
@@ -25,13 +27,11 @@ export interface Around {
   preview(choices: number[] | null, node?: SVGGElement): void;
 }
 
-type Sheet = Layers & { plates: SVGGElement; layer: SVGGElement; drawn: string };
 const VEILS = [0, 0.16, 0.4];
-const WHEEL = 140; // milliseconds between two turns of the wheel
 const standing = (node: SVGGElement): DOMMatrix | null => (node.getBoundingClientRect().width ? node.getScreenCTM() : null);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export class Board {
+export class Board implements Hands {
   dim = true;
   readonly flights = new Flights();
   private nodes = new Map<string, SVGGElement>();
@@ -42,7 +42,6 @@ export class Board {
   private labels = new Map<string, string>();
   private stop = ""; // the id of the one piece that Tab reaches
   private previewed = ""; // the id of the choice that a finger has touched once
-  private rolled = 0;
   private rooms = new Rooms(() => this.ghosts.sign());
   private ghosts: Ghosts;
 
@@ -111,50 +110,10 @@ export class Board {
   private lay(id: string, surface: Surface): void {
     let sheet = this.sheets.get(id);
     if (!sheet) {
-      const [plates, layer, shows, ghosts, pills] = [svg("g"), svg("g"), svg("g"), svg("g"), svg("g")];
-      sheet = { svg: svg("svg", { role: "group" }), plates, layer, shows, ghosts, pills, drawn: "" };
-      sheet.svg.dataset["surface"] = id;
-      sheet.svg.append(plates, layer, shows, ghosts, pills);
-      this.listen(sheet);
-      this.sheets.set(id, sheet);
+      this.sheets.set(id, (sheet = makeSheet(id)));
+      listen(sheet, this);
     }
-    const drawn = JSON.stringify([surface.box, surface.plates, surface.strokes, surface.labels, surface.say]);
-    if (sheet.drawn !== drawn) {
-      sheet.drawn = drawn;
-      sheet.svg.setAttribute("viewBox", `0 0 ${surface.box.join(" ")}`);
-      sheet.svg.setAttribute("aria-label", this.around.tell(surface.say));
-      const { art, tell } = this.around;
-      sheet.plates.replaceChildren(
-        ...surface.plates.map((plate) => makePlate(plate, art)),
-        ...(surface.strokes ?? []).map((stroke) => makeStroke(stroke, art)),
-        ...(surface.labels ?? []).map((label) => makeLabel(label, tell(label[3]), art)),
-      );
-    }
-    sheet.svg.setAttribute("class", `surface role-${surface.role}`);
-    if (surface.seat === undefined) delete sheet.svg.dataset["seat"];
-    else sheet.svg.dataset["seat"] = String(surface.seat);
-  }
-
-  private listen({ svg: surface, ghosts }: Sheet): void {
-    const target = (event: Event) => (event.target as Element).closest<SVGGElement>(".piece");
-    surface.addEventListener("click", (event) => this.click(event));
-    surface.addEventListener("keydown", (event) => this.key(event));
-    surface.addEventListener("pointerover", (event) => event.pointerType !== "touch" && this.point(target(event)));
-    surface.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && this.point(null));
-    surface.addEventListener("focusin", (event) => this.point(target(event)));
-    surface.addEventListener("focusout", () => this.point(null));
-    surface.addEventListener("contextmenu", (event) => {
-      if (!ghosts.childElementCount || !this.ghosts.many) return;
-      event.preventDefault();
-      this.around.turn(1);
-    });
-    surface.addEventListener("wheel", (event) => {
-      if (!ghosts.childElementCount || !this.ghosts.many || event.ctrlKey) return;
-      event.preventDefault();
-      if (event.timeStamp - this.rolled < WHEEL) return;
-      this.rolled = event.timeStamp;
-      this.around.turn(event.deltaY < 0 ? -1 : 1);
-    }, { passive: false });
+    lay(sheet, surface, this.around.art, (words) => this.around.tell(words));
   }
 
   // --- pieces ---
@@ -264,7 +223,8 @@ export class Board {
     if (this.previewed) this.around.preview(null);
     this.previewed = "";
     this.offers = offers;
-    this.turnTo(0, true);
+    this.point(null);
+    this.turnTo(this.around.way(), true);
     const fresh = new Set(offers.fresh);
     const refused = new Map<string, number>();
     for (const [at, [, , veil, ids]] of (offers.refusals ?? []).entries()) for (const id of ids) refused.set(id, at * 4 + veil);
@@ -298,8 +258,16 @@ export class Board {
     if (!calm || at) this.oneStop();
   }
 
+  turns(): boolean {
+    return this.ghosts.many;
+  }
+
+  turn(step: number): void {
+    this.around.turn(step);
+  }
+
   /** What a choice would bring about is drawn while it is pointed at. */
-  private point(node: SVGGElement | null): void {
+  point(node: SVGGElement | null): void {
     const id = node?.dataset["id"] ?? this.previewed;
     this.ghosts.show(this.offers.shows?.[id]);
   }
@@ -321,7 +289,8 @@ export class Board {
     node.setAttribute("role", choosable ? "button" : "img");
     const target = this.offers.targets?.[id];
     const gain = target === undefined ? undefined : gainOf(target);
-    node.setAttribute("aria-label", gain ? `${label}: ${this.around.tell(gain)}` : label);
+    const more = gain ?? (node.dataset["instead"] ? (["choose-instead"] as Words) : undefined);
+    node.setAttribute("aria-label", more ? `${label}: ${this.around.tell(more)}` : label);
   }
 
   /** Whether a picture fits onto a piece or spot. */
@@ -386,7 +355,7 @@ export class Board {
     node.focus({ preventScroll: false });
   }
 
-  private click(event: MouseEvent): void {
+  click(event: MouseEvent): void {
     const sign = (event.target as Element).closest(".on-board");
     if (sign) return sign.classList.contains("turn") ? this.around.turn(1) : this.around.confirm();
     const node = (event.target as Element).closest<SVGGElement>(".piece");
@@ -421,7 +390,7 @@ export class Board {
     this.around.preview(target === undefined ? null : choicesOf(target), node);
   }
 
-  private key(event: KeyboardEvent): void {
+  key(event: KeyboardEvent): void {
     const here = (event.target as Element).closest<SVGGElement>(".piece");
     if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") {

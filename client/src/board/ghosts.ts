@@ -1,8 +1,8 @@
 /** What is not there yet: the ways to do something (tries), and what a choice would bring about (shows). */
 import type { Art, Piece, Pieces, Try, Words } from "../wire";
 import { liftOf, makePiece, makePill, placement, setPicture, sizeOf, svg, write } from "./paint";
+import type { Sheet } from "./surface";
 
-export type Layers = { svg: SVGSVGElement; shows: SVGGElement; ghosts: SVGGElement; pills: SVGGElement };
 type Around = { art: Art; tell(words: Words, own?: Piece): string };
 
 const SIGN = 17; // half of a button's width on the screen
@@ -28,7 +28,7 @@ export class Ghosts {
   private signs: SVGElement[] = [];
   private shown: SVGGElement[] = [];
 
-  constructor(private around: Around, private layers: (surface: string) => Layers | undefined) {}
+  constructor(private around: Around, private layers: (surface: string) => Sheet | undefined) {}
 
   get all(): SVGGElement[] {
     return [...this.nodes.values()];
@@ -90,7 +90,7 @@ export class Ghosts {
     this.put(layers, this.button("confirm", right, this.many ? y + away * 0.9 : y, scale));
   }
 
-  private put(layers: Layers, sign: SVGElement): void {
+  private put(layers: Sheet, sign: SVGElement): void {
     layers.pills.append(sign);
     this.signs.push(sign);
   }

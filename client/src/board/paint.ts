@@ -107,12 +107,15 @@ export function makeLabel([style, x, y]: Label, words: string, art: Art): SVGTex
   return made;
 }
 
-/** What a choice would bring, as a pill at the foot of its piece, or above it. */
+/** What a choice would bring, as a pill: at the foot of its piece, on the upper edge of its words, or above it. */
 export function makePill(art: Art, piece: Piece, words: string, above = false): SVGGElement {
   const [w, h] = sizeOf(art, piece);
   const scale = (piece.size ?? 100) / 100;
   const wide = 11 + 6.6 * words.length;
-  const made = svg("g", { class: "pill", transform: `translate(${piece.at[0] + (w * scale) / 2},${above ? Math.max(9, piece.at[1] - 13) : piece.at[1] + h * scale - 8})` });
+  const box = art.boxes[piece.art];
+  let [x, y] = [piece.at[0] + (w * scale) / 2, above ? Math.max(9, piece.at[1] - 13) : piece.at[1] + h * scale - 8];
+  if (box && !above) [x, y] = [piece.at[0] + (box[0] + box[2]) * scale + 4 - wide / 2, piece.at[1] + 2];
+  const made = svg("g", { class: "pill", transform: `translate(${x},${y})` });
   made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
   const text = svg("text", { y: 4.2, "font-size": 12.5 });
   text.textContent = words;

@@ -74,6 +74,7 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
       if (session.tries.value.length > 1) session.turn(step);
       else if (session.tries.value.length) session.note(say("try-only"), null, "info");
     },
+    way: () => session.tryAt.peek(),
     confirm: () => (leave(), session.confirm()),
     mayExchange: () => session.mayExchange(),
     exchange: (choice) => (leave(), session.exchange(choice)),

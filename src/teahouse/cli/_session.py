@@ -26,6 +26,7 @@ from teahouse.text import Speaker
 FEW = 6  # choices of one family that are listed one by one
 PERSON = "person"
 ADVISER = "greedy"
+REMATCH = "rematch"
 DONE = "done"  # in every game the choice of doing nothing more
 
 
@@ -77,6 +78,16 @@ class Session:
             "quit": self.quit,
         }
         self.short_forms = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "u": "undo", "board": "look"}
+        self.short_forms |= {self.named(name): name for name in (*self.commands, *sketch.SHEETS, REMATCH)}
+
+    def named(self, command: str) -> str:
+        """What a command is called in the language of this session; the English word works in each."""
+        key = f"command-{command}"
+        return self.speaker.say(key) if self.speaker.has(key) else command
+
+    def meant(self, typed: str) -> str:
+        """The command that a typed word stands for, or the word itself."""
+        return self.short_forms.get(typed.lower(), typed.lower())
 
     # --- the loop ---
 
@@ -139,7 +150,7 @@ class Session:
     def obey(self, typed: str, seat: int | None = None) -> bool:
         """Carry out a command; False if it is none."""
         word, _, rest = typed.partition(" ")
-        word = self.short_forms.get(word.lower(), word.lower())
+        word = self.meant(word)
         if not typed:
             self.look()
         elif word == "undo":
@@ -259,8 +270,8 @@ class Session:
         self.screen.say(say("help-1"))
         sheets = [f"sheet-{name}" for name in self.sketch.SHEETS]
         for name in ["hint", "undo", "why", "rules", *sheets, "score", "log", "look", "choices", "save", "quit"]:
-            word = name.removeprefix("sheet-")
-            self.screen.spans([(f"  {word:9}", "number"), (say(f"help-{name}"), "")], indent=11)
+            word = self.named(name.removeprefix("sheet-"))
+            self.screen.spans([(f"  {word:9} ", "number"), (say(f"help-{name}"), "")], indent=12)
         self.screen.lines(self.sketch.key_lines(say))
 
     def hint(self, rest: str) -> None:
@@ -330,7 +341,7 @@ class Session:
     def rules(self, rest: str) -> None:
         say = self.speaker.say
         words = [key.removesuffix(".effect") for key in self.speaker.keys if key.endswith(".effect")]
-        terms = ", ".join(key.removeprefix("term-") for key in words if key.startswith("term-"))
+        terms = ", ".join(say(key) for key in words if key.startswith("term-"))
         found = self.speaker.lookup(rest) if rest else []
         if not found:
             key = "rules-none" if rest else "rules-which"
@@ -403,7 +414,7 @@ class Session:
                 typed = self.screen.ask()
             except EOFError:
                 typed = ""
-            word = typed.partition(" ")[0].lower()
+            word = self.meant(typed.partition(" ")[0])
             if word == "save":
                 self.save(typed.partition(" ")[2].strip() or str(kept or ""))
                 kept = None if self.file == kept else kept
@@ -412,4 +423,4 @@ class Session:
             else:
                 if kept is not None:
                     kept.unlink(missing_ok=True)
-                return word in ("rematch", "r")
+                return word in (REMATCH, "r")

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from teahouse.cli.files import position, read_match
+from teahouse.cli.setting import Language, read_language
 from teahouse.core.errors import OptionError
 from teahouse.core.match import Match
 from teahouse.core.options import did_you_mean
@@ -28,6 +29,7 @@ def draw(
     theme: Annotated[str, typer.Option(metavar="light|dark", help="The colours.")] = "light",
     shape: Annotated[str, typer.Option(metavar="wide|tall", help="For a screen or a telephone.")] = WIDE,
     scale: Annotated[float, typer.Option(metavar="X", min=0.25, max=8, help="Pixels per unit of a PNG.")] = 2,
+    language: Language = None,
 ) -> None:
     """Draw a position of a match.
 
@@ -42,7 +44,8 @@ def draw(
     whole = read_match(file)
     match = position(whole, at)
     viewer = None if seat is None else _seat(match, seat)
-    made = picture(match, viewer, theme, shape, players(whole))
+    spoken = read_language(language)
+    made = picture(match, viewer, theme, shape, players(whole, spoken), spoken)
     if output.suffix.lower() == ".svg":
         output.write_text(made, encoding="utf-8")
     else:

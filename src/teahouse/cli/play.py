@@ -17,7 +17,7 @@ from teahouse.cli._screen import Screen
 from teahouse.cli._session import ADVISER, PERSON, Player, Session
 from teahouse.cli.files import read_text
 from teahouse.cli.lines import one_line
-from teahouse.cli.setting import Board, Options, Players, Preset, read_setting, with_board
+from teahouse.cli.setting import Board, Language, Options, Players, Preset, read_language, read_setting, with_board
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.match import Match
@@ -45,6 +45,7 @@ def play(
     board: Board = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     name: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Your name; once per person.")] = None,
+    language: Language = None,
 ) -> None:
     """Play in the terminal. Everything else is explained there; type help.
 
@@ -55,10 +56,12 @@ def play(
       teahouse play castle --hot-seat --name Anna --name Ben
       teahouse play tang --solo
       teahouse play panda --board my-board.toml
+      teahouse play castle --language de
     """
+    spoken = read_language(language)
     if resume is not None:
         match, file = games.read_match(read_text(resume)), Path(resume)
-        session = _seated(match, _read_players(match, name), _read_seed(match, seed), file)
+        session = _seated(match, name, _read_seed(match, seed), file, spoken)
         _greet_again(session)
     else:
         option = with_board(game, option, board)
@@ -67,8 +70,8 @@ def play(
                 raise OptionError(f"--solo is for one player, not {players}")
             players = 1
         untouched = not any((players, bots, hot_seat, preset, option, seed is not None))
-        found = _waiting(game) if untouched else None
-        session = found or _new(game, players, bots, hot_seat, seat, seed, preset, option, name, untouched)
+        found = _waiting(game, spoken) if untouched else None
+        session = found or _new(game, players, bots, hot_seat, seat, seed, preset, option, name, untouched, spoken)
     while session.run():
         session = _rematch(session)
 
@@ -87,6 +90,7 @@ def _new(
     option: list[str] | None,
     names: list[str] | None,
     untouched: bool,
+    language: str,
 ) -> Session:
     game = games.find(game_name)
     if players is None and bots and len(bots) > 1:
@@ -96,7 +100,7 @@ def _new(
     if preset is None and RECOMMENDED in game.presets:
         preset = RECOMMENDED  # what is meant for people, where bare defaults are for programs
     setting = read_setting(game_name, players, preset, option)
-    speaker, screen = Speaker(game.name), _screen(game)
+    speaker, screen = Speaker(game.name, language), _screen(game)
     seated = _players(setting.game, setting.seats, bots, hot_seat, seat, names or [], speaker)
     _welcome(speaker, screen)
     options = setting.options
@@ -161,14 +165,14 @@ def _players(
 # --- going on ---
 
 
-def _waiting(game_name: str) -> Session | None:
+def _waiting(game_name: str, language: str) -> Session | None:
     """The unfinished game in the folder, if there is one and the person would like to go on with it."""
     game = games.find(game_name)
     screen = _screen(game)
     file = saves.unfinished(game.name) if screen.interactive else None
     if file is None:
         return None
-    speaker = Speaker(game.name)
+    speaker = Speaker(game.name, language)
     date = f"{datetime.fromtimestamp(file.stat().st_mtime):%Y-%m-%d %H:%M}"
     try:
         if not screen.agree(speaker.say("ask-continue", date=date), speaker.say("no")):
@@ -176,12 +180,11 @@ def _waiting(game_name: str) -> Session | None:
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit from None
     match = games.read_match(file.read_text("utf-8"))
-    return _seated(match, _read_players(match, None), _read_seed(match, None), file)
+    return _seated(match, None, _read_seed(match, None), file, language)
 
 
-def _read_players(match: Match, names: list[str] | None) -> list[Player]:
+def _read_players(match: Match, names: list[str] | None, speaker: Speaker) -> list[Player]:
     """Who sat where, as the record tells; somebody else's record is played on by people."""
-    speaker = Speaker(match.game.name)
     seated: list[Player] = []
     for seat in range(match.seats):
         kind, _, name = match.tags.get(f"seat {SEATS[seat]}", PERSON).partition(" ")
@@ -211,8 +214,9 @@ def _rematch(old: Session) -> Session:
     return _session(match, players, _fresh_seed(), old.speaker, old.screen)
 
 
-def _seated(match: Match, players: list[Player], seed: int, file: Path) -> Session:
-    session = _session(match, players, seed, Speaker(match.game.name), _screen(match.game))
+def _seated(match: Match, names: list[str] | None, seed: int, file: Path, language: str) -> Session:
+    speaker = Speaker(match.game.name, language)
+    session = _session(match, _read_players(match, names, speaker), seed, speaker, _screen(match.game))
     session.file = file
     return session
 

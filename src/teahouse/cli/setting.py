@@ -14,6 +14,7 @@ from teahouse.cli.show import note
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.options import did_you_mean
+from teahouse.text.languages import language_of_the_system, languages
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; 'teahouse version' lists them.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="How many players.", show_default="fewest")]
@@ -27,6 +28,9 @@ Options = Annotated[
 Board = Annotated[
     str | None,
     typer.Option(metavar="FILE", help="A board by name, or the file of your own: short for --option board=@FILE."),
+]
+Language = Annotated[
+    str | None, typer.Option("--language", metavar="CODE", help="en, de …", show_default="that of your system")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
@@ -87,6 +91,15 @@ def read_options(words: list[str]) -> dict[str, str]:
             raise OptionError(f"option '{name}' is given twice")
         options[name] = read_text(value[1:]).rstrip("\n") if value.startswith("@") else value
     return options
+
+
+def read_language(code: str | None) -> str:
+    """The language that is asked for, else that of the system."""
+    if code is None:
+        return language_of_the_system()
+    if code not in languages():
+        raise OptionError(f"--language: there is no '{code}'; there are: {', '.join(languages())}")
+    return code
 
 
 def with_board(game_name: str, chosen: list[str] | None, board: str | None) -> list[str] | None:

@@ -235,6 +235,9 @@ def _gain(piece: Piece, words: str, ink: Inker, sheet: Sheet) -> str:
     w, h = sheet.sizes[piece.art]
     middle, low = piece.x + w * piece.size / 200, piece.y + h * piece.size / 200 + 8.5
     wide = 13 + 6.6 * len(words)
+    if piece.art in sheet.boxes:  # on the upper edge of its words
+        x, _, room, _ = sheet.boxes[piece.art]
+        middle, low = piece.x + (x + room) * piece.size / 100 + 4 - wide / 2, piece.y + 10.5
     pill = ink.colour('fill="var(--accent)" stroke="var(--accent-ink)" stroke-width="1"', {})
     fill = ink.colour("var(--accent-ink)", {})
     return f'<rect x="{middle - wide / 2:g}" y="{low - 17:g}" width="{wide:g}" height="17" rx="8.5" {pill}/>' + written(

@@ -28,7 +28,7 @@ class Speaker:
         self.game_name = game_name
         self.names = names or []
         self.bundle = FluentBundle([language, LANGUAGE], use_isolating=False)
-        self.keys: list[str] = []  # every text there is, `key` or `key.attribute`
+        self.keys: dict[str, None] = {}  # every text there is, `key` or `key.attribute`
         self.local: dict[str, str] = {}  # words of the match: names on its board, by the keys `word` looks up
         for package in ("teahouse.text", f"teahouse.games.{game_name}.text"):
             self._read(package, language)
@@ -44,7 +44,8 @@ class Speaker:
                 self.bundle.add_resource(resource, allow_overrides=True)
                 for entry in resource.body:
                     if isinstance(entry, Message):
-                        self.keys += [entry.id.name, *(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)]
+                        self.keys[entry.id.name] = None
+                        self.keys.update({f"{entry.id.name}.{part.id.name}": None for part in entry.attributes})
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")

@@ -79,6 +79,22 @@ help-choices = all choices, one by one
 help-save = write the game to a file: save my-game.txt
 help-quit = stop; the game is kept and can be resumed
 
+# What the commands are called; the English words always work as well.
+command-help = help
+command-hint = hint
+command-undo = undo
+command-why = why
+command-rules = rules
+command-cards = cards
+command-unseen = unseen
+command-score = score
+command-log = log
+command-look = look
+command-choices = choices
+command-save = save
+command-quit = quit
+command-rematch = rematch
+
 ## The end
 
 result-title = Final score
@@ -148,6 +164,8 @@ reason-there-is-no-such-table = There is no such table.
 reason-this-table-is-played-without-hints = This table is played without hints.
 reason-the-computer-knows-no-hint-now = The computer knows no hint now.
 reason-this-page-comes-from-elsewhere = This request comes from a page of another site.
+trouble-in-the-house = Something went wrong in the house; try again in a moment.
+reason-too-many-messages-at-once = Too many messages at once; wait a moment.
 
 ## The browser
 
@@ -238,6 +256,7 @@ button-seat-computer = Computer at seat { $number }
 announce-end-turn = You can end your turn or take something back.
 
 choices = What can be chosen
+choose-instead = take this instead
 choices-instead = Or, instead of your last choice
 choices-none = Nothing is asked of you just now.
 hint-ask = What would the computer do?

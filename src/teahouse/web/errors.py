@@ -26,8 +26,9 @@ from teahouse.table.errors import (
     WrongMoment,
 )
 from teahouse.table.rematch import AlreadyRematched
+from teahouse.text.languages import choose_language
 from teahouse.web.answers import Failed, Trouble
-from teahouse.web.words import choose_language, reason_in_words
+from teahouse.web.words import reason_in_words, speaker
 
 log = logging.getLogger("teahouse.web")
 
@@ -75,6 +76,11 @@ class HintsOff(Refused):
         super().__init__("this-table-is-played-without-hints")
 
 
+class TooOften(Refused):
+    def __init__(self) -> None:
+        super().__init__("too-many-messages-at-once")
+
+
 class Unheard(Refused):
     """A message that cannot be read; `where` names the field."""
 
@@ -85,7 +91,7 @@ class Unheard(Refused):
         self.where = where
 
 
-KINDS[:0] = [(NoSuchTable, "no-such-table", 404), (HintsOff, "hints-off", 409)]
+KINDS[:0] = [(NoSuchTable, "no-such-table", 404), (HintsOff, "hints-off", 409), (TooOften, "too-often", 429)]
 
 
 def explain(problem: Exception, language: str = "", game: str = ANY_GAME, names: list[str] | None = None) -> Trouble:
@@ -101,7 +107,11 @@ def explain(problem: Exception, language: str = "", game: str = ANY_GAME, names:
     if code and code != "trouble":
         return Trouble(code, str(problem))
     log.error("unforeseen: %s", problem, exc_info=problem)
-    return Trouble("trouble", "Something went wrong in the house; try again in a moment.")
+    return Trouble("trouble", in_the_house(language))
+
+
+def in_the_house(language: str) -> str:
+    return speaker(ANY_GAME, choose_language(language)).say("trouble-in-the-house")
 
 
 def status_of(problem: Exception) -> int:
@@ -140,8 +150,11 @@ def answer_error(request: Request[Any, Any, Any], problem: Exception) -> Respons
         code = STATUSES.get(status, "bad-message" if status < 500 else "trouble")
         if status == 400 and no_json(problem.detail):
             code = "bad-json"
-        said = problem.detail if status < 500 else "Something went wrong in the house; try again in a moment."
+        said = problem.detail
+        if status == 429:
+            said = explain(TooOften(), language).say
         if status >= 500:
+            said = in_the_house(language)
             log.error("unforeseen: %s", problem, exc_info=problem)
             status = 503 if status == 503 else 500
         trouble = Trouble(code, said[:300])

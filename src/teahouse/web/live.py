@@ -18,15 +18,15 @@ from litestar.params import FromPath
 from teahouse.core.errors import TeahouseError
 from teahouse.table.errors import Foreign, NotYourMove, WrongMoment
 from teahouse.table.table import NOBODY, Table
+from teahouse.text.languages import choose_language
 from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import scenes
-from teahouse.web.errors import HintsOff, NoSuchTable, Unheard, explain, read_problem
+from teahouse.web.errors import HintsOff, NoSuchTable, TooOften, Unheard, explain, read_problem
 from teahouse.web.house import House, now
 from teahouse.web.rooms import Onlooker, Room, Sight
 from teahouse.web.scenes import Wire
 from teahouse.web.security import same_origin
-from teahouse.web.words import choose_language
 
 NO_SPECTATORS, NO_TABLE, NO_HELLO, TOO_OFTEN = 4403, 4404, 4400, 4429  # why a line is closed
 ENOUGH = 100  # messages refused as too many before the line is cut
@@ -287,7 +287,7 @@ async def listen(socket: WebSocket[Any, Any, Any], tab: Tab, house: House) -> No
             if refused > ENOUGH:
                 await socket.close(code=TOO_OFTEN)
                 return
-            tab.refuse(Unheard("too-often", "Too many messages at once; wait a moment."))
+            tab.refuse(TooOften())
             continue
         refused = 0
         try:

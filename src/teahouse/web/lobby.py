@@ -15,12 +15,13 @@ from teahouse.core.options import did_you_mean
 from teahouse.store.rows import Listed
 from teahouse.table import seats as s
 from teahouse.table.create import Clock, create
+from teahouse.text.languages import choose_language, languages
 from teahouse.web import answers as a
 from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House, chance, now
 from teahouse.web.messages import Name, Token, Word
 from teahouse.web.security import MAKES_TABLES
-from teahouse.web.words import bots_for, choose_language, game_info, languages, speaker, texts
+from teahouse.web.words import bots_for, game_info, speaker, texts
 
 Time = Annotated[int, Meta(ge=0, le=1000 * 60 * 60 * 24 * 365)]
 LONG = 64 * 1024  # letters of an option: a whole board file fits
@@ -73,7 +74,7 @@ class LobbyController(Controller):
         return a.HouseInfo(
             __version__,
             code,
-            languages(),
+            [a.Language(code, name) for code, name in languages().items()],
             [game_info(games.find(name), code) for name in games.on_screen()],
             a.Limits(s.LONGEST_NAME, house.settings.largest_message, LONG),
         )

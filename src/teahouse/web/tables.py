@@ -111,7 +111,7 @@ class TableController(Controller):
         link = f"{request.base_url}t/{table}"
         mine = list(scenes.held(shown, tokens(request)).values())
         drawn = io.BytesIO()
-        segno.make(f"{link}#{mine[0]}" if mine else link, micro=False).save(drawn, kind="svg", border=2, scale=4)
+        segno.make(f"{link}#{mine[0]}" if mine else link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
         return Response(drawn.getvalue(), media_type=SVG)
 
     def open_to(self, room: Any, request: Request[Any, Any, Any]) -> Table:

@@ -1,4 +1,4 @@
-"""Languages: which there are, which one a client wants, and the sentences of the server in it."""
+"""The sentences of the server, and what it tells of its games, in one language."""
 
 from __future__ import annotations
 
@@ -10,34 +10,7 @@ from teahouse import bots
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.text import LANGUAGE, Speaker
-from teahouse.web.answers import BotInfo, GameInfo, GameOption, Language, OptionValue, Preset, Texts
-
-NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
-
-
-@cache
-def languages() -> list[Language]:
-    """Every language the frame has texts in, English first."""
-    found = [file.name.removesuffix(".ftl") for file in files("teahouse.text").iterdir() if file.name.endswith(".ftl")]
-    found.sort(key=lambda code: (code != LANGUAGE, code))
-    return [Language(code, NAMES.get(code, code)) for code in found]
-
-
-def choose_language(*wishes: str) -> str:
-    """The first language of the wishes that there is; a wish may be an `Accept-Language` header."""
-    known = [language.code for language in languages()]
-    for wish in wishes:
-        ranked: list[tuple[float, str]] = []
-        for part in wish[:200].split(","):
-            code, _, weight = part.strip().partition(";q=")
-            try:
-                ranked.append((-float(weight or 1), code.strip().lower().partition("-")[0]))
-            except ValueError:
-                continue
-        for _, code in sorted(ranked, key=lambda pair: pair[0]):
-            if code in known:
-                return code
-    return LANGUAGE
+from teahouse.web.answers import BotInfo, GameInfo, GameOption, OptionValue, Preset, Texts
 
 
 @cache

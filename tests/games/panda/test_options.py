@@ -38,16 +38,12 @@ def test_the_defaults_are_those_of_the_data_file():
 def test_presets_of_section_10():
     assert set(PRESETS) == {"recommended", "first-game", "german", "italian"}
     assert PRESETS["first-game"]["missions"] == "off"  # OPT-10
-    assert PRESETS["recommended"] == {"round_limit": "none"}  # OPT-13: people play without a limit
-    assert {name for name in PRESETS["german"] if name != "round_limit"} == {"city6", "b3"}
-    assert {name for name in PRESETS["italian"] if name != "round_limit"} == {
-        "freed_bonus",
-        "border_bonus",
-        "b3",
-        "b4",
-        "a9",
-    }
+    people = {"board": "calibrated", "round_limit": "none"}  # OPT-13: people play without a limit
+    assert PRESETS["recommended"] == people
+    assert PRESETS["german"].keys() - people == {"city6", "b3"}
+    assert PRESETS["italian"].keys() - people == {"freed_bonus", "border_bonus", "b3", "b4", "a9"}
     for preset in PRESETS.values():
+        assert people.items() <= preset.items()
         GAME.start(3, preset)
 
 

@@ -376,8 +376,9 @@ def unseen(state: State, say: Say, width: int = 100) -> list[Line]:
     """C-86: how many copies of each face nobody has seen yet."""
     assert isinstance(state, Castle)
     lines: list[Line] = [[(say("sketch-unseen", count=state.unseen.total), "")]]
-    for kind in range(KINDS):
-        line: Line = [(f"  {say('kind-' + KIND_NAMES[kind]):10}", "title")]
+    names = [say(f"kind-{kind}") for kind in KIND_NAMES]
+    for kind, name in enumerate(names[:KINDS]):
+        line: Line = [(f"  {name:{max(map(len, names))}} ", "title")]
         for face, count in enumerate(state.unseen.counts):
             if KIND_OF[face] == kind:
                 bar = "■" * count + "·" * (COPIES - count)

@@ -34,13 +34,14 @@ OPTIONS: Final[list[Option]] = [
     Option("free_build_bonus", "yes", ["yes", "no"], "P-65"),  # OPT-14
 ]
 
-# OPT-13: the bare default of `round_limit` is for programs; presets are for people, who get none. The first two also
-# have the calibrated action board; the bare default of `board` is that of P-18, to which notation and examples refer.
+# OPT-13: the bare default of `round_limit` is for programs; presets are for people, who get none, and who play
+# on the calibrated action board; the bare default of `board` is that of P-18, to which notation and examples refer.
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "recommended": {"board": "calibrated", "round_limit": "none"},
     "first-game": {"board": "calibrated", "missions": "off", "round_limit": "none"},
-    "german": {"city6": "3", "b3": "german", "round_limit": "none"},
+    "german": {"board": "calibrated", "city6": "3", "b3": "german", "round_limit": "none"},
     "italian": {
+        "board": "calibrated",
         "freed_bonus": "tile",
         "border_bonus": "one",
         "b3": "italian",

@@ -1,0 +1,65 @@
+/** A surface on the page: its layers, its background, and what pointer and keys do to it. */
+import type { Art, Surface, Words } from "../wire";
+import { makeLabel, makePlate, makeStroke, svg } from "./paint";
+
+/** From the background up: plates, pieces, what a choice would bring about, ghosts, and pills with signs. */
+export type Sheet = {
+  svg: SVGSVGElement; plates: SVGGElement; layer: SVGGElement; shows: SVGGElement; ghosts: SVGGElement; pills: SVGGElement; drawn: string;
+};
+
+export function makeSheet(id: string): Sheet {
+  const [plates, layer, shows, ghosts, pills] = [svg("g"), svg("g"), svg("g"), svg("g"), svg("g")];
+  const made = { svg: svg("svg", { role: "group" }), plates, layer, shows, ghosts, pills, drawn: "" };
+  made.svg.dataset["surface"] = id;
+  made.svg.append(plates, layer, shows, ghosts, pills);
+  return made;
+}
+
+/** Draws the background if it has changed. */
+export function lay(sheet: Sheet, surface: Surface, art: Art, tell: (words: Words) => string): void {
+  const drawn = JSON.stringify([surface.box, surface.plates, surface.strokes, surface.labels, surface.say]);
+  if (sheet.drawn !== drawn) {
+    sheet.drawn = drawn;
+    sheet.svg.setAttribute("viewBox", `0 0 ${surface.box.join(" ")}`);
+    sheet.svg.setAttribute("aria-label", tell(surface.say));
+    sheet.plates.replaceChildren(
+      ...surface.plates.map((plate) => makePlate(plate, art)),
+      ...(surface.strokes ?? []).map((stroke) => makeStroke(stroke, art)),
+      ...(surface.labels ?? []).map((label) => makeLabel(label, tell(label[3]), art)),
+    );
+  }
+  sheet.svg.setAttribute("class", `surface role-${surface.role}`);
+  if (surface.seat === undefined) delete sheet.svg.dataset["seat"];
+  else sheet.svg.dataset["seat"] = String(surface.seat);
+}
+
+const WHEEL = 140; // milliseconds between two turns of the wheel
+
+/** What a board wants to hear from its surfaces. */
+export interface Hands {
+  click(event: MouseEvent): void;
+  key(event: KeyboardEvent): void;
+  point(node: SVGGElement | null): void;
+  turns(): boolean; // whether there are ghosts to turn
+  turn(step: number): void;
+}
+
+export function listen({ svg: surface, ghosts }: Sheet, hands: Hands): void {
+  let rolled = 0;
+  const target = (event: Event) => (event.target as Element).closest<SVGGElement>(".piece");
+  const turns = () => ghosts.childElementCount > 0 && hands.turns();
+  surface.addEventListener("click", (event) => hands.click(event));
+  surface.addEventListener("keydown", (event) => hands.key(event));
+  surface.addEventListener("pointerover", (event) => event.pointerType !== "touch" && hands.point(target(event)));
+  surface.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && hands.point(null));
+  surface.addEventListener("focusin", (event) => hands.point(target(event)));
+  surface.addEventListener("focusout", () => hands.point(null));
+  surface.addEventListener("contextmenu", (event) => turns() && (event.preventDefault(), hands.turn(1)));
+  surface.addEventListener("wheel", (event) => {
+    if (!turns() || event.ctrlKey) return;
+    event.preventDefault();
+    if (event.timeStamp - rolled < WHEEL) return;
+    rolled = event.timeStamp;
+    hands.turn(event.deltaY < 0 ? -1 : 1);
+  }, { passive: false });
+}

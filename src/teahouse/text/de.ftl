@@ -1,0 +1,325 @@
+### Der Rahmen um jedes Spiel, auf Deutsch.
+
+with-rule = { $text } (Regel { $rule })
+player = Spieler { $number }
+# Der eigene Name im Terminal: „Ich nahm …“ liest sich wie „Anna nahm …“.
+you = Ich
+computer-1 = Bao
+computer-2 = Lin
+computer-3 = Mei
+computer-4 = Tao
+
+## Vor dem Spiel
+
+welcome-title = Willkommen bei { $title }.
+welcome-type = Tippe, was du tun möchtest (einen Ort wie d2 oder eine Nummer der Liste). Außerdem: hilfe, tipp, zurück, ende.
+ask-first-game = Ist das deine erste Partie? { $advice } [J/n]
+suggest-first-game = Zum ersten Mal hier? Beginne mit `--preset first-game`. { $advice }
+ask-continue = Eine angefangene Partie vom { $date } wartet. Möchtest du sie fortsetzen? [J/n]
+resumed = Fortgesetzt aus { $file }, Zug { $turn }.
+advice = Hinweis: { $text }
+no = n
+
+## Der Zug
+
+turn-over = Ende deines Zuges. Enter geht weiter, `zurück` nimmt zurück.
+
+## Der Tisch
+
+table-waits = { $seat } überlegt …
+table-total = Summe
+table-place = Platz
+table-draws = Etwas Neues wird aufgedeckt …
+
+## Antworten
+
+unknown-input = „{ $text }“ kenne ich hier nicht. { $example }
+unknown-input-example = Versuche { $example } oder `hilfe`.
+ambiguous = „{ $text }“ kann { $list } bedeuten. Bitte tippe etwas mehr.
+and-more = { $list } … ({ $count } insgesamt)
+why-legal = Ja, das ist möglich: { $choice }.
+why-effect = Es würde bedeuten: { $events }.
+why-gain = Punkte sofort: { $gain }.
+why-chance = Danach wird etwas Neues aufgedeckt, zurücknehmen ließe es sich also nicht.
+why-which = Sage, was du meinst, zum Beispiel `warum { $example }`.
+undone = Zurückgenommen: { $choice }.
+undo-other = Nur deine eigene letzte Wahl lässt sich zurücknehmen; die letzte war von { $name }.
+hint = Der Computer würde: { $choice } (tippe { $typed })
+no-hint = Für dieses Spiel gibt es keinen Ratgeber.
+rules-which = Schlage ein Wort nach, zum Beispiel: { $list }
+rules-none = Über „{ $text }“ steht hier nichts. Nachschlagen kannst du: { $list }
+log-empty = Noch ist nichts geschehen.
+score-now = Der Punktestand, wenn die Partie jetzt endete
+saved = Gespeichert in { $file }
+save-failed = { $file } ließ sich nicht schreiben: { $cause }
+quit = Die Partie ist gespeichert in { $file }
+quit-resume = Weiter geht es mit: teahouse play --resume { $command }
+quit-unsaved = Es wurde noch nichts gespielt, darum wurde nichts gespeichert.
+not-saved = Die Partie konnte nirgends gespeichert werden.
+
+reason-nothing-has-been-played-yet = Es wurde noch nichts gespielt, also gibt es nichts zurückzunehmen.
+reason-something-new-has-been-revealed-since = Seitdem wurde etwas Neues aufgedeckt, darum lässt sich das nicht zurücknehmen.
+reason-chance-has-to-draw-first = Zuerst muss etwas gezogen werden.
+reason-the-game-is-over = Die Partie ist vorbei.
+reason-now-is-the-moment-for = Danach ist gerade nicht gefragt; möglich sind: { $asked }.
+
+## Hilfe
+
+help-1 = Du wählst, indem du eine Nummer der Liste tippst oder die Wahl selbst: `take d2` oder einfach `d2`.
+help-hint = Rat vom Computer
+help-undo = deine letzte Wahl zurücknehmen
+help-why = warum etwas (nicht) möglich ist: warum e3
+help-rules = ein Wort oder eine Karte erklären: regeln Schrein
+help-sheet-cards = die Karten dieser Partie
+help-sheet-unseen = welche Steine noch verborgen sind
+help-score = die Punkte aller, nach Herkunft
+help-log = alles, was geschehen ist
+help-look = den Tisch noch einmal zeigen (auch: Enter)
+help-choices = alle Möglichkeiten, eine nach der anderen
+help-save = die Partie in eine Datei schreiben: speichern meine-partie.txt
+help-quit = aufhören; die Partie bleibt erhalten und lässt sich fortsetzen
+
+# Wie die Befehle heißen; die englischen Wörter gehen immer auch.
+command-help = hilfe
+command-hint = tipp
+command-undo = zurück
+command-why = warum
+command-rules = regeln
+command-cards = karten
+command-unseen = verborgen
+command-score = punkte
+command-log = verlauf
+command-look = tisch
+command-choices = alles
+command-save = speichern
+command-quit = ende
+command-rematch = revanche
+
+## Das Ende
+
+result-title = Endstand
+result-total = Summe
+result-place = Platz
+result-winner = { $name } gewann mit { $points } Punkten!
+result-shared = Geteilter Sieg mit { $points } Punkten: { $names }.
+result-alone = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }: { $ending }.
+result-tie = Bei gleichen Punkten liegt { $name } vor { $other }: { $what } ({ $more } zu { $less }).
+result-offer = Enter beendet · `revanche` spielt noch einmal · `speichern` behält die Partie · `verlauf` erzählt sie
+
+## Was ein Tisch ablehnt
+
+reason-this-link-opens-no-seat-here = Dieser Link gehört zu keinem Platz an diesem Tisch.
+reason-only-the-owner-of-the-table-may-do-this = Das darf nur, wer den Tisch eröffnet hat.
+reason-this-is-not-your-seat = Das ist nicht dein Platz.
+reason-this-table-is-not-open-to-spectators = An diesem Tisch sind keine Zuschauer vorgesehen.
+reason-there-is-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
+reason-all-seats-are-taken = Alle Plätze sind besetzt.
+reason-this-seat-is-taken = Dieser Platz ist besetzt: { $seat } sitzt schon hier.
+reason-no-person-sits-there = Dort sitzt kein Mensch.
+reason-some-seats-are-still-open = { $missing ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $missing } Plätze sind noch frei.
+}
+reason-a-person-keeps-the-seat-during-the-match = { $seat } behält den Platz, solange die Partie läuft.
+reason-the-match-has-begun-already = Die Partie hat schon begonnen.
+reason-the-match-has-not-begun-yet = Die Partie hat noch nicht begonnen.
+reason-the-match-is-over = Die Partie ist vorbei.
+reason-the-match-is-not-over-yet = Die Partie ist noch nicht vorbei.
+reason-the-match-is-paused = Die Partie ruht gerade; setze sie zuerst fort.
+reason-the-match-is-not-paused = Die Partie ruht nicht.
+reason-the-table-has-changed-since = Am Tisch hat sich inzwischen etwas getan; sieh noch einmal hin und wähle dann.
+reason-this-choice-was-made-already = Diese Wahl ist schon getroffen.
+reason-somebody-else-decides-there-now = Dort entscheidet jetzt jemand anderes.
+reason-it-is-not-your-move = Du bist nicht am Zug; alle warten auf { $seat }.
+reason-a-computer-plays-for-you = Ein Computer entscheidet für dich; nimm zuerst deinen Platz zurück.
+reason-a-computer-plays-there-already = Dort entscheidet schon ein Computer.
+reason-you-decide-here-already = Hier entscheidest du schon selbst.
+reason-you-have-resigned = Du hast aufgegeben.
+reason-end-your-turn-or-take-something-back = Es ist nichts mehr zu wählen: Beende deinen Zug oder nimm etwas zurück.
+reason-your-turn-is-not-finished = Dein Zug ist noch nicht fertig.
+reason-you-have-not-chosen-anything-yet = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+reason-this-choice-stands = Diese Wahl gilt; sie lässt sich nicht mehr zurücknehmen.
+reason-only-so-much-can-be-taken-back = Zurücknehmen kannst du nur, was du seit der letzten Aufdeckung gewählt hast.
+reason-your-time-is-up = Deine Zeit ist abgelaufen.
+reason-a-clock-has-between-a-moment-and-a-year = Eine Uhr braucht mehr als keine Zeit und höchstens ein Jahr.
+reason-the-people-at-the-table-decide-this-together = Das entscheiden die Menschen am Tisch gemeinsam.
+reason-the-rematch-is-waiting-already = Die Revanche wartet schon.
+
+## Der Server
+
+table-end-turn = Beende deinen Zug oder nimm etwas zurück.
+table-paused = Die Partie ruht.
+table-gathering = Wir warten, bis alle sitzen …
+table-abandoned = Die Partie endete ohne Ergebnis.
+table-over = Die Partie ist vorbei.
+computer-was-too-slow = { $seat } überlegte zu lange, darum entschied der Zufall.
+computer-failed = { $seat } kam zu keiner Entscheidung, darum wählte der Zufall.
+bot-greedy = Gierig: sucht die beste Stellung dieses Zuges
+bot-random = Zufällig: spielt irgendetwas
+
+reason-there-is-no-such-table = Diesen Tisch gibt es nicht.
+reason-this-table-is-played-without-hints = An diesem Tisch wird ohne Tipps gespielt.
+reason-the-computer-knows-no-hint-now = Der Computer weiß gerade keinen Rat.
+reason-this-page-comes-from-elsewhere = Diese Anfrage kommt von einer fremden Seite.
+trouble-in-the-house = Im Haus ist etwas schiefgegangen; versuche es gleich noch einmal.
+reason-too-many-messages-at-once = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
+
+## Der Browser
+
+games = Spiele
+guest = Gast
+lobby-title = Setz dich, der Tee ist heiß
+lobby-about = Brettspiele gegen den Computer, gemeinsam an einem Gerät oder mit Freunden über einen Link. Ohne Konto, ohne Installation.
+your-name = Dein Name
+play-now = Sofort spielen
+set-up-table = Tisch eröffnen
+game-seats = { $from } bis { $to } Spieler
+open-tables = Offene Tische
+open-tables-none = Gerade wartet niemand. Eröffne einen Tisch und schicke den Link an Freunde.
+lobby-free = { $count ->
+    [0] voll besetzt
+    [one] ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+  }
+lobby-playing = wird gespielt
+lobby-your-move = du bist am Zug
+own-tables = Deine Tische
+button-return = Weiterspielen
+button-join = Dazusetzen
+button-watch = Zuschauen
+to-the-lobby = Zur Übersicht
+
+who-plays = Wer spielt mit?
+seat-count = { $count } Spieler
+seat-number = Platz { $number }
+name-of-seat = Name an Platz { $number }
+computer-of-seat = Computer an Platz { $number }
+place-person = Person hier
+place-computer = Computer
+place-open = Offen
+    .about = für alle, die den Link haben
+hot-seat-about = Mehrere Personen „hier“ teilen sich dieses Gerät oder bekommen je einen Link.
+which-way = Welche Art zu spielen?
+preset-usual = Wie üblich
+all-options = Alle Einstellungen
+with-hints = Zeigen, was eine Wahl bringt, und auf Wunsch Tipps geben
+with-listing = Den Tisch in der Übersicht zeigen
+open-table = Tisch eröffnen
+
+players = Spieler
+own-part = Dein Teil des Tisches
+parts-of-the-board = Teile des Spielplans
+what-to-do = Was zu tun ist
+steps-of-a-turn = Die Teile eines Zuges
+turn-number = Zug { $turn }
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+kind-you = du
+kind-here = hier
+kind-person = Mensch
+kind-computer = Computer
+kind-open = wartet
+seat-open = Freier Platz
+seat-away = (nicht da)
+seat-resigned = aufgegeben
+seat-taken-over = Computer entscheidet
+watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+  }
+which-one = Welche Wahl?
+
+button-close = Schließen
+button-cancel = Abbrechen
+button-end-turn = Zug beenden
+button-undo = Zurück
+button-resume = Weiter
+button-come-back = Wieder selbst entscheiden
+button-rematch = Noch einmal
+button-to-rematch = Zur nächsten Partie
+button-sit-down = Dazusetzen
+button-start = Beginnen
+button-seat-computer = Computer an Platz { $number }
+announce-end-turn = Du kannst deinen Zug beenden oder etwas zurücknehmen.
+
+choices = Was du wählen kannst
+choices-none = Gerade wird nichts von dir verlangt.
+hint-ask = Was täte der Computer?
+hint-says = Der Computer würde wählen: { $choice }
+rules = Regeln und Karten
+cards-in-play = Karten im Spiel
+keys-title = Tasten
+keys-about = Pfeile gehen durch alles Wählbare, Enter wählt. B springt zum Plan, U nimmt zurück, Escape schließt.
+
+log = Was geschah
+log-news = Seit deinem letzten Zug
+log-latest = Zuletzt
+log-all = Alles
+log-show = Diesen Moment zeigen
+log-turn = Zug { $turn }
+log-start = Der Anfang
+replay = Die Partie nacherleben
+replay-title = Rückblick: { $at } von { $of }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Ein Schritt weiter
+replay-last = Zum Ende
+replay-leave = Zurück an den Tisch
+
+menu = Menü
+menu-record = Partie speichern
+menu-pause = Partie ruhen lassen
+menu-take-over = Computer für mich entscheiden lassen
+menu-resign = Aufgeben
+    .sure = Endgültig aufgeben? Die anderen spielen weiter.
+menu-stop = Ohne Ergebnis aufhören
+    .sure = Ohne Ergebnis aufhören? Die Partie endet, wenn alle Menschen am Tisch es wollen.
+invite = Freunde einladen
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-code = Der Link als Code für die Kamera
+invite-own = Mit einem anderen Gerät weiterspielen
+    .about = Dieser Link öffnet deinen eigenen Platz. Behalte ihn für dich.
+invite-own-link = Link zu deinem Platz
+gathering-title = { $count ->
+    [one] Eine Person fehlt noch
+   *[other] { $count } Personen fehlen noch
+  }
+gathering-ready = Alle sind da
+
+settings = Einstellungen
+setting-speed = Tempo
+speed-slow = Gemächlich
+speed-normal = Normal
+speed-fast = Schnell
+speed-instant = Sofort
+setting-theme = Helligkeit
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+setting-quick = Meine Züge enden von selbst
+    .about = Ohne letzten Blick; ein beendeter Zug lässt sich nicht zurücknehmen.
+setting-dim = Abdunkeln, was nicht wählbar ist
+    .about = Antippen sagt dir immer, warum.
+setting-language = Sprache
+language-auto = Wie der Browser
+
+connection-connecting = Verbindung wird aufgebaut …
+connection-lost = Verbindung verloren, neuer Versuch …
+connection-closed = Geschlossen
+table-offline = Gerade besteht keine Verbindung; sie kommt von selbst zurück.
+no-such-table = Diesen Tisch gibt es nicht.
+not-open = An diesem Tisch sind keine Zuschauer vorgesehen.
+
+about = Über Teahouse
+about-independent = Teahouse ist ein unabhängiges Werk von Fans. Es steht in keiner Verbindung zu den Verlagen, Autoren und Illustratoren dieser Spiele.
+about-own-work = Die Regeln sind von Grund auf neu programmiert; alle Bilder und Texte sind unsere eigenen. Gefällt dir hier ein Spiel, dann kauf das echte: Nichts ersetzt Steine in der Hand.
+about-parts = Gebaut mit

@@ -1,0 +1,72 @@
+"""In another language: by the browser's wish, by the settings in mid-match, and the words fit the screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Room
+from tests.e2e.player import Player
+
+# Whatever stands out of the page at its sides.
+OUTSIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  const words = [...document.querySelectorAll('button, a, p, h1, h2, h3, label, legend, li, th, td, input, select')];
+  const out = words.filter((node) => node.getClientRects().length && node.getBoundingClientRect().right > width + 1);
+  return out.map((node) => node.textContent.slice(0, 40));
+}"""
+
+
+def language(player: Player) -> str:
+    found: str = player.page.evaluate("() => document.documentElement.lang")
+    return found
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_German_browser_is_spoken_to_in_German(room: Room, size: tuple[int, int]) -> None:
+    player = room.player(size, locale="de-AT")
+    player.page.goto(player.url)
+    expect(player.page.locator("h1")).to_have_text("Setz dich, der Tee ist heiß")
+    assert language(player) == "de"
+    assert player.page.evaluate(OUTSIDE) == []
+    player.page.click(".game button:not(.main)")
+    player.page.locator("dialog summary").click()
+    expect(player.page.locator("dialog select").filter(has_text="mit einer weiteren Runde")).to_be_visible()
+    assert player.page.evaluate(OUTSIDE) == []
+    player.page.keyboard.press("Escape")
+    player.play_now()
+    assert player.prompt.startswith("Nimm einen Stein")
+    player.play_on(1)
+    assert player.page.evaluate(OUTSIDE) == []
+    player.page.locator(".piece:not(.choosable)[data-id^='tile:']").first.dispatch_event("click")
+    expect(player.page.locator(".toast")).to_contain_text("(Regel C-")
+
+
+def test_the_language_is_switched_in_mid_turn(room: Room) -> None:
+    player = room.player(locale="de-DE")
+    player.play_now()
+    player.touch_something(1)
+    player.ready()
+    before = player.number
+    for code, words, settings in (("en", "You hold", "Settings"), ("", "Du hältst", "Einstellungen")):
+        player.page.locator(".head nav button").nth(-2).click()
+        player.page.select_option("dialog select", code)
+        expect(player.page.locator("dialog h2")).to_have_text(settings)
+        player.page.keyboard.press("Escape")
+        expect(player.page.locator(".bar .prompt")).to_contain_text(words)
+        assert player.number == before
+    tiles = player.page.locator("[data-id^='tile:'][aria-label], [data-id^='tile:'] title")
+    assert tiles.count() == 0 or "Etage" in (tiles.first.get_attribute("aria-label") or tiles.first.inner_text())
+    player.page.reload()
+    player.ready()
+    assert language(player) == "de"
+
+
+def test_a_choice_of_language_is_kept(room: Room) -> None:
+    player = room.player(locale="en-GB")
+    player.page.goto(player.url)
+    player.page.locator(".head nav button, .head button").last.click()
+    player.page.select_option("dialog select", "de")
+    expect(player.page.locator("dialog h2")).to_have_text("Einstellungen")
+    player.page.reload()
+    expect(player.page.locator("h1")).to_have_text("Setz dich, der Tee ist heiß")

@@ -1,0 +1,242 @@
+"""Every language says exactly what English says: the same messages, attributes and values, and all of them resolve."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import teahouse
+from teahouse import games
+from teahouse.core.errors import Reason
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, Event, State
+from teahouse.draw.scene import NOBODY, SHAPES, Words
+from teahouse.games.castle import sketch
+from teahouse.games.castle.pieces import DRAGON_NAMES, SPIRIT_NAMES
+from teahouse.games.castle.scene import scene
+from teahouse.text import LANGUAGE, Speaker
+from teahouse.text.languages import choose_language, language_of_the_system, languages
+from teahouse.web.words import game_info, texts
+
+SOURCES = Path(teahouse.__file__).parent
+FOLDERS = {"frame": SOURCES / "text", **{name: SOURCES / "games" / name / "text" for name in games.names()}}
+TRANSLATED = [(room, file.stem) for room, folder in FOLDERS.items() for file in folder.glob("*.ftl")]
+TRANSLATED = sorted(pair for pair in TRANSLATED if pair[1] != LANGUAGE)
+COMPLETE = ["de"]  # the languages in which the frame and Dragon Castle are whole
+NAMES = ["Anna", "Ben", "Cleo", "Dan"]
+GAME = games.find("castle")
+
+
+class Parts(Visitor):
+    """The variables and messages that a text refers to, and what its selectors tell apart."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        key = node.key.name if isinstance(node.key, ast.Identifier) else node.key.value
+        if key not in ("one", "other"):  # plurals are the language's own affair
+            self.found.add(f"[{key}]")
+        self.generic_visit(node)
+
+
+def read(room: str, language: str) -> dict[str, set[str]]:
+    """Every message and attribute of a file with what it refers to. Broken entries and repeated keys fail."""
+    resource = FluentParser().parse((FOLDERS[room] / f"{language}.ftl").read_text("utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if not isinstance(entry, ast.Message):
+            continue
+        own = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
+        for key, value in own:
+            parts = Parts()
+            parts.visit(value)
+            assert key not in found, f"{key} is there twice"
+            found[key] = parts.found
+    return found
+
+
+def test_the_complete_languages_are_there() -> None:
+    assert set(COMPLETE) <= set(languages())
+    for language in COMPLETE:
+        assert {("frame", language), ("castle", language)} <= set(TRANSLATED)
+
+
+@pytest.mark.parametrize(("room", "language"), TRANSLATED)
+def test_a_language_has_exactly_the_messages_of_English(room: str, language: str) -> None:
+    english, other = read(room, LANGUAGE), read(room, language)
+    assert sorted(english.keys() - other.keys()) == []
+    assert sorted(other.keys() - english.keys()) == []
+    assert {key: parts for key, parts in other.items() if parts != english[key]} == {}
+    if room != "frame":
+        assert len(english) > 300
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_nothing_was_left_in_English(language: str) -> None:
+    """A whole sentence that is the same in both languages has been forgotten."""
+    for room in ("frame", "castle"):
+        both = [(FOLDERS[room] / f"{code}.ftl").read_text("utf-8") for code in (LANGUAGE, language)]
+        texts = [dict(re.findall(r"^([\w-]+|    \.\w+) = (.+)$", text, re.MULTILINE)) for text in both]
+        same = [key for key, text in texts[0].items() if texts[1].get(key) == text and len(text.split()) > 4]
+        assert [key for key in same if "{" not in texts[0][key]] == []
+
+
+class Strict:
+    """Says like a client: values in words first; anything missing, or any error of Fluent, fails."""
+
+    def __init__(self, language: str) -> None:
+        self.speaker = Speaker("castle", language, NAMES)
+        self.said: set[str] = set()
+
+    def tell(self, said: Words, more: dict[str, int | str] | None = None) -> str:
+        key, values = said
+        self.said.add(key)
+        assert self.speaker.has(key), key
+        name, _, attribute = key.partition(".")
+        message = self.speaker.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = self.speaker.bundle.format_pattern(pattern, self.speaker.words({**(more or {}), **values}))
+        assert errors == [], (key, values, errors)
+        assert str(text).strip(), key
+        return str(text)
+
+
+def positions(seed: int) -> list[State]:
+    """The positions of a random match; all spirits and the dragons come up over the seeds."""
+    options = {"spirits": " ".join(SPIRIT_NAMES[seed % 2 * 5 :][:5]), "wind": "may-move"}
+    options["dragons"] = " ".join(random.Random(seed).sample(DRAGON_NAMES, 3))
+    state, rng, found = GAME.start(2 + seed % 3, options), Rng(seed), []
+    while state.actor != -2:
+        kept = state.clone()
+        kept.events = state.events
+        found.append(kept)
+        state.events = []
+        legal = state.legal()
+        state.apply(state.draw(rng) if state.actor == CHANCE else legal[rng.below(len(legal))])
+    return [*found, state]
+
+
+@pytest.mark.parametrize("language", [LANGUAGE, *COMPLETE])
+def test_everything_a_scene_says_resolves(language: str) -> None:
+    voice = Strict(language)
+    for seed in range(4):
+        for number, state in enumerate(positions(seed)):
+            if number % 3 and state.actor != -2:
+                continue
+            made = scene(state, max(state.actor, NOBODY), SHAPES[seed % 2], state.events or [])
+            own = {key: piece.say for key, piece in [*made.pieces.items(), *made.offers.spots.items()]}
+            for surface in made.surfaces.values():
+                voice.tell(surface.say)
+            for said in filter(None, own.values()):
+                voice.tell(said)
+            lying = {choice: key for key, target in made.offers.targets.items() for choice in target.do}
+            for choice, said in made.offers.choices.items():
+                about = own.get(lying.get(choice, ""))
+                voice.tell(said, about[1] if about else None)
+            for refusal in made.offers.refusals:
+                for piece in refusal.pieces:
+                    about = own.get(piece)
+                    voice.tell(refusal.why, about[1] if about else None)
+            for said in (made.offers.prompt, made.offers.hint, *(button.say for button in made.offers.buttons)):
+                if said is not None:
+                    voice.tell(said)
+            for key, _ in made.offers.steps:
+                voice.tell((key, {}))
+            for _, said in made.log:
+                voice.tell(said)
+            for seat in made.seats:
+                for said in seat.notes:
+                    voice.tell(said)
+                for key, _ in seat.lines:
+                    voice.tell((key, {}))
+    for start, many in (("scene-", 10), ("prompt-", 10), ("choice-", 8), ("reason-", 10), ("castle-", 10)):
+        assert sum(key.startswith(start) for key in voice.said) >= many, start
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_event_and_reason_reads_as_a_sentence(language: str) -> None:
+    speaker = Speaker("castle", language, NAMES)
+    values: dict[str, int | str] = {"face": "M3", "kind": "wind", "spirit": "faith", "dragon": "power", "seat": 1}
+    for key, names in GAME.events.items():
+        said = {word: values.get(word, "castle-empty" if word == "ending" else 2) for word in names.split()}
+        assert "{" not in speaker.event(Event(key, said)), key
+    keys = [key for key in read("castle", LANGUAGE) | read("frame", LANGUAGE) if key.startswith("reason-")]
+    assert len(keys) > 80
+    filled = dict.fromkeys(re.findall(r"\$(\w+)", (FOLDERS["castle"] / "en.ftl").read_text("utf-8")), 3) | values
+    for key in keys:
+        reason = Reason("C-17", key.removeprefix("reason-"), {**filled, "asked": "take", "seats": 2, "missing": 1})
+        text = speaker.reason(reason)
+        assert "{" not in text
+        assert text.endswith("(Regel C-17)")
+
+
+@pytest.mark.parametrize("language", [LANGUAGE, *COMPLETE])
+def test_every_option_value_has_words(language: str) -> None:
+    info = game_info(GAME, language)
+    raw = [(option.name, value.value) for option in info.options for value in option.values]
+    speaker = Speaker("castle", language)
+    assert [pair for pair in raw if not (speaker.has("-".join(("option", *pair))) or speaker.has("-".join(pair)))] == []
+    assert all(bot.says != bot.name for bot in info.bots)
+    assert len(texts("castle", language).sources) == (2 if language == LANGUAGE else 4)
+
+
+@pytest.mark.parametrize(("seats", "width"), [(2, 100), (3, 80), (4, 80)])
+def test_the_table_in_German_fits_the_terminal(seats: int, width: int) -> None:
+    speaker = Speaker("castle", "de", NAMES)
+    for state in positions(seats - 2)[::20]:
+        if state.actor == CHANCE:
+            continue
+        for lines in (sketch.sketch(state, speaker.say, width, 0, NAMES), sketch.unseen(state, speaker.say)):
+            assert max(sum(len(text) for text, _ in line) for line in lines) <= width
+    words = sketch.unseen(positions(0)[9], speaker.say)
+    assert all(line[0][0].endswith(" ") for line in words[1:])  # long names do not run into the tiles
+
+
+def test_every_game_can_be_spoken_of_in_every_language() -> None:
+    """Where a game has no texts of its own in a language, it is told in English."""
+    for name in games.names():
+        assert find_spec(f"teahouse.games.{name}")
+        for language in languages():
+            assert Speaker(name, language).say("title") != "title"
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [
+        ("de", "de"),
+        ("de-CH,de;q=0.9,en;q=0.5", "de"),
+        ("fi,en;q=0.4,de;q=0.6", "de"),
+        ("en-GB,de", "en"),
+        ("xx", "en"),
+        ("de_AT", "de"),
+        ("", "en"),
+        (";q=x,,de;q=nan", "de"),
+    ],
+)
+def test_the_wished_language(wish: str, language: str) -> None:
+    assert choose_language(wish) == language
+
+
+def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert language_of_the_system() == "de"
+    monkeypatch.setenv("LC_MESSAGES", "en_US.UTF-8")
+    assert language_of_the_system() == "en"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert language_of_the_system() == "en"
