@@ -260,21 +260,35 @@ class Places:
         return Surface(self.w, self.h, MAIN, said, plates, strokes=strokes, labels=labels, tab="tab-garden")
 
     def _ground(self, board: Board) -> tuple[list[Plate], list[Stroke]]:
-        """The spaces: a plate for each row of them, and the lines between."""
+        """The spaces: a plate for each block of equal rows, and the lines between them."""
+        blocks: dict[tuple[str, int, int, int], int] = {}  # style, column, columns, first row -> rows
+        for row in range(WIDTH):
+            for style, column, columns in self._runs(board, row):
+                above = [top for top in range(row) if blocks.get((style, column, columns, top)) == row - top]
+                top = above[0] if above else row
+                blocks[style, column, columns, top] = row - top + 1
         plates: list[Plate] = []
         lines = ""
-        for row in range(WIDTH):
-            cells = [cell for cell in range(row * WIDTH, (row + 1) * WIDTH) if cell in board.cells]
-            while cells:
-                unused = [self.solo and cell in board.spaces and cell not in board.inner for cell in cells]
-                run = 1
-                while run < len(cells) and cells[run] == cells[0] + run and unused[run] == unused[0]:
-                    run += 1
-                x, y = self.cell(cells[0])
-                plates.append(Plate("outer" if unused[0] else "ground", x, y, run * PITCH - 2, T, 5))
-                lines += "".join(f"M{x + n * PITCH - 1} {y}v{T}" for n in range(1, run))
-                cells = cells[run:]
+        for (style, column, columns, row), rows in blocks.items():
+            x, y = self.cell(row * WIDTH + column)
+            w, h = columns * PITCH - 2, rows * PITCH - 2
+            plates.append(Plate(style, x, y, w, h, 5))
+            lines += "".join(f"M{x + n * PITCH - 1} {y}v{h}" for n in range(1, columns))
+            lines += "".join(f"M{x} {y + n * PITCH - 1}h{w}" for n in range(1, rows))
         return plates, [("lines", lines)]
+
+    def _runs(self, board: Board, row: int) -> list[tuple[str, int, int]]:
+        """The spaces of a row that lie side by side: style, column, how many."""
+        found: list[tuple[str, int, int]] = []
+        for column in range(WIDTH):
+            cell = row * WIDTH + column
+            if cell in board.cells:
+                style = "outer" if self.solo and cell in board.spaces and cell not in board.inner else "ground"
+                if found and found[-1][0] == style and found[-1][1] + found[-1][2] == column:
+                    found[-1] = (style, found[-1][1], found[-1][2] + 1)
+                else:
+                    found.append((style, column, 1))
+        return found
 
     def _diagonals(self) -> list[Stroke]:
         """Solo: which corners belong together."""

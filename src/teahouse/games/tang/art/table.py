@@ -69,16 +69,16 @@ DARK = {
 MOUNTAIN = path("M-9 6L-3-5L0 0L3-7L9 6Z", 'fill="var(--ivory)" stroke="none"')
 
 
-def _token(large: bool) -> str:
+def _token(large: bool, sign: bool = True) -> str:
     r, colour = (14, "var(--token)") if large else (10.5, "var(--token-2)")
-    sign = moved(MOUNTAIN, 15, 15.4, 1 if large else 0.72)
+    mountain = moved(MOUNTAIN, 15, 15.4, 1 if large else 0.72) if sign else ""
     edge = dot(15, 15, r, f'fill="{colour}" stroke="var(--ivory)" stroke-width="1.6"')
     if large:  # large ones are octagons: size and shape tell them apart, not the colour alone
         edge = path(
             "M9.300 1H20.700L29 9.300V20.700L20.700 29H9.300L1 20.700V9.300Z",
             f'fill="{colour}" stroke="var(--ivory)" stroke-width="1.6"',
         )
-    return dot(16, 17.4, r, 'fill="var(--shadow)" opacity=".3"') + edge + sign + dot(15, 15, r + 1.4, RING)
+    return dot(16, 17.4, r, 'fill="var(--shadow)" opacity=".3"') + edge + mountain + dot(15, 15, r + 1.4, RING)
 
 
 CUBES = {
@@ -194,6 +194,9 @@ def _overlays(sheet: Sheet) -> None:
 def _small_things(sheet: Sheet) -> None:
     sheet.draw("token-large", TOKEN, _token(True))
     sheet.draw("token-small", TOKEN, _token(False))
+    # a number stands in the middle of its picture, so these are larger than their boxes
+    sheet.draw("own-large", (16, 16), moved(_token(True, False), -7, -7))
+    sheet.draw("own-small", (16, 16), moved(_token(False, False), -7, -7))
     for terrain, body in CUBES.items():
         sheet.draw(f"cube-{terrain}", CUBE, body + moved(SIGNS[terrain], 11, 11.6, 0.72) + rect(0, 0, 22, 22, 6, RING))
     for name in (*LANTERN_WORDS, *SOLO_LANTERN_WORDS):
