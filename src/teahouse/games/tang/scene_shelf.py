@@ -126,7 +126,7 @@ def _progress(pieces: dict[str, Piece], s: Tang, places: Places) -> None:
         left = len(s.board.inner) - s.covered
         pieces["progress"] = Piece("spaces", GARDEN, x, y, 0, words("scene-spaces-left", count=left))
         pieces["progress.count"] = Piece(
-            "figure", GARDEN, x + 8, y + 7, 1, text=str(left), vars={"--text-ink": "var(--ink)"}
+            "figure", GARDEN, x + 8, y + 7, 1, text=str(left), vars={"--text-ink": "var(--plate-ink)"}
         )
         return
     say = words("scene-progress", count=s.tokens_left, end=s.board.end_tokens)

@@ -140,15 +140,15 @@ def _spots(sheet: Sheet) -> None:
     sheet.draw(
         "spot-deco",
         (36, 40),
-        dot(18, 22, 14, f'fill="var(--gold)" fill-opacity=".34" {dashed}')
-        + dot(18, 22, 14, 'fill="none" stroke="var(--ivory)" stroke-opacity=".7" stroke-width=".8"')
+        dot(18, 22, 13.5, 'fill="var(--plate)" fill-opacity=".7" stroke="var(--ivory)" stroke-width="4.5"')
+        + dot(18, 22, 13.5, f'fill="var(--gold)" fill-opacity=".3" {dashed}')
+        + line("M18 17V27M13 22H23", "var(--gold)", 2.2)
         + rect(0, 0, 36, 40, 0, 'fill="#000" fill-opacity="0"'),
     )
     sheet.draw(
         "spot-mini",
         (30, 44),
         f'<ellipse cx="15" cy="36" rx="13.500" ry="6.500" fill="var(--gold)" fill-opacity=".5" {dashed}/>'
-        + line("M15 27V13M10 18L15 12.500L20 18", "none", 0)
         + path("M15 31L9.500 22H13V12H17V22H20.500Z", 'fill="var(--gold)" stroke="var(--ivory)" stroke-width="1.2"')
         + rect(0, 4, 30, 40, 0, 'fill="#000" fill-opacity="0"'),
     )
