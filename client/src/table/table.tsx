@@ -37,15 +37,14 @@ class Places {
   of(id: string, { role, seat, tab }: Surface): HTMLElement | null {
     if (this.enlarged >= 0 && seat === this.enlarged) return this.large;
     if (this.tab && tab && tab !== this.tab) return null;
-    if (seat !== undefined && seat >= 0) return this.seats.get(seat) ?? null;
+    if (seat !== undefined && seat >= 0) return this.seats.get(seat)?.isConnected ? this.seats.get(seat)! : null;
     if (role === "hand") return this.hand;
     if (role === "shelf" && !(this.tab && tab)) return this.shelf;
     return this.asides.includes(id) ? this.aside : this.main;
   }
 
   hang = (seat: number, node: HTMLElement | null): void => {
-    if (node) this.seats.set(seat, node);
-    else if (!this.seats.get(seat)?.isConnected) this.seats.delete(seat);
+    if (node) this.seats.set(seat, node); // one that has gone is known by not being in the page any more
   };
 }
 

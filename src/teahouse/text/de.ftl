@@ -1,5 +1,6 @@
 ### Der Rahmen um jedes Spiel, auf Deutsch.
 
+literal = { $text }
 with-rule = { $text } (Regel { $rule })
 player = Spieler { $number }
 # Der eigene Name im Terminal: „Ich nahm …“ liest sich wie „Anna nahm …“.
@@ -204,6 +205,13 @@ place-open = Offen
 hot-seat-about = Mehrere Personen „hier“ teilen sich dieses Gerät oder bekommen je einen Link.
 which-way = Welche Art zu spielen?
 preset-usual = Wie üblich
+option-own = etwas anderes …
+option-paste = Hier schreiben oder einfügen, oder eine Datei ablegen
+option-file = Datei wählen
+option-file-of = Eine Datei für: { $option }
+option-text = Der Text für: { $option }
+option-too-long = Die Datei hat { $letters } Zeichen; höchstens { $most } sind möglich.
+computer-level = Wie der Computer spielt
 all-options = Alle Einstellungen
 with-hints = Zeigen, was eine Wahl bringt, und auf Wunsch Tipps geben
 with-listing = Den Tisch in der Übersicht zeigen
@@ -237,6 +245,8 @@ which-one = Welche Wahl?
 button-close = Schließen
 button-cancel = Abbrechen
 button-end-turn = Zug beenden
+button-confirm = Bestätigen
+button-turn = Drehen
 button-undo = Zurück
 button-resume = Weiter
 button-come-back = Wieder selbst entscheiden
@@ -248,12 +258,18 @@ button-seat-computer = Computer an Platz { $number }
 announce-end-turn = Du kannst deinen Zug beenden oder etwas zurücknehmen.
 
 choices = Was du wählen kannst
+choose-instead = lieber dies nehmen
+choices-instead = Oder statt deiner letzten Wahl
 choices-none = Gerade wird nichts von dir verlangt.
 hint-ask = Was täte der Computer?
 hint-says = Der Computer würde wählen: { $choice }
 rules = Regeln und Karten
 cards-in-play = Karten im Spiel
+help-now = Zu diesem Augenblick
+help-all = Das ganze Spiel
 keys-title = Tasten
+keys-turn = R dreht zur nächsten Lage, Enter bestätigt sie.
+keys-overlay = O legt etwas über den Plan.
 keys-about = Pfeile gehen durch alles Wählbare, Enter wählt. B springt zum Plan, U nimmt zurück, Escape schließt.
 
 log = Was geschah
@@ -312,6 +328,13 @@ setting-dim = Abdunkeln, was nicht wählbar ist
 setting-language = Sprache
 language-auto = Wie der Browser
 
+tab-calls = Hier kannst du etwas wählen
+enlarge = Was vor { $name } liegt, ansehen
+overlays = Über den Plan legen
+overlay-none = Nichts
+try-only = Es passt nur so.
+tap-again = Noch einmal antippen oder bestätigen
+
 connection-connecting = Verbindung wird aufgebaut …
 connection-lost = Verbindung verloren, neuer Versuch …
 connection-closed = Geschlossen
@@ -322,4 +345,12 @@ not-open = An diesem Tisch sind keine Zuschauer vorgesehen.
 about = Über Teahouse
 about-independent = Teahouse ist ein unabhängiges Werk von Fans. Es steht in keiner Verbindung zu den Verlagen, Autoren und Illustratoren dieser Spiele.
 about-own-work = Die Regeln sind von Grund auf neu programmiert; alle Bilder und Texte sind unsere eigenen. Gefällt dir hier ein Spiel, dann kauf das echte: Nichts ersetzt Steine in der Hand.
+about-boards = Über Pläne und Material dieses Spiels
+about-games = Die Spiele
+about-no-game = Dieses Spiel gibt es hier nicht.
+about-given = Aus der Spielregel
+about-ours = Von uns nachgebildet
+about-load = Dein eigener Plan
+about-loading = So spielst du auf einem eigenen Plan: Richte einen Tisch ein, öffne „Alle Einstellungen“, wähle beim Plan „etwas anderes“ und füge deinen Text ein oder gib seine Datei an. Stimmt etwas daran nicht, erfährst du sofort, welche Zeile es ist und was richtig wäre; verloren geht nichts.
+about-files = Die Dateien des Hauses, als Muster
 about-parts = Gebaut mit

@@ -528,3 +528,43 @@ button-done = { $at ->
   }
 
 gain-points = +{ $points }
+
+## Die Hilfe: Kapitel in eigenen Worten, jedes mit seinem Titel
+
+help-goal = Alle bauen ein Gebiet aus Steinen, die sie der Burg in der Mitte entnehmen. Vier oder mehr angrenzende Steine einer Art drehen sich um und bringen Punkte; auf dem, was sich umgedreht hat, errichtest du Schreine, die am Ende zählen.
+
+    Wer die meisten Punkte hat, wenn der Drache oft genug herbeigerufen wurde, gewinnt.
+    .title = Worum es geht
+help-free = Einen Stein kannst du nehmen, wenn nichts auf ihm liegt und seine linke oder rechte Seite frei ist. Ein Nachbar auf derselben Etage verschließt diese Seite, auch wenn er selbst verdeckt ist; die Seiten darüber und darunter sind gleichgültig.
+
+    Der erste Stein deines Zuges kommt von der höchsten Etage, auf der noch Steine liegen. Was hell ist und einen goldenen Rand hat, kannst du jetzt nehmen.
+    .title = Welche Steine frei sind
+help-turn = Nimm zuerst einen freien Stein der obersten Etage. Du darfst ansehen, was er aufdeckt, bevor du entscheidest, wie es weitergeht:
+
+    - sein Zwilling: ein zweiter freier Stein mit demselben Bild, von beliebiger Etage;
+    - ein Schrein aus dem allgemeinen Vorrat in deinen eigenen;
+    - den Stein abwerfen für 1 Punkt.
+
+    Dann setzt du, was du genommen hast, und errichtest Schreine, wenn sich ein Satz umgedreht hat. Ist nur noch die unterste Etage übrig, darfst du statt dessen den Drachen herbeirufen.
+    .title = Ein Zug
+help-placing = Steine kommen auf leere Felder oder auf verdeckte Steine ohne Schrein, wo immer du willst. Sie müssen einander nicht berühren. Nie auf einen offenen Stein, nie auf einen Schrein.
+    .title = Steine setzen
+help-sets = Liegen alle Steine, dreht sich jede Gruppe von vier oder mehr offenen Steinen einer Art um, die mit ihren Seiten aneinanderliegen, und zwar ganz. Zahlen spielen keine Rolle, die Höhe der Stapel auch nicht.
+
+    Vier Steine bringen 2 Punkte, fünf 3, sechs 5, sieben 6, acht 8 und jeder weitere 1 Punkt mehr. Drachen bringen 1 Punkt zusätzlich.
+    .title = Sätze
+help-shrines = Auf einem Satz, der sich eben umgedreht hat, darfst du aus deinem Vorrat bauen: einen Schrein bei Händlern, Kriegern oder Bauern, bis zu zwei bei Jahreszeiten, Winden oder Drachen. Einen je Stein, und nur jetzt.
+
+    Am Ende ist ein Schrein auf einem Stapel aus einem, zwei oder mindestens drei Steinen 1, 2 oder 3 Punkte wert. Was im Vorrat bleibt, ist nichts wert.
+    .title = Schreine
+help-cards = Die Geisterkarte ist eine Kraft, die jeder einmal in seinem eigenen Zug nutzen darf. Sie kostet einen offenen Stein deines Gebiets oder einen Schrein deines Vorrats. Die Drachenkarte bringt am Ende Punkte für das, was sie beschreibt.
+    .title = Geister und Drachen
+help-end = Liegt kein Stein mehr über der untersten Etage, darfst du den Drachen herbeirufen: Du nimmst ein Plättchen im Wert von 2 Punkten statt eines Steins. Das Plättchen beim Ausrufezeichen kündigt die letzte Runde an; sie wird zu Ende gespielt, damit alle gleich viele Züge hatten.
+
+    Dann werden Sätze, abgeworfene Steine, Plättchen, Schreine und die Drachenkarte zusammengezählt.
+    .title = Das Ende
+
+about-board = Steine, Schreine, Plättchen und Karten, der Ablauf des Zuges, Sätze und Wertung sind die der Spielregel.
+
+    Von uns nachgebildet, weil wir die gedruckten Pläne nicht kennen: die Formen aller fünfzehn Burgen (ihre Namen und Spielerzahlen stehen in der Regel), die Größe der Gebiete und welche Karten als einfach gelten.
+    .load = Eine eigene Burg ist eine Zeichnung aus Text: eine Zeile je Reihe und für jede Stelle . (nichts), 1, 2 oder 3, die Höhe des Stapels. Zusammen müssen es 116 Steine sein.
