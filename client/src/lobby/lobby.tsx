@@ -22,7 +22,7 @@ function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const bot = game.bots[0]?.name ?? "";
-  const first = game.presets.find((preset) => preset.name.includes("first"))?.name ?? "";
+  const first = (game.presets.find((preset) => preset.name.includes("first")) ?? game.presets.find((preset) => preset.name === "recommended"))?.name ?? "";
   const play = async () => {
     setBusy(true);
     const computers = Math.min(2, Math.max(...game.seats) - 1);

@@ -39,7 +39,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
   const fresh = (n: number): Place => ({ kind: n ? (bot ? "computer" : "open") : "person", name: n ? "" : settings.value.name, bot });
   const [places, setPlaces] = useState<Place[]>(Array.from({ length: Math.min(3, Math.max(...game.seats)) }, (_, n) => fresh(n)));
   const usual = game.presets.find((one) => game.options.every(({ name, default: value }) => (one.options[name] ?? value) === value))?.name ?? "";
-  const [preset, setPreset] = useState(usual);
+  const [preset, setPreset] = useState(game.presets.find((one) => one.name === "recommended")?.name ?? usual);
   const [options, setOptions] = useState<Record<string, string>>({});
   const [listed, setListed] = useState(true);
   const [hints, setHints] = useState(true);

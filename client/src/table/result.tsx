@@ -25,7 +25,7 @@ export function ScoreTable({ session }: { session: Session }) {
         </tbody>
         <tfoot>
           <tr><th scope="row">{say("result-total")}</th>{result.scores.map((score, seat) => <td key={seat}><b>{score}</b></td>)}</tr>
-          <tr><th scope="row">{say("result-place")}</th>{result.places.map((place, seat) => <td key={seat}>{place}{place === 1 && <span class="won"> ★</span>}</td>)}</tr>
+          {names.length > 1 && <tr><th scope="row">{say("result-place")}</th>{result.places.map((place, seat) => <td key={seat}>{place}{place === 1 && <span class="won"> ★</span>}</td>)}</tr>}
         </tfoot>
       </table>
     </div>
@@ -35,6 +35,7 @@ export function ScoreTable({ session }: { session: Session }) {
 export function verdict(session: Session): string {
   const { table } = session.shown.value!;
   const result = table.result!;
+  if (result.scores.length === 1) return say("result-alone", { points: result.scores[0]!, ending: say(`ending-${table.ending}`) });
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const names = new Intl.ListFormat(voice.value.language).format(winners.map((seat) => session.names.value[seat]!));
   const points = result.scores[winners[0] ?? 0] ?? 0;

@@ -194,7 +194,10 @@ button-watch = Zuschauen
 to-the-lobby = Zur Übersicht
 
 who-plays = Wer spielt mit?
-seat-count = { $count } Spieler
+seat-count = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+  }
 seat-number = Platz { $number }
 name-of-seat = Name an Platz { $number }
 computer-of-seat = Computer an Platz { $number }

@@ -193,7 +193,10 @@ button-watch = Watch
 to-the-lobby = To the lobby
 
 who-plays = Who plays?
-seat-count = { $count } players
+seat-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
 seat-number = Seat { $number }
 name-of-seat = Name at seat { $number }
 computer-of-seat = Computer player at seat { $number }

@@ -1,4 +1,4 @@
-"""Tang Garden on the screen: every choice has a place, everything a picture and words in each language, small patches."""
+"""Tang Garden on the screen: every choice has a place, everything a picture and words in each language."""
 
 from __future__ import annotations
 
@@ -234,7 +234,11 @@ def test_everything_has_words_in_each_language(seed: int) -> None:
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with its attributes, as the file has it."""
     text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
-    entries = [entry for entry in parse(text).body if not isinstance(entry, (ast.Comment, ast.GroupComment, ast.ResourceComment))]
+    entries = [
+        entry
+        for entry in parse(text).body
+        if not isinstance(entry, (ast.Comment, ast.GroupComment, ast.ResourceComment))
+    ]
     assert [entry for entry in entries if isinstance(entry, ast.Junk)] == []
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert len(found) == len({entry.id.name for entry in found}), "a message is there twice"
@@ -321,8 +325,12 @@ def own_board() -> str:
     text = (FOLDER / "data" / "tang.toml").read_text("utf-8")
     first = text.index('id = "G01"')
     tile = text[first : text.index("[[tile]]", first)]
-    strange = tile.replace('edges = ["greenery", "greenery", "greenery", "greenery"]', 'edges = ["water", "path", "water", "wall"]')
-    strange = strange.replace('{terrain="greenery",edges=["N","E","S","W"]}', '{terrain="water",edges=["N","S"]}, {terrain="rock",edges=[]}')
+    strange = tile.replace(
+        'edges = ["greenery", "greenery", "greenery", "greenery"]', 'edges = ["water", "path", "water", "wall"]'
+    )
+    strange = strange.replace(
+        '{terrain="greenery",edges=["N","E","S","W"]}', '{terrain="water",edges=["N","S"]}, {terrain="rock",edges=[]}'
+    )
     changed = text.replace(tile, strange).replace("outer_spaces = [", "outer_spaces = [[1,1],[6,6],")
     changed = changed.replace('icons = ["dragon", "dragon"]', 'icons = ["dragon", "element", "village"]')
     assert strange != tile

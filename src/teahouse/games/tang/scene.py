@@ -90,5 +90,3 @@ def _piece_of(event: Event) -> str:
     if event.key == "tang-lantern":
         return f"lantern.{SEAT_LETTERS[int(values['seat'])]}.{values['lantern']}"
     return ""
-
-

@@ -125,5 +125,3 @@ def slot_points(s: Tang, index: int) -> int:
     before = sum(character_points(trial, mini) for mini in facing)
     trial.slots[at] = step.landscape
     return sum(character_points(trial, mini) for mini in facing) - before
-
-

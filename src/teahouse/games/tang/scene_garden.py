@@ -9,7 +9,7 @@ from teahouse.games.tang.art.people import FOOT as MINI_FOOT
 from teahouse.games.tang.art.places import GARDEN, Places
 from teahouse.games.tang.art.spots import Drawn, drawn, place_on
 from teahouse.games.tang.art.tiles import T
-from teahouse.games.tang.board import NO_TOKEN, Board
+from teahouse.games.tang.board import Board
 from teahouse.games.tang.choices import CELL_NAMES, CHARACTER_WORDS, KIND_WORDS
 from teahouse.games.tang.faces import Faces
 from teahouse.games.tang.pieces import (
@@ -81,6 +81,8 @@ def _about_tile(look: Drawn, say: Values) -> tuple[str, Values]:
 def add_garden(made: Scene, s: Tang, places: Places) -> None:
     made.surfaces[GARDEN] = places.surface
     pieces = made.pieces
+    if not places.tall:  # too small to be read there
+        pieces["coordinates"] = Piece("coordinates", GARDEN, places.left, places.top)
     dead = dead_cells(s)
     for cell in s.board.cells:
         face = s.lying[cell]
@@ -101,7 +103,9 @@ def add_garden(made: Scene, s: Tang, places: Places) -> None:
                     px, py = spot_place(s, places, cell, spot)
                     say = words("scene-deco", kind=KIND_WORDS[kind], cell=name)
                     at = px - DECO_FOOT[0], py - DECO_FOOT[1] + 13
-                    pieces[f"deco:{name}.{spot}"] = Piece(f"deco-{KIND_WORDS[kind]}", GARDEN, *at, STANDING + layer, say)
+                    pieces[f"deco:{name}.{spot}"] = Piece(
+                        f"deco-{KIND_WORDS[kind]}", GARDEN, *at, STANDING + layer, say
+                    )
     for number in bits_of(s.tokens):
         cell = s.layout.cells[number]
         x, y = places.cell(cell)
@@ -149,7 +153,7 @@ def _mini(pieces: dict[str, Piece], s: Tang, places: Places, mini: int) -> None:
         points = character_points(s, mini)
         say = words("scene-mini", character=word, seat=seat, cell=CELL_NAMES[cell], side=SIDES[side], points=points)
         pieces[f"gaze.{word}"] = Piece("gaze", GARDEN, x - 13, y - 4, layer - 1, None, seat, turn=side * 90)
-    pieces[f"mini:{word}"] = Piece(f"mini-{word}", GARDEN, x, y, layer, say, seat, tells=f"character-{word}.effect")
+    pieces[f"mini:{word}"] = Piece(f"mini-{word}", GARDEN, x, y, layer, say, seat)
 
 
 # --- spaces that nothing can fill ---
@@ -169,7 +173,12 @@ def fitting(faces: Faces, asked: int) -> list[int]:
         for number in bits_of(faces.stacks[stack]):
             at = (stack * STACK_SIZE + number) * 32
             fit = faces.fit
-            if fit[at + (asked & 7)] & fit[at + 8 + (asked >> 3 & 7)] & fit[at + 16 + (asked >> 6 & 7)] & fit[at + 24 + (asked >> 9 & 7)]:
+            if (
+                fit[at + (asked & 7)]
+                & fit[at + 8 + (asked >> 3 & 7)]
+                & fit[at + 16 + (asked >> 6 & 7)]
+                & fit[at + 24 + (asked >> 9 & 7)]
+            ):
                 masks[stack] |= 1 << number
     _FITTING[id(faces), asked] = (faces, masks)
     return masks
@@ -249,7 +258,9 @@ def _counters(pieces: dict[str, Piece], places: Places, side: int, sums: list[in
     at = places.counters(side, len(shown))
     for icon, (ix, iy) in zip(shown, at, strict=True):
         say = words("scene-count", side=SIDES[side], icon=ICONS[icon], count=sums[icon])
-        pieces[f"count.{SIDES[side]}.{ICONS[icon]}"] = Piece(f"count-{ICONS[icon]}", GARDEN, ix, iy, 0, say, text=str(sums[icon]))
+        pieces[f"count.{SIDES[side]}.{ICONS[icon]}"] = Piece(
+            f"count-{ICONS[icon]}", GARDEN, ix, iy, 0, say, text=str(sums[icon])
+        )
 
 
 # --- the stacks ------------------------------------------------------------------------------------------------------
@@ -277,13 +288,23 @@ def add_stacks(made: Scene, s: Tang, places: Places) -> None:
         pieces[f"left.{name}"] = Piece("number", GARDEN, x + wide - 12, y + wide - 8, MARKS, text=str(below))
         if s.seats == 1 and s.beside[stack] != NO_CARD:
             cx, cy = places.beside(stack, corner)
-            put_card(pieces, f"card:{name}", s.beside[stack], cx, cy, TOKENS, words("scene-beside", kind=KIND_WORDS[s.beside[stack] // BONUS_COUNT], stack=name), False)
+            put_card(
+                pieces,
+                f"card:{name}",
+                s.beside[stack],
+                cx,
+                cy,
+                TOKENS,
+                words("scene-beside", kind=KIND_WORDS[s.beside[stack] // BONUS_COUNT], stack=name),
+                False,
+            )
 
 
-def put_card(pieces: dict[str, Piece], key: str, card: int, x: int, y: int, z: int, say: tuple[str, Values], bonus: bool = True) -> None:
+def put_card(
+    pieces: dict[str, Piece], key: str, card: int, x: int, y: int, z: int, say: tuple[str, Values], bonus: bool = True
+) -> None:
     """A decoration card: what it places, and its bonus below."""
     kind, gain = KIND_WORDS[card // BONUS_COUNT], BONUSES[card % BONUS_COUNT]
     pieces[key] = Piece(f"card-{kind}", GARDEN, x, y, z, say)
     if bonus and gain != "none":
         pieces[f"{key}.bonus"] = Piece(f"bonus-{gain}", GARDEN, x + 11, y + 50, z + 1)
-

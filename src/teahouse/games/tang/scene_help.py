@@ -41,19 +41,19 @@ _DECORATING = ("help-decorate", "help-scoring")
 _PEOPLE = ("help-characters", "help-sight", "help-skills")
 NOW: dict[type, tuple[str, ...]] = {
     Turn: ("help-turn", "help-build", "help-decorate", "help-lanterns"),
-    **{step: _BUILDING for step in (ChooseTile, ChooseCell, Rotate)},
+    **dict.fromkeys((ChooseTile, ChooseCell, Rotate), _BUILDING),
     BuildAgain: ("help-lanterns", "help-build"),
     Paths: ("help-rewards", "help-tracks"),
-    **{step: ("help-landscapes", "help-sight") for step in (PickLandscape, SearchPile, PickTwo, ChooseSlot)},
+    **dict.fromkeys((PickLandscape, SearchPile, PickTwo, ChooseSlot), ("help-landscapes", "help-sight")),
     ChooseToken: ("help-landscapes", "help-end"),
-    **{step: _DECORATING for step in (BeforeDrawing, ChooseCard, PutDecoration)},
+    **dict.fromkeys((BeforeDrawing, ChooseCard, PutDecoration), _DECORATING),
     BonusStep: ("help-tracks",),
     DecorateAgain: ("help-lanterns", "help-decorate"),
-    **{step: _PEOPLE for step in (InfluenceNow, Seek, SendMini, Stand, Face, Whom)},
+    **dict.fromkeys((InfluenceNow, Seek, SendMini, Stand, Face, Whom), _PEOPLE),
     EndOfTurn: ("help-lanterns", "help-characters"),
-    **{step: ("help-solo", "help-solo-lanterns") for step in (SoloTurn, ChooseCopy, ChooseStack, ChooseDisplay)},
+    **dict.fromkeys((SoloTurn, ChooseCopy, ChooseStack, ChooseDisplay), ("help-solo", "help-solo-lanterns")),
     PairDecoration: ("help-solo", "help-decorate"),
-    **{step: ("help-solo-end", "help-sight", "help-skills") for step in (KeepCharacter, LastInfluence, SendOwn)},
+    **dict.fromkeys((KeepCharacter, LastInfluence, SendOwn), ("help-solo-end", "help-sight", "help-skills")),
 }
 
 

@@ -205,7 +205,9 @@ def _try(offers: Offers, s: Tang, places: Places, choice: int) -> None:
     face = step.tile * 4 + ROTATE.index(choice)
     x, y = places.cell(step.cell)
     ghosts: dict[str, Piece] = {}
-    put_tile(ghosts, f"tile:{TILE_NAMES[step.tile]}", s.faces, face, (x, y, 100), MARKS, {"cell": CELL_NAMES[step.cell]})
+    put_tile(
+        ghosts, f"tile:{TILE_NAMES[step.tile]}", s.faces, face, (x, y, 100), MARKS, {"cell": CELL_NAMES[step.cell]}
+    )
     offers.tries.append(Try(choice, ghosts, gain(s, choice)))
     edges = edges_of(s.faces, face)
     offers.choices[choice] = ("do-rotate", edges)
@@ -281,5 +283,3 @@ def _other_cells(s: Tang, step: Rotate) -> list[int]:
     paired = len(s.pending) > 1 and isinstance(s.pending[-2], PairDecoration)
     cells = pair_cells(s, step.source) if paired else s.cells_for(step.tile)
     return [cell for cell in cells if cell != step.cell]
-
-

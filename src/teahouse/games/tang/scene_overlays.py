@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from teahouse.draw.scene import NOBODY, Piece, Scene, words
+from teahouse.draw.scene import Piece, Scene, words
 from teahouse.games.tang.art.places import GARDEN, Places
 from teahouse.games.tang.art.spots import places_of
 from teahouse.games.tang.art.tiles import LETTERS, PITCH, T
 from teahouse.games.tang.choices import CELL_NAMES, CHARACTER_WORDS
 from teahouse.games.tang.pieces import (
-    BRIDGE_SPOT,
     CELLS,
     CHARACTER_COUNT,
-    COURT,
     EMPTY,
     OFF,
     PLACES,
@@ -19,14 +17,17 @@ from teahouse.games.tang.pieces import (
     SIDES,
     SITES,
     SPOTS,
-    START_FACES,
 )
 from teahouse.games.tang.placing import is_enclosed
 from teahouse.games.tang.scene_garden import MARKS, dead_cells, mini_place, spot_place
 from teahouse.games.tang.scoring import character_points, line_of_sight
 from teahouse.games.tang.state import NOWHERE, Tang
 
-OVERLAYS: tuple[tuple[str, str], ...] = (("sight", "overlay-sight"), ("areas", "overlay-areas"), ("spots", "overlay-spots"))
+OVERLAYS: tuple[tuple[str, str], ...] = (
+    ("sight", "overlay-sight"),
+    ("areas", "overlay-areas"),
+    ("spots", "overlay-spots"),
+)
 OVER = MARKS + 10
 BEAM = 22
 
@@ -51,7 +52,9 @@ def beam(s: Tang, places: Places, space: int, side: int, seat: int, z: int = OVE
     (ax, ay), (bx, by) = places.cell(cells[0]), places.cell(cells[-1])
     middle_x, middle_y = (ax + bx + T) // 2, (ay + by + T) // 2
     long = PITCH * len(cells)
-    return Piece(f"beam-{len(cells)}", GARDEN, middle_x - BEAM // 2, middle_y - long // 2, z, None, seat, turn=side * 90)
+    return Piece(
+        f"beam-{len(cells)}", GARDEN, middle_x - BEAM // 2, middle_y - long // 2, z, None, seat, turn=side * 90
+    )
 
 
 def _sight(made: Scene, s: Tang, places: Places) -> None:
@@ -65,7 +68,17 @@ def _sight(made: Scene, s: Tang, places: Places) -> None:
         points = character_points(s, mini)
         cells = len(line_of_sight(s, mini))
         say = words("scene-sees", character=word, seat=seat, side=SIDES[side], count=cells, points=points)
-        pill = Piece("points", GARDEN, x - 2, y - 14, OVER + 9, say, seat, text=str(points), vars={"--text-ink": "var(--seat-ink)"})
+        pill = Piece(
+            "points",
+            GARDEN,
+            x - 2,
+            y - 14,
+            OVER + 9,
+            say,
+            seat,
+            text=str(points),
+            vars={"--text-ink": "var(--seat-ink)"},
+        )
         made.put(f"over.points.{word}", pill)
 
 
@@ -88,13 +101,23 @@ def _areas(made: Scene, s: Tang, places: Places) -> None:
             if beside == OFF or s.lying[beside] == EMPTY:
                 never = beside == OFF or beside in dead or beside not in s.spaces
                 x, y = places.cell(cell)
-                at = [(x - 1, y - 5), (x + T - PITCH // 2, y + T // 2 - 5), (x - 1, y + T - 5), (x - PITCH // 2, y + T // 2 - 5)][side]
+                at = [
+                    (x - 1, y - 5),
+                    (x + T - PITCH // 2, y + T // 2 - 5),
+                    (x - 1, y + T - 5),
+                    (x - PITCH // 2, y + T // 2 - 5),
+                ][side]
                 art = "gap-never" if never else f"gap-{LETTERS[edge]}"
-                made.put(f"over.gap.{CELL_NAMES[cell]}.{SIDES[side]}", Piece(art, GARDEN, *at, OVER, turn=side % 2 * 90))
+                made.put(
+                    f"over.gap.{CELL_NAMES[cell]}.{SIDES[side]}", Piece(art, GARDEN, *at, OVER, turn=side % 2 * 90)
+                )
             elif not seen[cell * 4 + side] and is_enclosed(s, cell * 4 + side, seen):
                 x, y = _middle_of(s, places, cell, side)
                 say = words("scene-enclosed", cell=CELL_NAMES[cell], terrain=SITES[edge])
-                made.put(f"over.closed.{CELL_NAMES[cell]}.{SIDES[side]}", Piece("closed", GARDEN, x - 11, y - 11, OVER + 1, say))
+                made.put(
+                    f"over.closed.{CELL_NAMES[cell]}.{SIDES[side]}",
+                    Piece("closed", GARDEN, x - 11, y - 11, OVER + 1, say),
+                )
 
 
 def _middle_of(s: Tang, places: Places, cell: int, side: int) -> tuple[int, int]:
@@ -123,5 +146,3 @@ def _spots(made: Scene, s: Tang, places: Places) -> None:
             if cell * PLACES + place in free:
                 say = words("scene-stand", cell=name)
                 made.put(f"over.space.{name}.{place}", Piece("space", GARDEN, x - 13, y - 3, OVER, say))
-
-

@@ -31,7 +31,6 @@ from teahouse.games.tang.choices import (
     REMOVE,
     SEND,
     SLOT,
-    SOLO_LANTERN,
     SOLO_LANTERN_WORDS,
     STAND,
     STEP,
@@ -46,8 +45,8 @@ from teahouse.games.tang.pieces import (
     LANTERN_COUNT,
     PLACES,
     SIDES,
-    SIZES,
     SITES,
+    SIZES,
     SPOTS,
     STACKS,
     TERRAINS,
@@ -167,9 +166,10 @@ def _face_spot(offers: Offers, s: Tang, places: Places, index: int) -> str:
     dx, dy = AROUND[index]
     at = x + T // 2 - 20 + dx * 50, y + T // 2 - 20 + dy * 50
     key = f"spot.look.{SIDES[index]}"
-    offers.spots[key] = Piece("spot-face", GARDEN, *at, MARKS + 9, words("scene-look", side=SIDES[index]), turn=index * 90)
+    offers.spots[key] = Piece(
+        "spot-face", GARDEN, *at, MARKS + 9, words("scene-look", side=SIDES[index]), turn=index * 90
+    )
     return key
 
 
 SPOT_OF = {CELL: cell_spot, PUT: _deco_spot, STAND: stand_spot, SLOT: _slot_spot, FACE: _face_spot}
-

@@ -39,9 +39,11 @@ def add_players(made: Scene, s: Tang, places: Places) -> None:
             board, on = player_places(s.board, s.seats == 1), f"player-{SEAT_LETTERS[seat]}"
             made.surfaces[on] = player_surface(board, seat, OTHER if step else MINE)
         _board(made.pieces, s, seat, board, on)
-        if step:  # what a lantern does is told on one's own board
+        if step:  # what a lantern does is told on one's own board, what others' guests earn by an overlay
             for name in LANTERN_WORDS:
                 made.pieces[f"lantern.{SEAT_LETTERS[seat]}.{name}"].tells = ""
+            for character in characters_of(s, seat):
+                made.pieces.pop(f"worth.{CHARACTER_WORDS[character]}", None)
 
 
 def _board(pieces: dict[str, Piece], s: Tang, seat: int, places: PlayerPlaces, on: str) -> None:
@@ -57,11 +59,10 @@ def _board(pieces: dict[str, Piece], s: Tang, seat: int, places: PlayerPlaces, o
         pieces[f"guest.{letter}"] = Piece("character-token", on, x, y, 0, words("scene-character-token"))
     for size, name in enumerate(SIZES):
         count = s.owned[seat * 2 + size]
-        for number in range(count):
-            x, y = places.token(size, number)
-            last = number == count - 1  # one speaks for all
-            told = words("scene-tokens", size=name, count=count) if last else None
-            pieces[f"token:{letter}.{name}.{number}"] = Piece(f"token-{name}", on, x, y, number, told, size=80)
+        if count:
+            x, y = places.token(size)
+            said = words("scene-tokens", size=name, count=count)
+            pieces[f"token:{letter}.{name}"] = Piece(f"own-{name}", on, x, y, 0, said, text=str(count))
     _lanterns(pieces, s, seat, places, on)
     _characters(pieces, s, seat, places, on)
     if s.seats == 1:

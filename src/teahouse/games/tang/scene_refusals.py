@@ -172,10 +172,9 @@ def _spots(s: Tang, kind: int) -> Asked:
             continue
         meant = 0
         for spot in range(SPOTS):
-            if s.decoration(cell, spot) >= 0:
+            if s.decoration(cell, spot) >= 0 and s.site_of(cell, spot) == site:
                 yield f"deco:{CELL_NAMES[cell]}.{spot}", PUT.base + cell * SPOTS + spot, 0
-                if s.site_of(cell, spot) == site:
-                    meant = spot
+                meant = spot
         yield key_of(face, cell), PUT.base + cell * SPOTS + meant, 0
 
 

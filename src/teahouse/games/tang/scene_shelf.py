@@ -1,4 +1,4 @@
-"""Tang Garden on a screen: what is on offer beside the garden: characters, landscapes, cards, and how far the game is."""
+"""Tang Garden on a screen: what is on offer: characters, landscapes, cards; and how far the game is."""
 
 from __future__ import annotations
 
@@ -125,7 +125,9 @@ def _progress(pieces: dict[str, Piece], s: Tang, places: Places) -> None:
     if s.seats == 1:
         left = len(s.board.inner) - s.covered
         pieces["progress"] = Piece("spaces", GARDEN, x, y, 0, words("scene-spaces-left", count=left))
-        pieces["progress.count"] = Piece("figure", GARDEN, x + 8, y + 7, 1, text=str(left), vars={"--text-ink": "var(--ink)"})
+        pieces["progress.count"] = Piece(
+            "figure", GARDEN, x + 8, y + 7, 1, text=str(left), vars={"--text-ink": "var(--plate-ink)"}
+        )
         return
     say = words("scene-progress", count=s.tokens_left, end=s.board.end_tokens)
     pieces["progress"] = Piece("token-large", GARDEN, x, y, 0, say)
@@ -153,12 +155,15 @@ def found_spots(s: Tang, places: Places) -> dict[str, Piece]:
             at = icons_on(x, y, w * per_cent // 100, h * per_cent // 100, 0, icon_count(s.board, landscape), SMALL_ICON)
             shown = [icon for icon in range(ICON_COUNT) for _ in range(s.board.icons[landscape * ICON_COUNT + icon])]
             for place, (icon, (ix, iy)) in enumerate(zip(shown, at, strict=True)):
-                spots[f"found.{name}.{place}"] = Piece(f"icon-{ICONS[icon]}", GARDEN, ix, iy, ABOVE + 3, size=SMALL_ICON)
+                spots[f"found.{name}.{place}"] = Piece(
+                    f"icon-{ICONS[icon]}", GARDEN, ix, iy, ABOVE + 3, size=SMALL_ICON
+                )
     elif isinstance(step, Seek):
         for number, character in enumerate(bits_of(s.characters)):
             x, y, per_cent, _ = places.found(number, "character")
             word = CHARACTER_WORDS[character]
             say = words("scene-found-guest", character=word)
-            spots[f"found.{word}"] = Piece(f"face-{word}", GARDEN, x, y, ABOVE + 2, say, size=per_cent, tells=f"character-{word}.effect")
+            spots[f"found.{word}"] = Piece(
+                f"face-{word}", GARDEN, x, y, ABOVE + 2, say, size=per_cent, tells=f"character-{word}.effect"
+            )
     return spots
-

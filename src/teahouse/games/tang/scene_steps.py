@@ -31,7 +31,7 @@ WHERE: dict[type, str] = {
     ChooseCopy: "step-pair",
     ChooseStack: "step-pair",
     ChooseDisplay: "step-pair",
-    **{step: "step-guests" for step in (InfluenceNow, Seek, SendMini, Stand, Face, Whom, EndOfTurn)},
+    **dict.fromkeys((InfluenceNow, Seek, SendMini, Stand, Face, Whom, EndOfTurn), "step-guests"),
 }
 
 
@@ -43,7 +43,7 @@ def steps_of(s: Tang) -> Steps:
         return [("step-guests", "now")]
     now = next((WHERE[kind] for kind in type(step).__mro__ if kind in WHERE), "step-reward")
     if s.seats == 1:
-        order = SOLO
+        order: tuple[str, ...] = SOLO
     elif s.drawn or isinstance(step, (BeforeDrawing, PutDecoration)) or not _building(s):
         order = DECORATING
     else:

@@ -6,7 +6,6 @@ that the cells stay large on a phone; what is on offer and the player's own boar
 
 from __future__ import annotations
 
-
 from teahouse.draw.scene import MAIN, TALL, Label, Plate, Stroke, Surface, words
 from teahouse.games.tang.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE
 from teahouse.games.tang.art.player import STRIP_H, PlayerPlaces, player_places
@@ -53,7 +52,9 @@ class Places:
             self.own = None
             self.w, self.h = self.whole + 12 + PANEL, low
         self._icons: dict[tuple[int, int, int, int], list[Point]] = {}
-        self.slots = [[[self.slot(side, size, slot) for slot in range(SLOTS[size])] for size in (0, 1)] for side in range(4)]
+        self.slots = [
+            [[self.slot(side, size, slot) for slot in range(SLOTS[size])] for size in (0, 1)] for side in range(4)
+        ]
         self.cells = [self.cell(cell) for cell in range(WIDTH * WIDTH)]
         self.surface = self._surface(board)
 
@@ -103,7 +104,9 @@ class Places:
         w, h = LARGE_SIZE if size == LARGE else SMALL_SIZE
         order = 2 * slot + (1 if size == LARGE else 0)
         wide = [SMALL_SIZE[0] * 80 // 100, LARGE_SIZE[0] * 64 // 100]
-        along = self.left + sum(wide[n % 2] + 3 for n in range(order)) + (self.side - 3 * wide[0] - 2 * wide[1] - 12) // 2
+        along = (
+            self.left + sum(wide[n % 2] + 3 for n in range(order)) + (self.side - 3 * wide[0] - 2 * wide[1] - 12) // 2
+        )
         return self._turned(side, along, 3, w, h, per_cent)
 
     def _turned(self, side: int, along: int, near: int, w: int, h: int, per_cent: int) -> Place:
@@ -138,7 +141,10 @@ class Places:
     def _compass(self, side: int) -> Point:
         """The middle of the arrow that says which side is counted there."""
         if self.tall:
-            return 18 if side in (0, 3) else self.whole // 2 + 18, 14 if side < 2 else self.top + self.side + self.depth + 13
+            return 18 if side in (
+                0,
+                3,
+            ) else self.whole // 2 + 18, 14 if side < 2 else self.top + self.side + self.depth + 13
         far = self.left + self.side
         return (0, far, far, 0)[side] + self.depth // 2, (0, 0, far, far)[side] + 17
 
@@ -224,7 +230,7 @@ class Places:
             Plate("bed", self.left, self.top, side, side, 12),
         ]
         strokes = self._arrows()
-        for corner, (column, row) in enumerate(CORNERS):
+        for column, row in CORNERS:
             if not self.stacks_below:
                 x, y = self.cell(row * WIDTH + column)
                 plates.append(Plate("corner", x, y, 2 * PITCH - 2, 2 * PITCH - 2, 10))
@@ -241,8 +247,7 @@ class Places:
             plates.append(Plate("panel", 0, y - 3, self.w, CARD_H + 10, 10))
         else:
             plates.append(Plate("panel", x, y, PANEL, self.h, 14))
-            labels = self._coordinates()
-            labels += [
+            labels = [
                 ("caption", x + PANEL // 2, y + 13, words("label-people")),
                 ("caption", x + PANEL // 2, y + 168, words("label-landscapes")),
                 ("caption", x + PANEL // 2, y + 312, words("label-cards")),
@@ -254,31 +259,36 @@ class Places:
         said = words("scene-garden")
         return Surface(self.w, self.h, MAIN, said, plates, strokes=strokes, labels=labels, tab="tab-garden")
 
-    def _coordinates(self) -> list[Label]:
-        """The names of columns and rows, as logs and lists of choices use them."""
-        labels: list[Label] = []
-        for number in range(WIDTH):
-            x, y = self.cell(number * WIDTH + number)
-            labels.append(("cell", x + T // 2, self.top + 7, words("literal", text="abcdefgh"[number])))
-            labels.append(("cell", self.left + 7, y + T // 2, words("literal", text=str(number + 1))))
-        return labels
-
     def _ground(self, board: Board) -> tuple[list[Plate], list[Stroke]]:
-        """The spaces: a plate for each row of them, and the lines between."""
+        """The spaces: a plate for each block of equal rows, and the lines between them."""
+        blocks: dict[tuple[str, int, int, int], int] = {}  # style, column, columns, first row -> rows
+        for row in range(WIDTH):
+            for style, column, columns in self._runs(board, row):
+                above = [top for top in range(row) if blocks.get((style, column, columns, top)) == row - top]
+                top = above[0] if above else row
+                blocks[style, column, columns, top] = row - top + 1
         plates: list[Plate] = []
         lines = ""
-        for row in range(WIDTH):
-            cells = [cell for cell in range(row * WIDTH, (row + 1) * WIDTH) if cell in board.cells]
-            while cells:
-                unused = [self.solo and cell in board.spaces and cell not in board.inner for cell in cells]
-                run = 1
-                while run < len(cells) and cells[run] == cells[0] + run and unused[run] == unused[0]:
-                    run += 1
-                x, y = self.cell(cells[0])
-                plates.append(Plate("outer" if unused[0] else "ground", x, y, run * PITCH - 2, T, 5))
-                lines += "".join(f"M{x + n * PITCH - 1} {y}v{T}" for n in range(1, run))
-                cells = cells[run:]
+        for (style, column, columns, row), rows in blocks.items():
+            x, y = self.cell(row * WIDTH + column)
+            w, h = columns * PITCH - 2, rows * PITCH - 2
+            plates.append(Plate(style, x, y, w, h, 5))
+            lines += "".join(f"M{x + n * PITCH - 1} {y}v{h}" for n in range(1, columns))
+            lines += "".join(f"M{x} {y + n * PITCH - 1}h{w}" for n in range(1, rows))
         return plates, [("lines", lines)]
+
+    def _runs(self, board: Board, row: int) -> list[tuple[str, int, int]]:
+        """The spaces of a row that lie side by side: style, column, how many."""
+        found: list[tuple[str, int, int]] = []
+        for column in range(WIDTH):
+            cell = row * WIDTH + column
+            if cell in board.cells:
+                style = "outer" if self.solo and cell in board.spaces and cell not in board.inner else "ground"
+                if found and found[-1][0] == style and found[-1][1] + found[-1][2] == column:
+                    found[-1] = (style, found[-1][1], found[-1][2] + 1)
+                else:
+                    found.append((style, column, 1))
+        return found
 
     def _diagonals(self) -> list[Stroke]:
         """Solo: which corners belong together."""
@@ -331,5 +341,3 @@ def places_for(board: Board, shape: str, solo: bool) -> Places:
             _KNOWN.clear()
         known = _KNOWN[key] = (board, Places(board, shape == TALL, solo))
     return known[1]
-
-

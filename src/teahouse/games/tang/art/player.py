@@ -77,13 +77,13 @@ class PlayerPlaces:
         left, top = (self.x + 8, self.y + 106) if self.strip else (self.x + 6, self.y + 174)
         return left + number * 40, top
 
-    def token(self, size: int, number: int) -> Point:
-        """Landscape tokens, large ones in the upper row."""
+    def token(self, size: int) -> Point:
+        """Landscape tokens with their number, the large ones first."""
         if self.solo:
-            left, top = (self.x + 162, self.y + 49) if not self.strip else (self.x + 212, self.y + 98)
-            return left + size * 84 + number * 14, top
-        left, top = (self.x + 174, self.y + 103) if self.strip else (self.x + 170, self.y + 170)
-        return left + number * 7, top + size * 25
+            left, top = (self.x + 172, self.y + 58) if not self.strip else (self.x + 224, self.y + 108)
+            return left + size * 44, top
+        left, top = (self.x + 186, self.y + 120) if self.strip else (self.x + 182, self.y + 187)
+        return left + size * 36, top
 
     def kept(self, kind: int) -> Point:
         """A kind of decoration among the cards kept."""
@@ -145,7 +145,9 @@ def _player_places(board: Board, solo: bool, strip: bool, x: int, y: int, width:
     return PlayerPlaces(board, solo, strip, x, y, width)
 
 
-def player_places(board: Board, solo: bool, strip: bool = False, x: int = 0, y: int = 0, width: int = 0) -> PlayerPlaces:
+def player_places(
+    board: Board, solo: bool, strip: bool = False, x: int = 0, y: int = 0, width: int = 0
+) -> PlayerPlaces:
     """The places of a player's board; made once."""
     return _player_places(board, solo, strip, x, y, width)
 

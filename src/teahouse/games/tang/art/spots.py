@@ -118,4 +118,3 @@ def _quadrant_places(faces: Faces, face: int) -> dict[int, Point]:
     for court in range(faces.courts[face]):
         found[COURT + court] = (int(M) + dx * (15 - 16 * court), int(M) + dy * 15)
     return found
-

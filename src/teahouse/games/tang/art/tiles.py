@@ -37,7 +37,7 @@ PATTERNS = {
         '<pattern id="p-rock" width="22" height="22" patternUnits="userSpaceOnUse">'
         '<rect width="22" height="22" fill="var(--rock)"/><g fill="var(--rock-2)">'
         '<path d="M1 10q1-6 5.500-6T12 10ZM12 21q.6-5 4.500-5t4.500 5Z"/></g>'
-        '<path d="M3.400 8.600q.8-2.800 3-3M13.700 19.800q.7-2.200 2.600-2.400" fill="none" stroke="#fff" stroke-opacity=".6"/>'
+        '<path d="M3.4 8.6q.8-2.800 3-3M13.700 19.800q.7-2.200 2.600-2.400" fill="none" stroke="#fff" opacity=".6"/>'
         "</pattern>"
     ),
 }
@@ -88,7 +88,9 @@ def _path(mask: int) -> str:
 def _strip(d: str) -> str:
     """The bed of a path; it ends where its tile ends."""
     ends = 'fill="none" stroke-linejoin="round"'
-    return path(d, f'{ends} stroke="var(--sand-2)" stroke-width="17"') + path(d, f'{ends} stroke="var(--sand)" stroke-width="13.6"')
+    return path(d, f'{ends} stroke="var(--sand-2)" stroke-width="17"') + path(
+        d, f'{ends} stroke="var(--sand)" stroke-width="13.6"'
+    )
 
 
 def _channel(letter: str, upright: bool) -> str:
@@ -110,14 +112,20 @@ def _isle(letter: str) -> str:
 WALL_DRAWING = (
     rect(0, 0, T, 9, 0, 'fill="var(--wall)"')
     + path(f"M0 4.500H{T}M0 9H{T}", 'stroke="var(--wall-2)" stroke-width="1"')
-    + path("M7 0V4.500M20 0V4.500M33 0V4.500M46 0V4.500M59 0V4.500M13 4.500V9M26 4.500V9M39 4.500V9M52 4.500V9", 'stroke="var(--wall-2)" stroke-width="1"')
+    + path(
+        "M7 0V4.500M20 0V4.500M33 0V4.500M46 0V4.500M59 0V4.500M13 4.500V9M26 4.500V9M39 4.500V9M52 4.500V9",
+        'stroke="var(--wall-2)" stroke-width="1"',
+    )
     + path(f"M0 .8H{T}", 'stroke="#fff" stroke-opacity=".4" stroke-width="1.2"')
 )
 
 BASE = (
     rect(0.5, 2.5, T, T, 6, 'fill="var(--shadow)" opacity=".3"')
     + rect(0, 0, T, T, 5, 'fill="var(--gravel)"')
-    + "".join(dot(x, y, 1, 'fill="var(--sand-2)" opacity=".6"') for x, y in ((9, 12), (52, 9), (14, 50), (50, 54), (22, 24), (43, 40)))
+    + "".join(
+        dot(x, y, 1, 'fill="var(--sand-2)" opacity=".6"')
+        for x, y in ((9, 12), (52, 9), (14, 50), (50, 54), (22, 24), (43, 40))
+    )
 )
 VEIL = rect(0, 0, T, T, 5, 'fill="var(--veil-ink,#1c3032)" opacity="var(--veil,0)"') + rect(
     0, 0, T, T, 6, 'fill="none" stroke="var(--ring,none)" stroke-width="3.4"'
@@ -133,8 +141,14 @@ def _temple(terrain: int) -> str:
         rect(0, 0, T, T, 5, f'fill="{colour}"')
         + rect(4, 4, T - 8, T - 8, 3, f'fill="url(#{TEXTURES[letter]})" stroke="var(--ivory)" stroke-width="1.6"')
         + rect(13, 13, 38, 38, 2, 'fill="var(--gravel)" stroke="var(--bank)" stroke-width="1"')
-        + path("M10 40Q17 37 19 28H45Q47 37 54 40Q49 44 44 42H20Q15 44 10 40Z", f'fill="{colour}" stroke="var(--bank)" stroke-width="1.2"')
-        + path("M20 27Q28 24 32 15Q36 24 44 27Q40 30 37 29H27Q24 30 20 27Z", f'fill="{colour}" stroke="var(--bank)" stroke-width="1.2"')
+        + path(
+            "M10 40Q17 37 19 28H45Q47 37 54 40Q49 44 44 42H20Q15 44 10 40Z",
+            f'fill="{colour}" stroke="var(--bank)" stroke-width="1.2"',
+        )
+        + path(
+            "M20 27Q28 24 32 15Q36 24 44 27Q40 30 37 29H27Q24 30 20 27Z",
+            f'fill="{colour}" stroke="var(--bank)" stroke-width="1.2"',
+        )
         + path("M22 42V50M29 42V50M35 42V50M42 42V50", 'stroke="var(--lacquer)" stroke-width="2.6"')
         + path("M18 51H46", 'stroke="var(--bank)" stroke-width="2"')
         + dot(32, 14, 2.4, 'fill="var(--brass)" stroke="var(--brass-2)" stroke-width=".8"')
@@ -223,7 +237,7 @@ def _ground(quadrant: int) -> str:
 
 
 def _band(quadrant: int, letter: str, second: bool) -> str:
-    """Terrain along an outward side. Points are those of the north-west quadrant, then turned: textures stay upright."""
+    """Terrain along an outward side; points of the north-west quadrant are turned, so textures stay upright."""
     points: list[tuple[float, float]] = [(0, 0), (FAR, 0), (FAR, DEPTH), (DEPTH, DEPTH)]
     if second:
         points = [(y, x) for x, y in points]
@@ -306,7 +320,10 @@ def _add_quadrants(sheet: Sheet) -> None:
     for quadrant in range(4):
         sheet.symbols[f"q-ground-{quadrant}"] = _ground(quadrant)
         sheet.symbols[f"q-seam-{quadrant}"] = line(_turned([(0, 0), (DEPTH, DEPTH)], quadrant), "var(--bank)", 1.6)
-        outline = path(_turned([(0.5, FAR), (0.5, 0.5), (FAR, 0.5)], quadrant), 'fill="none" stroke="var(--bank)" stroke-opacity=".5" stroke-width="1.2"')
+        outline = path(
+            _turned([(0.5, FAR), (0.5, 0.5), (FAR, 0.5)], quadrant),
+            'fill="none" stroke="var(--bank)" stroke-opacity=".5" stroke-width="1.2"',
+        )
         sheet.symbols[f"q-rim-{quadrant}"] = outline + VEIL
         for number in (0, 1):
             sheet.symbols[f"q-lane-{quadrant}{number}"] = _lane(quadrant, number == 1)

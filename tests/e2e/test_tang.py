@@ -1,0 +1,147 @@
+"""Tang Garden in the browser: whole games by mouse and finger, turns by keys alone, the solo game, axe-core."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import PHONE, Room
+from tests.e2e.player import Player
+from tests.e2e.test_access import serious_violations
+
+TABLET = (820, 1180)
+# the key B goes to the board, as soon as the page listens
+ON_THE_BOARD = """() => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'b', bubbles: true}));
+  return document.activeElement?.closest('.piece') !== null;
+}"""
+ANN = {"kind": "person", "name": "Ann"}
+BOT = {"kind": "computer", "bot": "greedy"}
+
+
+def open_garden(room: Room, seats: int = 2, size: tuple[int, int] = (1440, 900), theme: str = "light") -> Player:
+    player = room.player(size, theme)
+    made = player.make_table([ANN, *[BOT] * (seats - 1)], game="tang", preset="recommended")
+    player.visit(made["seats"][0]["link"])
+    player.ready()
+    return player
+
+
+def totals_add_up(player: Player) -> None:
+    table = player.page.locator(".scores")
+    table.wait_for()
+    totals = [int(text) for text in table.locator("tfoot tr").first.locator("td").all_inner_texts()]
+    rows = table.locator("tbody tr")
+    columns = [[int(cell) for cell in rows.nth(n).locator("td").all_inner_texts()] for n in range(rows.count())]
+    assert [sum(column) for column in zip(*columns, strict=True)] == totals
+
+
+def test_a_whole_game_by_mouse(room: Room) -> None:
+    player = open_garden(room)
+    player.play_to_the_end()
+    totals_add_up(player)
+
+
+def test_a_whole_solo_game_from_the_lobby(room: Room) -> None:
+    """Set up in the dialog, played until it is lost or won; the end says which."""
+    player = room.player()
+    page = player.page
+    page.goto(player.url)
+    game = page.locator(".game", has_text="Tang Garden")
+    game.locator("button", has_text="Set up a table").click()
+    page.locator(".counts label").first.click()
+    page.locator("form button[type=submit]").click()
+    player.ready()
+    assert "Whom do you keep" in player.prompt
+    player.play_to_the_end()
+    totals_add_up(player)
+    assert "garden" in player.prompt.lower()
+    assert "won" not in page.locator(".scores caption").inner_text()
+
+
+def test_a_tile_is_turned_and_moved_before_it_is_confirmed(room: Room) -> None:
+    """A cell is chosen, the tile lies there as it fits; another cell moves it, R turns it; then it is confirmed."""
+    player = open_garden(room)
+    page = player.page
+    page.locator('.piece[data-id^="tile:"][data-do]').first.click()
+    player.ready()
+    page.locator('.piece[data-id^="spot."][data-do]').first.click()
+    player.ready()
+    ghost = page.locator(".piece[data-try]").first
+    ghost.wait_for()
+    place = ghost.get_attribute("data-id")
+    others = page.locator('.piece[data-id^="spot."]')
+    if others.count():
+        lay = ghost.bounding_box()
+        others.first.dispatch_event("click")
+        page.wait_for_function(
+            "([id, x, y]) => {"
+            " const b = document.querySelector(`[data-try][data-id='${id}']`)?.getBoundingClientRect();"
+            " return b && Math.hypot(b.x - x, b.y - y) > 20 }",
+            arg=[place, lay["x"], lay["y"]] if lay else [],
+        )
+        player.ready()
+    turn = page.locator(".bar button.turn")
+    if turn.count():
+        before = turn.inner_text()
+        page.keyboard.press("r")
+        assert turn.inner_text() != before
+    tile = page.locator(f'.piece[data-id="{place}"]')
+    page.locator(".bar .buttons button.main").click()
+    player.ready()
+    tile.first.wait_for()
+    assert page.locator(".piece[data-try]").count() == 0
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_turns_by_keys_alone(room: Room, seats: int) -> None:
+    player = open_garden(room, seats)
+    page = player.page
+    page.mouse.move(5, 5)
+    player.page.wait_for_function(ON_THE_BOARD)
+    for number in range(60):
+        if player.over:
+            break
+        assert player.focused() != "body", f"focus lost at choice {number}: {player.prompt}"
+        if page.locator(".piece[data-do]:focus").count():
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
+            assert page.locator(".piece:focus").count() == 1  # also on what could be chosen instead
+        page.keyboard.press("Enter")
+        if page.locator(".which").count():
+            page.keyboard.press("Enter")
+        player.ready()
+    assert player.number > 40
+
+
+def test_a_whole_game_on_a_phone(room: Room) -> None:
+    player = open_garden(room, size=PHONE)
+    player.play_to_the_end(tap=True)
+    totals_add_up(player)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE])
+def test_the_garden_is_accessible(room: Room, theme: str, size: tuple[int, int]) -> None:
+    player = open_garden(room, 2, size, theme)
+    assert serious_violations(player.page) == []
+    for number in range(4):
+        player.play_on(number)
+    assert serious_violations(player.page) == []
+    bare = player.page.locator('.piece:not([aria-label]):not([aria-hidden="true"])')
+    assert bare.count() == 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE])
+def test_everything_on_the_screen_is_in_the_window(room: Room, size: tuple[int, int]) -> None:
+    """Nothing needs scrolling or zooming, and what can be touched is large enough for a finger."""
+    player = open_garden(room, 2, size)
+    for number in range(12):
+        boxes = player.page.evaluate(
+            "() => [...document.querySelectorAll('.piece[data-do]')].map(n => n.getBoundingClientRect())"
+            ".filter(b => b.width).map(b => [b.left, b.top, b.right, b.bottom, b.width, b.height])"
+        )
+        for left, top, right, bottom, width, height in boxes:
+            assert min(left, top) >= -2, player.prompt
+            assert right <= size[0] + 2, player.prompt
+            assert bottom <= size[1] + 2, player.prompt
+            assert min(width, height) >= 11, player.prompt
+        player.play_on(number)
