@@ -7,11 +7,11 @@ from importlib import import_module
 
 import numpy as np
 import pytest
-from teahouse.bots.search.player import SearchBot
 
 from teahouse import games
 from teahouse.bots.search.lesson import Lesson
 from teahouse.bots.search.lessons import from_text, shipped, to_text
+from teahouse.bots.search.player import SearchBot
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, play_out
 from teahouse.lab.train.course import Course, generation

@@ -59,7 +59,8 @@ def train(
     setting = read_setting(game, players, preset, with_board(game, option, board))
     where = folder or Path("training") / setting.game.name
     course = Course(Table(setting.game.name, setting.seats, setting.options, simulations), where, games, matches, seed)
-    until, lines = perf_counter() + hours * HOUR, []
+    until = perf_counter() + hours * HOUR
+    lines: list[dict[str, object]] = []
     with cluster_at(cluster) if cluster else nullcontext((None, jobs)) as (executor, workers):
         while not lines or perf_counter() < until:
             with progress(f"generation {len(course.generations()) + 1}", games + matches) as advance:

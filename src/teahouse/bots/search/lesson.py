@@ -8,12 +8,12 @@ each kind of decision (how far its guesses can be trusted there) and with a liki
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from math import exp, log
 from typing import Any, Final
 
-from teahouse.core.knowledge import Knowledge
-
 from teahouse.core.game import Game
+from teahouse.core.knowledge import Knowledge
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State
 
@@ -47,7 +47,8 @@ class Lesson:
 class Learned(Knowledge):
     """A game's knowledge, corrected by a lesson."""
 
-    def __init__(self, base: Knowledge, lesson: Lesson, game: Game, module: Any) -> None:
+    def __init__(self, base: Knowledge, lesson: Lesson, game: Game) -> None:
+        module: Any = import_module(f"teahouse.games.{game.name}.numbers")
         self.base: Final = base
         self.lesson: Final = lesson
         self.numbers: Final[Callable[[State, int], list[float]]] = module.numbers

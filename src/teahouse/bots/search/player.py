@@ -8,6 +8,7 @@ from time import perf_counter
 from teahouse.bots.bot import Bot
 from teahouse.bots.greedy import GreedyBot, Judge
 from teahouse.bots.search.engine import Search, Style
+from teahouse.bots.search.lesson import Learned, Lesson
 from teahouse.bots.search.tree import Node
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Knowledge, by_value
@@ -26,10 +27,18 @@ class SearchBot(Bot):
     choices of this player before, the position and the generator.
     """
 
-    def __init__(self, game: Game, simulations: int = 1000, seconds: float = 0.0, style: Style | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        simulations: int = 1000,
+        seconds: float = 0.0,
+        style: Style | None = None,
+        lesson: Lesson | None = None,
+    ) -> None:
         super().__init__(game)
         module = import_module(f"teahouse.games.{game.name}.knowledge")
         self.knowledge: type[Knowledge] = getattr(module, f"{game.name.capitalize()}Knowledge")
+        self.lesson = lesson
         self.simulations = simulations
         self.seconds = seconds
         self.style = style or Style()
@@ -52,11 +61,16 @@ class SearchBot(Bot):
         self.remember(state, choice, kids.get(choice) if kids is not None else None)
         return choice
 
+    def know(self) -> Knowledge:
+        """The game's own knowledge, with what was learned about it."""
+        own = self.knowledge()
+        return own if self.lesson is None else Learned(own, self.lesson, self.game)
+
     def advise(self, state: State, rng: Rng, most: int) -> list[tuple[int, float]]:
         """The best few choices with their chance of winning, as far as they were looked at; the best first."""
         legal = state.legal()
         if len(legal) == 1:
-            return [(legal[0], self.knowledge().chances(state)[state.actor])]
+            return [(legal[0], self.know().chances(state)[state.actor])]
         search = self.search(state, rng)
         ranked = search.ranked()
         worth_telling = max(1, ranked[0][1] // 50)
@@ -70,7 +84,7 @@ class SearchBot(Bot):
         if self.turn != (state.turn, state.actor):
             self.turn, self.spent = (state.turn, state.actor), 0.0
         known = self.node if self.expected is not None and same(self.expected, state) else None
-        search = Search(state.clone(), self.knowledge(), self.style, Rng(rng.below(1 << 29)), known)
+        search = Search(state.clone(), self.know(), self.style, Rng(rng.below(1 << 29)), known)
         if search.root.kids is None:
             search.root.expand(search.legal, self.weights(state, search))
         share = search.knowledge.importance(state)

@@ -13,7 +13,7 @@ from teahouse.lab.train.samples import Asked, Samples
 
 Floats = npt.NDArray[np.float64]
 
-CALM = 30.0  # how many samples a weight must be worth before it leaves zero; on standardised numbers
+CALM = 3.0  # how many samples a weight must be worth before it leaves zero; on standardised numbers
 ENOUGH = 200  # decisions of a kind before anything is learned about it
 STEPS = 300
 PACE = 0.05

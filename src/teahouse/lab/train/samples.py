@@ -14,7 +14,7 @@ from teahouse.bots.search.player import SearchBot
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
-CURIOUS = 0.15  # how often a choice is made by the visits of the search instead of the best one
+CURIOUS = 150  # of a thousand choices are made by the visits of the search instead of the best result
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ def _choose(state: State, player: SearchBot, rng: Rng, found: Samples) -> int:
                 tuple(tried for _, tried, _ in ranked),
             )
         )
-    if visits and rng.below(1000) < 1000 * CURIOUS:
+    if visits and rng.below(1000) < CURIOUS:
         at = rng.below(visits)
         for choice, tried, _ in ranked:
             at -= tried
