@@ -13,12 +13,13 @@ PURE = os.environ.get("TEAHOUSE_PURE", "")
 
 
 def modules() -> list[str]:
-    """The protocol and the rules; `__init__` files and what draws or speaks stay plain Python."""
+    """The protocol, the rules and the search; `__init__` files and what draws or speaks stay plain Python."""
     files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py")
+    files += [f"src/teahouse/bots/search/{name}.py" for name in ("tree", "engine", "lesson")]
     return sorted(f for f in files if not os.path.basename(f).startswith(PLAIN))
 
 
-PLAIN = ("__init__", "sketch", "scene")
+PLAIN = ("__init__", "sketch", "scene", "traits")
 
 
 def extensions() -> list[Extension]:

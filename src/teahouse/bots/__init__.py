@@ -1,21 +1,46 @@
-"""Computer players. Each sees the same state a person sees: nothing in a state is secret."""
+"""Computer players. Each sees the same state a person sees: nothing in a state is secret.
+
+People meet the levels (`levels.LEVELS`). For experiments there are `random`, `greedy` and, with a number of simulations
+or seconds per turn, `search:500`, `search:1s`, `uct:500` (random playouts, no knowledge).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from teahouse.bots import levels
 from teahouse.bots.bot import Bot
 from teahouse.bots.chance_player import RandomBot
 from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.search.player import SearchBot
+from teahouse.bots.search.uct import UctBot
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.options import did_you_mean
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+BOTS: dict[str, Callable[[Game], Bot]] = {name: partial(levels.player, name) for name in levels.LEVELS}
+BOTS |= {"greedy": GreedyBot, "random": RandomBot}
+SEARCHING: dict[str, type[SearchBot]] = {"search": SearchBot, "uct": UctBot}
+WITHOUT_LIMIT = 1 << 40
 
 
-def find(name: str, game: Game) -> Bot:
-    """A new computer player of that name for a game."""
+def find(name: str, game: Game, timed: bool = True) -> Bot:
+    """A new computer player of that name for a game. Without the clock (`timed`) a level can be reproduced."""
+    kind, _, size = name.partition(":")
+    if kind in SEARCHING and size:
+        return _searching(name, SEARCHING[kind], size, game)
     if name not in BOTS:
-        raise OptionError(f"there is no computer player '{name}'; {did_you_mean(name, list(BOTS))}")
-    return BOTS[name](game)
+        known = [*BOTS, *[f"{word}:500" for word in SEARCHING]]
+        raise OptionError(f"there is no computer player '{name}'; {did_you_mean(name, known)}")
+    return BOTS[name](game) if timed or name not in levels.LEVELS else levels.player(name, game, timed)
+
+
+def _searching(name: str, kind: type[SearchBot], size: str, game: Game) -> Bot:
+    """`search:500` simulates 500 times, `search:1.5s` takes a second and a half for a turn."""
+    try:
+        if size.endswith("s"):
+            return kind(game, WITHOUT_LIMIT, float(size[:-1]))
+        return kind(game, int(size))
+    except ValueError:
+        raise OptionError(f"'{name}': simulations are a whole number, seconds like 1.5s") from None

@@ -17,7 +17,20 @@ from teahouse.cli.lines import one_line
 from teahouse.core.errors import TeahouseError
 
 # each is a function of that name in a module of that name; `import`, a word of Python itself, is `import_` there
-VERBS = ("serve", "play", "simulate", "perft", "replay", "draw", "export", "import", "backup", "version")
+VERBS = (
+    "serve",
+    "play",
+    "simulate",
+    "arena",
+    "train",
+    "perft",
+    "replay",
+    "draw",
+    "export",
+    "import",
+    "backup",
+    "version",
+)
 
 WELCOME = "Board games to play and to study: in the browser, in the terminal, in experiments with thousands of games."
 EXAMPLES = """\b

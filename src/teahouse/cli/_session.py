@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
-from teahouse import bots
 from teahouse.bots.bot import Bot
+from teahouse.bots.levels import adviser
 from teahouse.cli import _saves as saves
 from teahouse.cli._result import show_result, show_scores
 from teahouse.cli._screen import Screen
 from teahouse.cli._story import Chapter, story
 from teahouse.cli._typed import UnclearError, understand
 from teahouse.cli.lines import one_line
-from teahouse.core.errors import IllegalChoice, OptionError
+from teahouse.core.errors import IllegalChoice
 from teahouse.core.match import Match
 from teahouse.core.record import SEATS
 from teahouse.core.rng import Rng
@@ -25,8 +25,8 @@ from teahouse.text import Speaker
 
 FEW = 6  # choices of one family that are listed one by one
 PERSON = "person"
-ADVISER = "greedy"
 REMATCH = "rematch"
+ADVISED = 3  # choices that `hint` tells
 DONE = "done"  # in every game the choice of doing nothing more
 
 
@@ -276,13 +276,14 @@ class Session:
 
     def hint(self, rest: str) -> None:
         try:
-            adviser = bots.find(ADVISER, self.game)
-        except (OptionError, ModuleNotFoundError):
+            advice = adviser(self.game).advise(self.match.state, self.chance(), ADVISED)
+        except ModuleNotFoundError:
             self.screen.say(self.speaker.say("no-hint"), "trouble")
             return
-        choice = adviser.choose(self.match.state, self.chance())
-        text = self.speaker.choice(self.game, choice, self.match.state)
-        self.screen.say(self.speaker.say("hint", choice=text, typed=self.game.notation(choice)), "good")
+        for number, (choice, chance) in enumerate(advice):
+            text = self.speaker.choice(self.game, choice, self.match.state)
+            values = {"choice": text, "typed": self.game.notation(choice), "chance": round(100 * chance)}
+            self.screen.say(self.speaker.say("hint-also" if number else "hint-first", **values), "good")
 
     def undo(self, rest: str = "", seat: int | None = None) -> None:
         """Take back one own choice; never somebody else's, and never what chance has shown."""

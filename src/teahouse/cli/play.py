@@ -12,9 +12,10 @@ import typer
 
 from teahouse import bots as computer_players
 from teahouse import games
+from teahouse.bots.levels import DEFAULT
 from teahouse.cli import _saves as saves
 from teahouse.cli._screen import Screen
-from teahouse.cli._session import ADVISER, PERSON, Player, Session
+from teahouse.cli._session import PERSON, Player, Session
 from teahouse.cli.files import read_text
 from teahouse.cli.lines import one_line
 from teahouse.cli.setting import Board, Language, Options, Players, Preset, read_language, read_setting, with_board
@@ -34,7 +35,7 @@ def play(
     players: Players = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="Computer player of the other seats; may be repeated.", show_default=ADVISER),
+        typer.Option(metavar="NAME", help="Computer player of the other seats; may be repeated.", show_default=DEFAULT),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone, where a game has rules for it: --players 1.")] = False,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats are people at this keyboard.")] = False,
@@ -141,7 +142,7 @@ def _players(
     people = seats if hot_seat else 1
     if len(names) > people:
         raise OptionError(f"--name is given {len(names)} times, but there are {people} people")
-    kinds = bots or [ADVISER]
+    kinds = bots or [DEFAULT]
     if bots and len(bots) > seats - 1:
         raise OptionError(f"--bots is given {len(bots)} times, but there are {seats - 1} other seats")
     alone = [] if hot_seat else [speaker.say("you")]

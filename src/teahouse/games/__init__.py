@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -12,6 +13,7 @@ from teahouse.core.game import Game
 from teahouse.core.match import PAINTERS, Match
 from teahouse.core.options import did_you_mean
 from teahouse.core.record import read
+from teahouse.core.state import State
 
 
 def names() -> list[str]:
@@ -46,6 +48,15 @@ def find_scene(name: str) -> ModuleType:
     """How the game of that name looks: its `scene.py`, with `scene(state, viewer, shape, recent, overlay)`, `SHEET`
     and `HELP`, the keys of the chapters of its help (docs/scene.md)."""
     return import_module(f"teahouse.games.{find(name).name}.scene")
+
+
+def find_traits(name: str) -> Callable[[State], list[tuple[str, str, int]]]:
+    """What tells the cards, missions and characters that were in play, for statistics: a game's `traits.py`."""
+    try:
+        found: Callable[[State], list[tuple[str, str, int]]] = import_module(f"teahouse.games.{name}.traits").traits
+    except ModuleNotFoundError:
+        return lambda state: []
+    return found
 
 
 def _paint(match: Match) -> str:

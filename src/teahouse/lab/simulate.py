@@ -52,6 +52,10 @@ class Run:
         """The seed of game `number`, counted from 0."""
         return self.seed * SEED_STEP + number
 
+    def play(self, number: int) -> GameResult:
+        """Game `number`, counted from 0."""
+        return play_game(self.game, self.seats, self.options, self.players(), self.seed_of(number), self.records)
+
     def check(self) -> None:
         """Raise OptionError if this cannot be played, before any work is spent on it."""
         game = games.find(self.game)

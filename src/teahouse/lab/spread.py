@@ -9,34 +9,46 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from time import perf_counter
+from typing import Protocol, TypeVar
 
-from teahouse.lab.simulate import GameResult, Run, play_game
+Result_co = TypeVar("Result_co", covariant=True)
 
 BATCH_SECONDS = 0.2  # work sent out at a time: long against the cost of sending, short enough for a progress bar
 MOST_IN_BATCH = 200
 POOL_SECONDS = 2.0  # shorter runs stay in one process, because starting others takes nearly as long
 
 
-def results(run: Run, jobs: int | None = None, executor: Executor | None = None) -> Iterator[GameResult]:
-    """The results of all games of a run, in order, as they come in. The caller has called `run.check()`.
+class Series(Protocol[Result_co]):
+    """So many games, each of which can be played in any process: a run, an arena."""
 
-    The work goes to `executor` if there is one (a cluster, say), else to `jobs` processes. Without either, all cores
-    are used as soon as the first games have shown that the run is long enough.
+    @property
+    def games(self) -> int: ...
+    def play(self, number: int) -> Result_co: ...
+
+
+def results(
+    run: Series[Result_co], jobs: int | None = None, executor: Executor | None = None, first: int = 0
+) -> Iterator[Result_co]:
+    """The results of all games of a series from number `first` on, in order, as they come in.
+
+    The caller has called its `check()`. The work goes to `executor` if there is one (a cluster, say; `jobs` says of how
+    many processes), else to `jobs` processes. Without either, all cores are used as soon as the first games have
+    shown that the series is long enough.
     """
     if executor is not None:
-        yield from _spread(run, 0, executor, cores())
+        yield from _spread(run, first, executor, jobs or cores())
         return
     if jobs == 1 or (jobs is None and cores() == 1):
-        yield from _one_by_one(run, 0, run.games)
+        yield from _one_by_one(run, first, run.games - first)
         return
-    done = 0
+    done = first
     if jobs is None:
         start = perf_counter()
-        for result in _one_by_one(run, 0, run.games):
+        for result in _one_by_one(run, first, run.games - first):
             yield result
             done += 1
             spent = perf_counter() - start
-            if spent > BATCH_SECONDS and spent / done * (run.games - done) > POOL_SECONDS:
+            if spent > BATCH_SECONDS and spent / (done - first) * (run.games - done) > POOL_SECONDS:
                 break
     if done < run.games:
         workers = min(jobs or cores(), run.games - done)
@@ -44,22 +56,21 @@ def results(run: Run, jobs: int | None = None, executor: Executor | None = None)
             yield from _spread(run, done, pool, workers)
 
 
-def play_batch(run: Run, first: int, count: int) -> tuple[list[GameResult], float]:
-    """Games `first` to `first + count - 1` of a run, and the seconds they took."""
+def play_batch(run: Series[Result_co], first: int, count: int) -> tuple[list[Result_co], float]:
+    """Games `first` to `first + count - 1` of a series, and the seconds they took."""
     start = perf_counter()
     played = list(_one_by_one(run, first, count))
     return played, perf_counter() - start
 
 
-def _one_by_one(run: Run, first: int, count: int) -> Iterator[GameResult]:
-    players = run.players()
+def _one_by_one(run: Series[Result_co], first: int, count: int) -> Iterator[Result_co]:
     for number in range(first, first + count):
-        yield play_game(run.game, run.seats, run.options, players, run.seed_of(number), run.records)
+        yield run.play(number)
 
 
-def _spread(run: Run, done: int, executor: Executor, workers: int) -> Iterator[GameResult]:
+def _spread(run: Series[Result_co], done: int, executor: Executor, workers: int) -> Iterator[Result_co]:
     """The games from number `done` on, in batches whose size follows from how long the games before took."""
-    waiting: deque[Future[tuple[list[GameResult], float]]] = deque()
+    waiting: deque[Future[tuple[list[Result_co], float]]] = deque()
     size = 1
     try:
         while done < run.games or waiting:

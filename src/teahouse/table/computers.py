@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from teahouse import bots, games
+from teahouse.bots.bot import Bot
+from teahouse.bots.levels import adviser
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
 from teahouse.table.choose import must_be_legal
@@ -32,6 +34,11 @@ class Question:
 
 
 Ask = Callable[[Question], int]
+Advice = list[tuple[int, float]]  # choices with the chance of winning, the best first
+REMEMBERED = 50  # players that go on with what they thought about before
+ADVISED = 5
+
+_players: dict[tuple[str, int, str], Bot] = {}
 
 
 def question(table: Table, rng: Rng) -> Question | None:
@@ -56,7 +63,22 @@ def position(asked: Question) -> State:
 
 def think(asked: Question) -> int:
     """The computer player's choice, found here and now."""
-    return bots.find(asked.bot, games.find(asked.game)).choose(position(asked), Rng(asked.seed))
+    return _player(asked).choose(position(asked), Rng(asked.seed))
+
+
+def advise(asked: Question) -> Advice:
+    """A few choices for the seat with the chance of winning, found here and now."""
+    return adviser(games.find(asked.game)).advise(position(asked), Rng(asked.seed), ADVISED)
+
+
+def _player(asked: Question) -> Bot:
+    """The same player for all questions of a seat: what it found out about the rest of a turn is not lost."""
+    key = asked.match, asked.seat, asked.bot
+    if key not in _players:
+        while len(_players) >= REMEMBERED:
+            del _players[next(iter(_players))]
+        _players[key] = bots.find(asked.bot, games.find(asked.game))
+    return _players[key]
 
 
 def any_answer(asked: Question) -> int:

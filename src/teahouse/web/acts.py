@@ -12,7 +12,7 @@ from teahouse.table.errors import Foreign
 from teahouse.table.table import Table
 from teahouse.web import messages as m
 from teahouse.web.scenes import held, owner_token
-from teahouse.web.words import bots_for
+from teahouse.web.words import default_bot
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ def any_token(table: Table, tokens: Sequence[str], seat: int | None = None) -> s
     return seat_token(table, tokens, seat)
 
 
-def bot_or_best(table: Table, bot: str) -> str:
-    return bot or bots_for(table.game)[0]
+def bot_or_usual(table: Table, bot: str) -> str:
+    return bot or default_bot(table.game)
 
 
 def _choose(table: Table, act: m.Choose, call: Call) -> After:
@@ -80,7 +80,7 @@ def _rename(table: Table, act: m.Rename, call: Call) -> After:
 
 def _take_over(table: Table, act: m.TakeOver, call: Call) -> After:
     token = held(table, call.tokens).get(act.seat) or owner_token(table, call.tokens)
-    bot = bot_or_best(table, act.bot)
+    bot = bot_or_usual(table, act.bot)
     return After(take_over.take_over(table, token, act.seat, bot, now=call.now, rng=call.rng))
 
 
@@ -97,7 +97,7 @@ def _leave(table: Table, act: m.Leave, call: Call) -> After:
 
 def _resign(table: Table, act: m.Resign, call: Call) -> After:
     token = seat_token(table, call.tokens, act.seat)
-    return After(stop.resign(table, token, bot_or_best(table, ""), now=call.now, rng=call.rng))
+    return After(stop.resign(table, token, bot_or_usual(table, ""), now=call.now, rng=call.rng))
 
 
 def _stop(table: Table, act: m.Stop, call: Call) -> After:

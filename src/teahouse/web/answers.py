@@ -50,8 +50,12 @@ class Preset(Struct):
 
 
 class BotInfo(Struct):
+    """A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured)."""
+
     name: str
     says: str
+    elo: int
+    default: bool
 
 
 class GameInfo(Struct):
@@ -176,6 +180,7 @@ class TableView(Struct):
     choices: int
     news_from: int
     hints: bool
+    previews: bool
     result: Result | None
 
 
@@ -279,8 +284,11 @@ class Replayed(Told, tag="replay", omit_defaults=True):
 
 
 class HintMessage(Told, tag="hint", omit_defaults=True):
+    """Choices with the chance of winning, the best first; `choice` is the first of them."""
+
     revision: int
     choice: int
+    choices: list[tuple[int, float]]
     re: int | None = None
 
 

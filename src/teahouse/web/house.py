@@ -41,7 +41,7 @@ from teahouse.web.messages import Said
 from teahouse.web.rooms import Onlooker, Room
 from teahouse.web.settings import Settings
 from teahouse.web.thinkers import Thinkers
-from teahouse.web.words import bots_for
+from teahouse.web.words import default_bot
 
 log = logging.getLogger("teahouse.web")
 
@@ -182,8 +182,9 @@ class House:
         self.tell_servers(Notice(self.host, table.id, number=len(table.facts)))
         self.mind(room)
 
-    async def create(self, made: create.Made, hints: bool) -> create.Made:
-        table = made.table if hints else tagged(made.table, {scenes.HINTS: "off"})
+    async def create(self, made: create.Made, hints: bool, previews: bool) -> create.Made:
+        tags = ({scenes.HINTS: "on"} if hints else {}) | ({} if previews else {scenes.PREVIEWS: "off"})
+        table = tagged(made.table, tags) if tags else made.table
         await self.store.create(table)
         self.mind(self._enter(table))
         return dataclasses.replace(made, table=table)
@@ -250,16 +251,15 @@ class House:
                 room.thinking = None
 
     async def _time_is_up(self, room: Room) -> None:
-        bot = bots_for(room.table.game)[0]
+        bot = default_bot(room.table.game)
         await self.change(room, lambda table: After(mind_the_clock(table, bot, now=now(), rng=chance())))
 
-    async def hint(self, room: Room, table: Table, seat: int) -> int | None:
-        """What the best computer player would choose for this seat."""
-        seats = [dataclasses.replace(place, bot=bots_for(table.game)[0]) for place in table.seats]
+    async def hint(self, room: Room, table: Table, seat: int) -> computers.Advice | None:
+        """What the best computer player thinks of the choices of this seat."""
         twin = table.copy()
-        twin.seats = seats
+        twin.seats = [dataclasses.replace(place, bot=default_bot(table.game)) for place in table.seats]
         asked = computers.question(twin, chance())
-        return None if asked is None or asked.seat != seat else (await self.thinkers.answer(asked)).choice
+        return None if asked is None or asked.seat != seat else (await self.thinkers.advise(asked)).choice
 
     # --- who is there ---
 

@@ -217,10 +217,10 @@ class Tab(Onlooker):
             raise NotYourMove("it-is-not-your-move", seat=table.to_act)
         if table.must_end_turn:
             raise WrongMoment("end-your-turn-or-take-something-back")
-        choice = await self.house.hint(self.room, table, table.to_act)
-        if choice is None:
+        advice = await self.house.hint(self.room, table, table.to_act)
+        if not advice:
             raise WrongMoment("the-computer-knows-no-hint-now")
-        self.tell(a.HintMessage(table.revision, choice, re=message.id))
+        self.tell(a.HintMessage(table.revision, advice[0][0], advice, re=message.id))
 
 
 @websocket("/live/{table:str}", name="live")

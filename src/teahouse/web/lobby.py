@@ -21,7 +21,7 @@ from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House, chance, now
 from teahouse.web.messages import Name, Token, Word
 from teahouse.web.security import MAKES_TABLES
-from teahouse.web.words import bots_for, game_info, speaker, texts
+from teahouse.web.words import default_bot, game_info, speaker, texts
 
 Time = Annotated[int, Meta(ge=0, le=1000 * 60 * 60 * 24 * 365)]
 LONG = 64 * 1024  # letters of an option: a whole board file fits
@@ -49,7 +49,8 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     listed: bool = True
     spectators: bool = True
     starts_when_full: bool = True
-    hints: bool = True
+    hints: bool = False
+    previews: bool = True
     clock: ClockPlan | None = None
 
 
@@ -126,7 +127,7 @@ class LobbyController(Controller):
             starts_when_full=data.starts_when_full,
             clock=clock,
         )
-        made = await house.create(made, data.hints)
+        made = await house.create(made, data.hints, data.previews)
         link = f"/t/{made.table.id}"
         people = [
             a.SeatLink(seat, made.table.seats[seat].name, token, f"{link}#{token}")
@@ -151,7 +152,7 @@ def plans(data: JSONBody[TablePlan], language: str) -> list[s.Plan]:
         if seat.kind == s.COMPUTER:
             computers += 1
             name = seat.name or voice.say(f"computer-{computers}")
-            made.append(s.computer(seat.bot or bots_for(games.find(data.game))[0], name))
+            made.append(s.computer(seat.bot or default_bot(games.find(data.game)), name))
         elif seat.kind == s.PERSON:
             made.append(s.person(seat.name))
         else:

@@ -14,7 +14,8 @@ from teahouse.table.table import NOBODY, OVER, Table
 from teahouse.web.answers import Line, Result, SeatView, TableView
 
 Wire = dict[str, Any]
-HINTS = "hints"  # the tag of a table made without
+HINTS = "hints"  # the tag of a table where the computer gives advice
+PREVIEWS = "previews"  # the tag of a table that does not tell what a choice brings
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
 LATEST = 12  # choices whose traces a spectator sees marked
@@ -31,7 +32,11 @@ def owner_token(table: Table, tokens: Iterable[str]) -> str:
 
 
 def hints_on(table: Table) -> bool:
-    return table.created.tags.get(HINTS) != "off"
+    return table.created.tags.get(HINTS) == "on"
+
+
+def previews_on(table: Table) -> bool:
+    return table.created.tags.get(PREVIEWS) != "off"
 
 
 def names(table: Table) -> list[str]:
@@ -82,6 +87,7 @@ def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
         choices=seen.choices,
         news_from=seen.news_from if yours else since_last_turn(table, you),
         hints=hints_on(table),
+        previews=previews_on(table),
         result=result(table),
     )
 
@@ -102,7 +108,7 @@ def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> 
     asked = mine and table.to_act == you and seat is not None and seat.person_decides and not table.paused
     if not asked or table.must_end_turn:
         made["offers"] = _waiting(table, made, asked)
-    if not hints_on(table):
+    if not previews_on(table):
         _without_gains(made["offers"])
     made["log"] = []  # it is told beside the scene, with the numbers of the choices
     return made

@@ -14,14 +14,17 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from teahouse import bots, games
-from teahouse.table.computers import Ask, Question, think
+from teahouse.table.computers import Advice, Ask, Question, advise, think
 
 log = logging.getLogger("teahouse.web")
+Answer_co = TypeVar("Answer_co", covariant=True)
 
 TOO_SLOW = "computer-was-too-slow"
 FAILED = "computer-failed"
@@ -29,10 +32,10 @@ STARTING = 30.0  # what a new process may take to begin, on a busy machine
 
 
 @dataclass(frozen=True)
-class Thought:
-    """The choice of a computer player; None with the message key that tells why there is none."""
+class Thought(Generic[Answer_co]):
+    """The choice of a computer player, or its advice; None with the message key that tells why there is none."""
 
-    choice: int | None
+    choice: Answer_co | None
     trouble: str = ""
 
 
@@ -65,16 +68,15 @@ def new_pool() -> ProcessPoolExecutor:
 class Thinker:
     """One process that thinks, and a new one in its place when it had to be ended."""
 
-    def __init__(self, work: Ask = think) -> None:
-        self.work = work
+    def __init__(self) -> None:
         self.pool = new_pool()
         self.begun = False
 
-    async def answer(self, asked: Question, limit: float) -> Thought:
+    async def answer(self, work: Callable[[Question], Answer_co], asked: Question, limit: float) -> Thought[Answer_co]:
         loop = asyncio.get_running_loop()
         try:
             await self.begin()
-            return Thought(await asyncio.wait_for(loop.run_in_executor(self.pool, self.work, asked), limit))
+            return Thought(await asyncio.wait_for(loop.run_in_executor(self.pool, work, asked), limit))
         except TimeoutError:
             self.end()
             return Thought(None, TOO_SLOW)
@@ -109,15 +111,22 @@ class Thinkers:
 
     def __init__(self, count: int, limit: float, work: Ask = think) -> None:
         self.limit = limit
-        self.all = [Thinker(work) for _ in range(count)]
+        self.work = work
+        self.all = [Thinker() for _ in range(count)]
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last one used is warm
         for thinker in self.all:
             self.free.put_nowait(thinker)
 
-    async def answer(self, asked: Question) -> Thought:
+    async def answer(self, asked: Question) -> Thought[int]:
+        return await self._ask(self.work, asked)
+
+    async def advise(self, asked: Question) -> Thought[Advice]:
+        return await self._ask(advise, asked)
+
+    async def _ask(self, work: Callable[[Question], Answer_co], asked: Question) -> Thought[Answer_co]:
         thinker = await self.free.get()
         try:
-            return await thinker.answer(asked, self.limit)
+            return await thinker.answer(work, asked, self.limit)
         finally:
             self.free.put_nowait(thinker)
 

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from teahouse import bots
+from teahouse.bots import levels
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.text import LANGUAGE, Speaker
@@ -64,18 +65,33 @@ def game_info(game: Game, language: str) -> GameInfo:
             for option in game.options
         ],
         presets=[Preset(name, voice.say(f"preset-{name}"), chosen) for name, chosen in game.presets.items()],
-        bots=[BotInfo(name, voice.say(f"bot-{name}") if voice.has(f"bot-{name}") else name) for name in bots_for(game)],
+        bots=[bot_info(name, game, voice) for name in bots_for(game)],
     )
+
+
+def bot_info(name: str, game: Game, voice: Speaker) -> BotInfo:
+    measured = levels.measured(game.name).get(name)
+    says = voice.say(f"bot-{name}") if voice.has(f"bot-{name}") else name
+    elo = 0 if measured is None else measured.elo
+    if elo and voice.has("bot-elo"):
+        says = voice.say("bot-elo", says=says, elo=str(elo))
+    return BotInfo(name, says, elo, name == default_bot(game))
 
 
 @cache
 def bots_for(game: Game) -> list[str]:
-    """The computer players that know this game, the best first."""
-    found: list[str] = []
-    for name in bots.BOTS:
+    """The levels of this game, the weakest first; other computer players where a game has no levels yet."""
+    for names in (levels.LEVELS, ("greedy",), ("random",)):
         try:
-            bots.find(name, game)
-        except ModuleNotFoundError:  # a game without `features` yet
+            for name in names:
+                bots.find(name, game)
+        except ModuleNotFoundError:  # a game without `knowledge` or `features` yet
             continue
-        found.append(name)
-    return found
+        return list(names)
+    return []
+
+
+def default_bot(game: Game) -> str:
+    """Whom one meets who did not choose: a level in the middle."""
+    names = bots_for(game)
+    return levels.DEFAULT if levels.DEFAULT in names else names[0]

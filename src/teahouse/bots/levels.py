@@ -1,0 +1,92 @@
+"""The levels of computer players, from the first game to full strength, and their measured ratings.
+
+What a level is, stands here. How strong it is, was measured by `teahouse arena` and stands in data/levels.toml; a test
+says when it has to be measured again.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from teahouse.bots.bot import Bot
+from teahouse.bots.human import HumanBot
+from teahouse.bots.search.player import SearchBot
+from teahouse.core.errors import OptionError
+from teahouse.core.game import Game
+
+NEWCOMER, REGULAR, SEASONED, EXPERT = LEVELS = ("newcomer", "regular", "seasoned", "expert")
+DEFAULT = REGULAR
+TURN_SECONDS = 2.4  # a level that searches takes no longer for a turn
+ADVICE_SECONDS = 2.4
+
+
+@dataclass(frozen=True)
+class Level:
+    """Either a person with weaknesses (`blur`, `overlook`) or a search of so many simulations per decision."""
+
+    blur: float = 0.0
+    overlook: float = 0.0
+    simulations: int = 0
+
+    def player(self, game: Game, timed: bool) -> Bot:
+        if self.simulations:
+            return SearchBot(game, self.simulations, TURN_SECONDS if timed else 0.0)
+        return HumanBot(game, self.blur, self.overlook)
+
+
+# Chosen so that the measured ratings are well apart.
+PLAYERS: dict[str, dict[str, Level]] = {
+    "castle": {
+        NEWCOMER: Level(blur=3.0, overlook=0.5),
+        REGULAR: Level(blur=1.0, overlook=0.2),
+        SEASONED: Level(simulations=60),
+        EXPERT: Level(simulations=2000),
+    },
+    "tang": {
+        NEWCOMER: Level(blur=6.0, overlook=0.5),
+        REGULAR: Level(blur=2.0, overlook=0.2),
+        SEASONED: Level(simulations=40),
+        EXPERT: Level(simulations=1000),
+    },
+    "panda": {
+        NEWCOMER: Level(blur=6.0, overlook=0.5),
+        REGULAR: Level(blur=2.0, overlook=0.2),
+        SEASONED: Level(simulations=30),
+        EXPERT: Level(simulations=600),
+    },
+}
+ANY_GAME = PLAYERS["tang"]  # for a game whose levels nobody has measured yet
+
+
+@dataclass(frozen=True)
+class Measured:
+    """The rating of a level: 95 % lie within `margin`, after so many games; `command` measures it again."""
+
+    elo: int
+    margin: int
+    games: int
+    version: str
+    command: str
+
+
+def player(name: str, game: Game, timed: bool = True) -> Bot:
+    """The computer player of a level; without the clock (`timed`) its choices can be reproduced."""
+    level = PLAYERS.get(game.name, ANY_GAME).get(name)
+    if level is None:
+        raise OptionError(f"there is no level '{name}'")
+    return level.player(game, timed)
+
+
+def adviser(game: Game) -> SearchBot:
+    """Who gives hints: the strongest there is."""
+    return SearchBot(game, PLAYERS.get(game.name, ANY_GAME)[EXPERT].simulations, ADVICE_SECONDS)
+
+
+@cache
+def measured(game: str) -> dict[str, Measured]:
+    """The ratings of a game's levels; none for a game that was not measured."""
+    text = (files("teahouse.bots") / "data" / "levels.toml").read_text("utf-8")
+    return {name: Measured(**entry) for name, entry in tomllib.loads(text).get(game, {}).items()}

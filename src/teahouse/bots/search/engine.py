@@ -1,0 +1,194 @@
+"""Open-loop Monte Carlo tree search for one to four players.
+
+Every simulation begins with a copy of the position and draws chance anew as it comes, with the search's own generator:
+a state holds no deck order, so there is nothing to peek at. The tree holds the players' choices only. Each player goes
+for its own result (max-n): results are a chance of winning per seat.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+
+from teahouse.bots.search.tree import Node
+from teahouse.core.knowledge import Knowledge
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, OVER, State
+
+CLOCK_EVERY: int = 16  # decisions of a playout between two looks at the clock
+WHOLE_GAME: int = 1000000
+
+
+class Style:
+    """How a search goes about it."""
+
+    def __init__(self) -> None:
+        self.curiosity: float = 1.5  # how much promising and untried choices are preferred to good results,
+        self.caution: float = 0.3  # how much worse than average an untried choice is taken for: both in deviations
+        self.turns: int = 0  # turns played on beyond the tree before the position is judged; WHOLE_GAME: to the end
+        self.random: bool = False  # play on with any legal choice
+        self.weigh_after: int = 1  # visits of a node before its choices are weighed; until then it is judged as it is
+
+
+class Stopped(Exception):
+    """The time is over in the middle of a simulation."""
+
+
+class Search:
+    """A search for the best choice at one position."""
+
+    def __init__(self, state: State, knowledge: Knowledge, style: Style, rng: Rng, root: Node | None = None) -> None:
+        """`root`: what an earlier search has found out about this very position."""
+        self.state: State = state
+        self.knowledge: Knowledge = knowledge
+        self.style: Style = style
+        self.rng: Rng = rng
+        self.root: Node = Node(-1, 1.0) if root is None else root
+        self.seat: int = state.actor
+        self.legal: list[int] = state.legal()
+        self.done: int = 0
+        self.deadline: float = 0.0  # 0: no limit
+        self.countdown: int = CLOCK_EVERY
+        self.mean: float = 0.5  # of all results for the seat, and their deviation
+        self.squares: float = 0.0
+        self.deviation: float = 0.1
+
+    def run(self, simulations: int, seconds: float) -> None:
+        """Simulate so often, but no longer than so many seconds (0: as long as it takes).
+
+        It ends early when the choice tried most cannot be caught up with any more.
+        """
+        self.deadline = perf_counter() + seconds if seconds > 0.0 else 0.0
+        left = simulations
+        try:
+            while left > 0:
+                self.simulate()
+                left -= 1
+                if left % 32 == 0 and self.decided(left):
+                    return
+        except Stopped:
+            return
+
+    def decided(self, left: int) -> bool:
+        """Is the lead of the choice tried most greater than all the simulations that are left?"""
+        most = 0
+        second = 0
+        kids = self.root.kids
+        if kids is not None:
+            for choice in self.legal:
+                kid = kids.get(choice)
+                visits = 0 if kid is None else kid.visits
+                if visits > most:
+                    second = most
+                    most = visits
+                elif visits > second:
+                    second = visits
+        return most - second > left
+
+    def simulate(self) -> None:
+        s = self.state.clone()
+        node = self.root
+        path: list[Node] = [node]
+        style = self.style
+        rng = self.rng
+        curiosity = style.curiosity * self.deviation
+        caution = style.caution * self.deviation
+        while True:
+            actor = s.actor
+            if actor == OVER:
+                break
+            if actor == CHANCE:
+                s.apply(s.draw(rng))
+                continue
+            legal = s.legal()
+            if len(legal) == 1:
+                s.apply(legal[0])
+                continue
+            self.look_at_clock()
+            kid = node.select(legal, actor, curiosity, caution)
+            if kid is None:
+                if node.visits < style.weigh_after and node.kids is None and len(path) > 1:
+                    break
+                node.expand(legal, self.knowledge.weights(s, legal))
+                kid = node.select(legal, actor, curiosity, caution)
+                if kid is None:
+                    break
+            s.apply(kid.choice)
+            node = kid
+            path.append(kid)
+        results = self.result(s)
+        for node in path:
+            node.add(results)
+        self.note(results[self.seat])
+
+    def note(self, result: float) -> None:
+        """Keep the deviation of the results: what is a big difference here?"""
+        self.done += 1
+        before = result - self.mean
+        self.mean += before / self.done
+        self.squares += before * (result - self.mean)
+        if self.done >= 8:
+            self.deviation = sqrt(max(0.0001, self.squares / self.done))
+
+    def result(self, s: State) -> list[float]:
+        """Play on for some turns and judge what has come of it."""
+        style = self.style
+        knowledge = self.knowledge
+        rng = self.rng
+        last = s.turn + style.turns
+        while True:
+            actor = s.actor
+            if actor == OVER:
+                break
+            if actor == CHANCE:
+                s.apply(s.draw(rng))
+                continue
+            if s.turn >= last and knowledge.settled(s):
+                break
+            legal = s.legal()
+            if len(legal) == 1:
+                s.apply(legal[0])
+                continue
+            self.look_at_clock()
+            if style.random:
+                s.apply(legal[rng.below(len(legal))])
+            else:
+                s.apply(knowledge.pick(s, legal, rng))
+        return knowledge.chances(s)
+
+    def look_at_clock(self) -> None:
+        self.countdown -= 1
+        if self.countdown <= 0:
+            self.countdown = CLOCK_EVERY
+            if self.deadline > 0.0 and perf_counter() > self.deadline:
+                raise Stopped
+
+    def best(self) -> int:
+        """The choice tried most; among equals the one with the better results."""
+        kids = self.root.kids
+        if kids is None:
+            return self.legal[0]
+        best = self.legal[0]
+        most = -1.0
+        for choice in self.legal:
+            kid = kids.get(choice)
+            if kid is None:
+                continue
+            count = kid.visits + kid.mean(self.seat) + 1.0e-6 * kid.weight
+            if count > most:
+                most = count
+                best = choice
+        return best
+
+    def ranked(self) -> list[tuple[int, int, float]]:
+        """Every choice with its visits and the chance of winning, the best first."""
+        kids = self.root.kids
+        if kids is None:
+            return [(choice, 0, 0.5) for choice in self.legal]
+        found: list[tuple[int, float, int]] = []
+        for choice in self.legal:
+            kid = kids.get(choice)
+            if kid is not None:
+                found.append((kid.visits, kid.mean(self.seat), choice))
+        found.sort(reverse=True)
+        return [(choice, visits, mean) for visits, mean, choice in found]

@@ -1,0 +1,95 @@
+"""What was learned from self-play (`teahouse train`): what everybody will have in the end, and what is worth trying.
+
+A lesson corrects a game's own `Knowledge`. The worth of a seat is linear in the numbers of the game's module `numbers`,
+with weights that shift from the beginning of a game to its end. Promise is the knowledge's own, raised to a power for
+each kind of decision (how far its guesses can be trusted there) and with a liking for each family of choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from math import exp, log
+from typing import Any, Final
+
+from teahouse.core.game import Game
+from teahouse.core.knowledge import Knowledge
+from teahouse.core.rng import Rng
+from teahouse.core.state import OVER, State
+
+LEAST: Final = 1e-4  # the promise, as a share of all, at which a choice that was left out is counted in
+
+
+class Lesson:
+    """The numbers that were learned for a game."""
+
+    def __init__(self, names: list[str], early: list[float], late: list[float]) -> None:
+        """`early` and `late` have a weight for every name, and one more that stands alone."""
+        if not len(names) + 1 == len(early) == len(late):
+            count = len(names)
+            raise ValueError(f"{count} numbers need {count + 1} weights, not {len(early)} and {len(late)}")
+        self.names: Final = names
+        self.early: Final = early
+        self.late: Final = late
+        self.trust: dict[str, float] = {}  # by the name of the decision
+        self.liking: dict[str, float] = {}  # by 'decision family'
+
+    def worth(self, numbers: list[float], left: float) -> float:
+        """The points in the end, as far as one can tell."""
+        early, late = self.early, self.late
+        last = len(numbers)
+        value = late[last] + left * (early[last] - late[last])
+        for at in range(last):
+            value += numbers[at] * (late[at] + left * (early[at] - late[at]))
+        return value
+
+
+class Learned(Knowledge):
+    """A game's knowledge, corrected by a lesson."""
+
+    def __init__(self, base: Knowledge, lesson: Lesson, game: Game) -> None:
+        module: Any = import_module(f"teahouse.games.{game.name}.numbers")
+        self.base: Final = base
+        self.lesson: Final = lesson
+        self.numbers: Final[Callable[[State, int], list[float]]] = module.numbers
+        self.left: Final[Callable[[State], float]] = module.left
+        self.families: Final = [family.name for family in game.families.families for _ in range(family.size)]
+
+    def worths(self, state: State) -> list[float]:
+        if state.actor == OVER:
+            return self.base.worths(state)
+        left = self.left(state)
+        return [self.lesson.worth(self.numbers(state, seat), left) for seat in range(state.seats)]
+
+    def weights(self, state: State, legal: list[int]) -> list[float]:
+        weights = self.base.weights(state, legal)
+        decision = decision_of(state)
+        trust = self.lesson.trust.get(decision)
+        if trust is None:
+            return weights
+        liking = self.lesson.liking
+        found: list[float] = []
+        for number in range(len(legal)):
+            weight = weights[number]
+            if weight > 0.0:
+                like = liking.get(decision + " " + self.families[legal[number]], 0.0)
+                weight = exp(trust * log(weight) + like)
+            found.append(weight)
+        return found
+
+    def pick(self, state: State, legal: list[int], rng: Rng) -> int:
+        return self.base.pick(state, legal, rng)
+
+    def settled(self, state: State) -> bool:
+        return self.base.settled(state)
+
+    def unit(self, state: State) -> float:
+        return self.base.unit(state)
+
+    def importance(self, state: State) -> float:
+        return self.base.importance(state)
+
+
+def decision_of(state: State) -> str:
+    """The name of the decision that is asked now."""
+    return type(state.pending[-1]).__name__

@@ -1,0 +1,131 @@
+"""The searching player: so many simulations, and no longer than so many seconds, for a choice and for a turn."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from time import perf_counter
+
+from teahouse.bots.bot import Bot
+from teahouse.bots.greedy import GreedyBot, Judge
+from teahouse.bots.search.engine import Search, Style
+from teahouse.bots.search.lesson import Learned, Lesson
+from teahouse.bots.search.tree import Node
+from teahouse.core.game import Game
+from teahouse.core.knowledge import Knowledge, by_value
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, OVER, State
+
+OPEN_MIND = 0.15  # how much of the first weights does not come from the greedy player's opinion
+WARM = 1.5
+
+
+class SearchBot(Bot):
+    """Searches; what it found out about the rest of the turn it uses again at the next choice.
+
+    `simulations` is for a decision that matters, others get a part of it. `seconds` is the limit of a turn (0: none);
+    the search stops in the middle of a simulation when it is reached. Without it a choice depends on nothing but the
+    choices of this player before, the position and the generator.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        simulations: int = 1000,
+        seconds: float = 0.0,
+        style: Style | None = None,
+        lesson: Lesson | None = None,
+    ) -> None:
+        super().__init__(game)
+        module = import_module(f"teahouse.games.{game.name}.knowledge")
+        self.knowledge: type[Knowledge] = getattr(module, f"{game.name.capitalize()}Knowledge")
+        self.lesson = lesson
+        self.simulations = simulations
+        self.seconds = seconds
+        self.style = style or Style()
+        self.greedy = GreedyBot(game)
+        self.expected: State | None = None  # the position after the last choice, and what is known about it
+        self.node: Node | None = None
+        self.turn = (0, 0)
+        self.spent = 0.0
+
+    def choose(self, state: State, rng: Rng) -> int:
+        legal = state.legal()
+        if len(legal) == 1:
+            choice = legal[0]
+            if self.expected is not None and same(self.expected, state):
+                self.remember(state, choice, self.node)  # nothing was decided: the tree has no node for it
+            return choice
+        search = self.search(state, rng)
+        choice = search.best()
+        kids = search.root.kids
+        self.remember(state, choice, kids.get(choice) if kids is not None else None)
+        return choice
+
+    def know(self) -> Knowledge:
+        """The game's own knowledge, with what was learned about it."""
+        own = self.knowledge()
+        return own if self.lesson is None else Learned(own, self.lesson, self.game)
+
+    def advise(self, state: State, rng: Rng, most: int) -> list[tuple[int, float]]:
+        """The best few choices with their chance of winning, as far as they were looked at; the best first."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return [(legal[0], self.know().chances(state)[state.actor])]
+        search = self.search(state, rng)
+        ranked = search.ranked()
+        worth_telling = max(1, ranked[0][1] // 50)
+        return [(choice, round(chance, 3)) for choice, visits, chance in ranked[:most] if visits >= worth_telling] or [
+            (search.best(), 0.5)
+        ]
+
+    def search(self, state: State, rng: Rng) -> Search:
+        """A search of this position with all there is to spend on it."""
+        start = perf_counter()
+        if self.turn != (state.turn, state.actor):
+            self.turn, self.spent = (state.turn, state.actor), 0.0
+        known = self.node if self.expected is not None and same(self.expected, state) else None
+        search = Search(state.clone(), self.know(), self.style, Rng(rng.below(1 << 29)), known)
+        if search.root.kids is None:
+            search.root.expand(search.legal, self.weights(state, search))
+        share = search.knowledge.importance(state)
+        seconds = self.limit(share) if self.seconds else 0.0
+        search.run(max(1, int(self.simulations * share) - search.root.visits // 2), seconds)
+        self.spent += perf_counter() - start
+        return search
+
+    def limit(self, share: float) -> float:
+        """The first decisions of a turn may take the greater part of its time, the last ones what is left."""
+        return max(0.002, 0.45 * share * (self.seconds - self.spent))
+
+    def weights(self, state: State, search: Search) -> list[float]:
+        """The greedy player's opinion and the first guess together."""
+        judge: Judge = self.greedy.features.Judge(state.actor)
+        values: list[float] = []
+        for choice in search.legal:
+            penalty = 0.0 if judge.worth_trying(state, choice) else 3.0
+            values.append(self.greedy.look(state, choice, judge) - penalty)
+        looked = by_value(values, WARM)
+        guessed = search.knowledge.weights(state, search.legal)
+        most, total = sum(looked), sum(guessed) or 1.0
+        return [
+            (1 - OPEN_MIND) * one / most + OPEN_MIND * (0.5 * other / total + 0.5 / len(looked))
+            for one, other in zip(looked, guessed, strict=True)
+        ]
+
+    def remember(self, state: State, choice: int, node: Node | None) -> None:
+        """Keep what is known about the position after the choice, unless chance is going to change it."""
+        after = state.clone()
+        after.apply(choice)
+        keep = node is not None and after.actor not in (CHANCE, OVER)
+        self.expected, self.node = (after, node) if keep else (None, None)
+
+
+def same(one: State, other: State) -> bool:
+    """Is it the position that was expected? A wrong yes would only make the first guess of a search worse."""
+    return (
+        one.turn == other.turn
+        and one.actor == other.actor
+        and len(one.pending) == len(other.pending)
+        and one.legal() == other.legal()
+        and one.scores() == other.scores()
+    )

@@ -1,0 +1,21 @@
+"""Plain UCT: the same search without any knowledge, playing on at random to the end of the game. A yardstick."""
+
+from __future__ import annotations
+
+from teahouse.bots.search.engine import WHOLE_GAME, Search, Style
+from teahouse.bots.search.player import SearchBot
+from teahouse.core.game import Game
+from teahouse.core.knowledge import Knowledge
+from teahouse.core.state import State
+
+
+class UctBot(SearchBot):
+    def __init__(self, game: Game, simulations: int = 1000, seconds: float = 0.0) -> None:
+        style = Style()
+        style.turns = WHOLE_GAME
+        style.random = True
+        super().__init__(game, simulations, seconds, style)
+        self.knowledge = Knowledge
+
+    def weights(self, state: State, search: Search) -> list[float]:
+        return [1.0] * len(search.legal)

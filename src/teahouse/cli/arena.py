@@ -1,0 +1,138 @@
+"""`teahouse arena`: computer players against each other on all seats, and how strong they are."""
+
+from __future__ import annotations
+
+import json as json_text
+import shlex
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from teahouse.cli.progress import progress
+from teahouse.cli.setting import Board, GameName, Json, Options, Preset, read_setting, with_board
+from teahouse.cli.show import console, note, print_json, table
+from teahouse.cli.simulate import Jobs
+from teahouse.core.errors import OptionError
+from teahouse.lab.arena import Arena, line_ups
+from teahouse.lab.cluster import cluster as cluster_at
+from teahouse.lab.report import draw, markdown
+from teahouse.lab.spread import results
+from teahouse.lab.standings import Standings
+
+DEFAULT_BOTS = "newcomer,regular,seasoned,expert"
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="A,B,…", help="Computer players; also greedy, random, search:500, search:1s, uct:500."),
+    ] = DEFAULT_BOTS,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games, rounded up to full rounds.")] = 100,
+    seats: Annotated[int, typer.Option(metavar="N", min=1, help="Players of a game.")] = 2,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
+    preset: Preset = None,
+    option: Options = None,
+    board: Board = None,
+    anchor: Annotated[str, typer.Option(metavar="NAME=ELO", help="Fix the rating of a player.")] = "",
+    timed: Annotated[
+        bool, typer.Option("--timed", help="Levels keep to their time as well: not reproducible.")
+    ] = False,
+    jobs: Jobs = None,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")] = "",
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page (.md), its data and plots.")] = None,
+    plots: Annotated[bool, typer.Option(help="Plots beside the report.")] = True,
+    json: Json = False,
+) -> None:
+    """Let computer players play a tournament and rate them.
+
+    Everybody meets everybody on every seat equally often. Shows ratings (Elo) with 95 % intervals, who beats whom, the
+    advantage of seats, and the balance of cards, boards and characters. The same seed gives the same games, on any
+    number of processes or machines, unless a player goes by the clock.
+
+    \b
+    Examples:
+      teahouse arena castle --bots greedy,search:200 --games 40
+      teahouse arena tang --seats 3 --report tang.md
+    """
+    setting = read_setting(game, seats, preset, with_board(game, option, board))
+    names = tuple(word.strip() for word in bots.split(",") if word.strip())
+    ups = len(line_ups(names, seats)) or 1
+    fight = Arena(setting.game.name, seats, names, setting.options, -(-games // ups), seed, timed)
+    fight.check()
+    fixed, at = _anchor(anchor, names)
+    setting.advise()
+    standings, seconds = _play(fight, jobs, cluster)
+    summary = standings.summary(fixed, at)
+    if report is not None:
+        _write(report, summary, plots)
+    if json:
+        print_json(summary)
+    else:
+        _print(console(), setting.game.title, standings, fixed, at, seconds)
+
+
+def _anchor(word: str, names: tuple[str, ...]) -> tuple[str, float]:
+    if not word:
+        return "", 1500.0
+    name, _, rating = word.rpartition("=")
+    if name not in names or not rating.lstrip("-").isdigit():
+        raise OptionError(f"--anchor takes NAME=ELO with one of the players, not '{word}'")
+    return name, float(rating)
+
+
+def _play(fight: Arena, jobs: int | None, address: str) -> tuple[Standings, float]:
+    standings = Standings(fight)
+    start = perf_counter()
+    where = cluster_at(address) if address else nullcontext((None, jobs))
+    with where as (executor, workers), progress("games", fight.games) as advance:
+        for game in results(fight, workers, executor):
+            standings.add(game)
+            advance(1)
+    return standings, perf_counter() - start
+
+
+def _write(report: Path, summary: dict[str, object], plots: bool) -> None:
+    """The page, and beside it the data and the plots."""
+    report.parent.mkdir(parents=True, exist_ok=True)
+    pictures = draw(summary, report.parent, report.stem) if plots else []
+    command = shlex.join(["teahouse", *sys.argv[1:]])
+    report.write_text(markdown(summary, command, pictures), encoding="utf-8")
+    data = report.with_suffix(".json")
+    data.write_text(json_text.dumps({**summary, "command": command}, indent=2) + "\n", encoding="utf-8")
+    note(f"wrote {report}, {data.name}{''.join(', ' + name for name in pictures)}")
+
+
+def _print(out: Console, title: str, standings: Standings, anchor: str, at: float, seconds: float) -> None:
+    fight = standings.arena
+    out.print(f"{title}, {fight.seats} players, {len(standings.played):,} games, seed {fight.seed}")
+    if fight.seats > 1:
+        rows = table("player", "Elo", "95 %", "games")
+        ratings = standings.ratings(anchor, at)
+        for rating in ratings:
+            rows.add_row(rating.name, f"{rating.elo:.0f}", f"± {rating.margin:.0f}", f"{rating.games:,}")
+        out.print("", rows, sep="\n")
+        names = [rating.name for rating in ratings]
+        duels = table("wins against", *names)
+        for name in names:
+            scores = [standings.pairings.score(name, rival) for rival in names]
+            duels.add_row(name, *[f"{won / of:.0%}" if of else "" for won, of in scores])
+        out.print("", duels, sep="\n")
+    _shares(out, "player", {name: share.summary() for name, share in standings.players.items()})
+    _shares(out, "seat", {str(seat + 1): share.summary() for seat, share in enumerate(standings.seats)})
+    for name, items in sorted(standings.balance.items()):
+        _shares(out, name, {item: share.summary() for item, share in sorted(items.items())})
+    out.print(f"\n{seconds:.1f} s, {len(standings.played) / seconds:.2g} games per second")
+
+
+def _shares(out: Console, what: str, items: dict[str, dict[str, float]]) -> None:
+    rows = table(what, "games", "wins", "95 %", "mean score")
+    for name, share in items.items():
+        interval = f"{share['low']:.0%} – {share['high']:.0%}"
+        rows.add_row(name, f"{share['games']:,}", f"{share['share']:.1%}", interval, f"{share['mean_score']:.1f}")
+    out.print("", rows, sep="\n")

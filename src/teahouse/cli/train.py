@@ -1,0 +1,82 @@
+"""`teahouse train`: a computer player learns from games against itself."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from teahouse.cli.progress import progress
+from teahouse.cli.setting import Board, GameName, Json, Options, Players, Preset, read_setting, with_board
+from teahouse.cli.show import console, print_json, table
+from teahouse.core.errors import OptionError
+from teahouse.lab.cluster import cluster as cluster_at
+
+HOUR = 3600.0
+COLUMNS = ("generation", "positions", "error", "wins", "kept")
+
+Hours = Annotated[float, typer.Option(metavar="H", min=0.0, help="When to stop; a generation begun is finished.")]
+Folder = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", help="Where it is kept and taken up again.", show_default="training/GAME"),
+]
+
+
+def train(
+    game: GameName,
+    hours: Hours = 1.0,
+    folder: Folder = None,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    board: Board = None,
+    simulations: Annotated[int, typer.Option(metavar="N", min=8, help="Of each decision in self-play.")] = 100,
+    games: Annotated[int, typer.Option(metavar="N", min=4, help="Of self-play in a generation.")] = 200,
+    matches: Annotated[int, typer.Option(metavar="N", min=4, help="To compare a lesson with the best.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed learns the same.")] = 1,
+    jobs: Annotated[int | None, typer.Option(metavar="N", min=1, help="Processes.", show_default="all cores")] = None,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")] = "",
+    json: Json = False,
+) -> None:
+    """Learn a better evaluation from self-play.
+
+    A generation plays games, learns from the last few generations, and keeps the new lesson if it wins its share
+    against the best so far. Stop it whenever you like: the same command goes on where it was.
+
+    \b
+    Example:
+      teahouse train castle --hours 2 --jobs 4
+    """
+    try:
+        from teahouse.lab.train.course import Course, generation  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise OptionError("learning needs NumPy: pip install 'teahouse[lab]'") from None
+    from teahouse.lab.train.samples import Table  # noqa: PLC0415
+
+    setting = read_setting(game, players, preset, with_board(game, option, board))
+    where = folder or Path("training") / setting.game.name
+    course = Course(Table(setting.game.name, setting.seats, setting.options, simulations), where, games, matches, seed)
+    until = perf_counter() + hours * HOUR
+    lines: list[dict[str, object]] = []
+    with cluster_at(cluster) if cluster else nullcontext((None, jobs)) as (executor, workers):
+        while not lines or perf_counter() < until:
+            with progress(f"generation {len(course.generations()) + 1}", games + matches) as advance:
+                lines.append(generation(course, advance, workers, executor))
+            if not json:
+                console().print(_sentence(lines[-1]))
+    if json:
+        print_json({"folder": str(where), "generations": lines})
+        return
+    rows = table(*COLUMNS)
+    for line in course.generations():
+        rows.add_row(*(str(line[name]) for name in COLUMNS))
+    console().print("", rows, f"\nthe best lesson: {where / 'lesson.toml'}", sep="\n")
+
+
+def _sentence(line: dict[str, object]) -> str:
+    wins, fair = (f"{float(str(line[name])):.0%}" for name in ("wins", "fair"))
+    kept = "kept" if line["kept"] else "not kept"
+    return f"generation {line['generation']}: off by {line['error']} points, wins {wins} where {fair} is fair: {kept}"

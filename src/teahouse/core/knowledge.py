@@ -1,0 +1,128 @@
+"""What a searching player wants to know about a game: how a position stands for everybody, and what is worth trying.
+
+A rulebook subclasses `Knowledge` once, in its module `knowledge`. Nothing here decides about the rules: a wrong
+guess makes a player weaker, never a game wrong. An object is made anew for every decision, so it may remember things.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from mypy_extensions import mypyc_attr
+
+from teahouse.core.rng import Rng
+from teahouse.core.state import OVER, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """The knowledge of one who knows nothing but the rules: the score as it stands, and any choice is as good."""
+
+    def worths(self, state: State) -> list[float]:
+        """What every seat will have in the end, in points, as far as one can tell now."""
+        return [float(points) for points in state.scores()]
+
+    def weights(self, state: State, legal: list[int]) -> list[float]:
+        """How promising each of these choices is for the actor; 0 leaves it out. Any positive sum will do."""
+        return [1.0] * len(legal)
+
+    def pick(self, state: State, legal: list[int], rng: Rng) -> int:
+        """A quick, sensible choice for playing on."""
+        return draw_weighted(legal, self.weights(state, legal), rng)
+
+    def unit(self, state: State) -> float:
+        """A lead of so many points is three times in four enough to win from here."""
+        return 10.0
+
+    def settled(self, state: State) -> bool:
+        """Can the position be judged as it is? In the middle of something one plays on first."""
+        return True
+
+    def importance(self, state: State) -> float:
+        """The share of the time of a turn that this decision deserves, 1 for the decisive ones."""
+        return 1.0
+
+    def chances(self, state: State) -> list[float]:
+        """For every seat how likely it is to win, from 0 to 1; at the end the result, and a little for the margin."""
+        seats = state.seats
+        unit = self.unit(state)
+        if state.actor == OVER:
+            scores = state.scores()
+            worth = [float(points) for points in scores]
+            places = state.ranking()
+            winners = places.count(1)
+            found: list[float] = []
+            for seat in range(seats):
+                won = 0.0
+                if places[seat] == 1:
+                    won = 1.0 / winners
+                found.append(0.85 * won + 0.15 * share(lead(worth, seat), 12.0))
+            return found
+        worth = self.worths(state)
+        return [chance(lead(worth, seat), unit) for seat in range(seats)]
+
+
+def lead(worth: list[float], seat: int) -> float:
+    """The lead over the best of the others; alone, what one has."""
+    best = -1.0e9
+    for other in range(len(worth)):
+        if other != seat and worth[other] > best:
+            best = worth[other]
+    return worth[seat] if len(worth) == 1 else worth[seat] - best
+
+
+def share(margin: float, unit: float) -> float:
+    """A lead as a chance: 0.75 for one unit."""
+    x = 1.1 * margin / unit
+    if x > 20.0:
+        return 1.0
+    if x < -20.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
+
+
+def fraction(rng: Rng) -> float:
+    """Any number from 0 to 1."""
+    whole: int = rng.below(1 << 20)
+    return whole / 1048576.0
+
+
+def best_of(legal: list[int], values: list[float], noise: float, rng: Rng) -> int:
+    """The choice with the highest value, each of them blurred by up to `noise`."""
+    best = legal[0]
+    highest = -1.0e18
+    for number in range(len(legal)):
+        value = values[number] + noise * fraction(rng)
+        if value > highest:
+            highest = value
+            best = legal[number]
+    return best
+
+
+def chance(margin: float, unit: float) -> float:
+    """Mostly the chance that a lead is enough; a part that never runs dry lets even the winner look for more."""
+    return 0.8 * share(margin, unit) + 0.2 * share(margin, 4.0 * unit)
+
+
+def draw_weighted(legal: list[int], weights: list[float], rng: Rng) -> int:
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = total * fraction(rng)
+    for number in range(len(legal)):
+        left -= weights[number]
+        if left < 0.0:
+            return legal[number]
+    return legal[-1]
+
+
+def by_value(values: list[float], temperature: float) -> list[float]:
+    """Weights that fall with the distance from the best, by a factor e per `temperature`; far ones are left out."""
+    best = -1.0e18
+    for value in values:
+        best = max(best, value)
+    weights: list[float] = []
+    for value in values:
+        distance = (best - value) / temperature
+        weights.append(exp(-distance) if distance < 6.0 else 0.0)
+    return weights

@@ -1,0 +1,100 @@
+"""A realm in numbers, for evaluations that are learned (lab/train): what is safe, what grows, what is in the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from teahouse.core.state import State
+from teahouse.games.castle.dragons import dragon_points
+from teahouse.games.castle.features import (
+    best_shrines,
+    floors_of,
+    highest,
+    largest_with_one_more,
+    turns_left,
+)
+from teahouse.games.castle.pieces import FACTIONS, KINDS, TOKEN_POINTS, set_points, shrines_allowed
+from teahouse.games.castle.realm import groups, size_of
+from teahouse.games.castle.state import Castle
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+MOST_TURNS: Final = 14.0
+
+NAMES: Final[list[str]] = [
+    "safe",  # points nobody can take away
+    "dragons",  # as the cards stand now
+    "sets",  # that wait for their check
+    "one-away",  # points of the sets that one more tile would make
+    "singles",  # groups that can grow, by size; then groups of the special kinds, and those that cannot grow
+    "pairs",
+    "threes",
+    "special",
+    "walled-in",
+    "floors",  # above the first, under face-up groups
+    "bases",  # floors of free face-down stacks
+    "shrine",  # one in the pool, and more
+    "shrines",
+    "last-spaces",  # one space left, or none
+    "spaces",
+]
+
+
+def left(state: State) -> float:
+    """The part of the game that is still to come, about."""
+    assert isinstance(state, Castle)
+    return min(1.0, turns_left(state, state.seat) / MOST_TURNS)
+
+
+def numbers(state: State, seat: int) -> list[float]:
+    """One number for each of NAMES."""
+    assert isinstance(state, Castle)
+    realm = state.realms[seat]
+    safe = float(realm.set_points + realm.discard_points + realm.shrine_points() + realm.tokens * TOKEN_POINTS)
+    dragons = 0.0
+    for dragon in state.dragons:
+        dragons += dragon_points(dragon, state.realms, seat, state.rulings)
+    legal = realm.legal_spaces()
+    pool = realm.pool
+    sets = one_away = special = walled_in = floors = 0.0
+    sizes = [0.0, 0.0, 0.0, 0.0]
+    for kind in range(KINDS):
+        mask: i64 = realm.up[kind]
+        if mask == 0:
+            continue
+        reach = largest_with_one_more(mask, legal)
+        if reach >= 4:
+            one_away += set_points(kind, reach)
+        for group in groups(mask):
+            size = size_of(group)
+            if size >= 4:
+                shrines = min(pool, shrines_allowed(kind))
+                sets += set_points(kind, size) + best_shrines(realm, group, shrines)
+                pool -= shrines
+                continue
+            if reach == 0:
+                walled_in += size
+            else:
+                sizes[size] += 1.0
+                if kind >= FACTIONS:
+                    special += size
+            floors += highest(realm, group)
+    spaces = size_of(legal)
+    return [
+        safe,
+        dragons,
+        sets,
+        one_away,
+        sizes[1],
+        sizes[2],
+        sizes[3],
+        special,
+        walled_in,
+        floors,
+        float(floors_of(realm, realm.face_down() & ~realm.shrines)),
+        1.0 if pool > 0 else 0.0,
+        float(pool),
+        1.0 if spaces < 2 else 0.0,
+        float(min(spaces, 12)),
+    ]

@@ -1,0 +1,122 @@
+"""A player's holdings in numbers, for evaluations that are learned (lab/train). The solo game is judged elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.state import State
+from teahouse.games.tang.growth import (
+    SKILL_WORTH,
+    chance_to_reach,
+    mini_worth,
+    pair_worth,
+    pavilion_worth,
+    turns_left,
+)
+from teahouse.games.tang.pieces import (
+    BIRDS,
+    BIT,
+    BRIDGE,
+    CHARACTER_COUNT,
+    FIRST_TREE,
+    FISH,
+    KIND_COUNT,
+    LANTERN_COUNT,
+    LOTUS,
+    PAVILION,
+    PEONIES,
+)
+from teahouse.games.tang.scoring import tree_points
+from teahouse.games.tang.state import NOWHERE, Tang
+
+MOST_TURNS: Final = 15.0
+STEPS_PER_TURN: Final = 1.6
+
+NAMES: Final[list[str]] = [
+    "coins",
+    "pairs",  # of animals and of flowers
+    "singles",  # that wait for a partner
+    "bridges",
+    "pavilions",
+    "trees",
+    "next-tree",  # what one more kind of tree would add
+    "minis",  # the points of those in the garden, and their hopes
+    "mini-count",
+    "steps",  # of the cubes on the tracks
+    "hindmost",  # the cube furthest behind
+    "columns",  # characters still ahead, by the chance of reaching them
+    "track-coins",  # likewise
+    "skill",
+    "lantern-tiles",  # lanterns still there
+    "lantern-decorations",
+    "lantern-reposition",
+    "lantern-search",
+    "tokens",
+    "character-token",
+]
+
+
+def left(state: State) -> float:
+    """The part of the game that is still to come, about."""
+    assert isinstance(state, Tang)
+    return min(1.0, turns_left(state, state.seat) / MOST_TURNS)
+
+
+def numbers(state: State, seat: int) -> list[float]:
+    """One number for each of NAMES."""
+    assert isinstance(state, Tang)
+    s = state
+    turns = turns_left(s, seat)
+    steps = STEPS_PER_TURN * turns
+    board = s.board
+    cards = s.cards[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
+    pair = board.pair_value
+    pairs = float(pair * (min(cards[BIRDS], cards[FISH]) + min(cards[LOTUS], cards[PEONIES])))
+    hoped = pair_worth(cards[BIRDS], cards[FISH], pair, 1.0) + pair_worth(cards[LOTUS], cards[PEONIES], pair, 1.0)
+    trees = cards[FIRST_TREE:]
+    kinds = sum([1 for count in trees if count > 0])
+    next_tree = board.tree_values[kinds + 1] - board.tree_values[kinds] if kinds < 5 else 0
+    minis = 0.0
+    count = 0
+    for mini in range(CHARACTER_COUNT):
+        if s.owner[mini] == seat and s.at[mini] != NOWHERE:
+            minis += mini_worth(s, mini, turns)
+            count += 1
+    cubes = s.cubes[seat * 3 : seat * 3 + 3]
+    ahead = 0.0
+    for number in range(s.reached[seat], len(board.character_columns)):
+        needed = 0
+        for cube in cubes:
+            needed += max(0, board.character_columns[number] - cube)
+        ahead += chance_to_reach(needed, 0.9 * steps, 1.0 + 0.15 * steps)
+    coins = 0.0
+    for cube in cubes:
+        for position in range(cube + 1, board.last_position + 1):
+            if board.column_coins[position] > 0:
+                coins += board.column_coins[position] * chance_to_reach(position - cube, 0.33 * steps, 1.2)
+    lanterns = [0.0] * LANTERN_COUNT
+    for lantern in range(LANTERN_COUNT):
+        if s.used[seat] & BIT[lantern] == 0:
+            lanterns[lantern] = 1.0
+    return [
+        float(s.coins[seat]),
+        pairs,
+        hoped - pairs,
+        float(board.bridge_value * cards[BRIDGE]),
+        pavilion_worth(s, seat, cards[PAVILION], turns),
+        float(tree_points(s, trees)),
+        float(next_tree),
+        minis,
+        float(count),
+        float(sum(cubes)),
+        float(min(cubes)),
+        ahead if turns > 0.0 else 0.0,
+        coins if turns > 0.0 else 0.0,
+        SKILL_WORTH[board.characters[s.active[seat]].skill] * turns,
+        lanterns[0],
+        lanterns[1],
+        lanterns[2],
+        lanterns[3],
+        float(s.owned[seat * 2] + s.owned[seat * 2 + 1]),
+        1.0 if s.holds_token[seat] else 0.0,
+    ]

@@ -1,0 +1,98 @@
+"""Tournaments of computer players: everybody against everybody, on every seat equally often.
+
+A round has one game for every line-up, all with the same deal, so that nobody is lucky with the seat. Game number i of
+an arena follows from its seed and i alone: how many processes or machines share the work changes nothing, as long as
+the players search by simulations and not by the clock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import combinations, product
+
+from teahouse import bots, games
+from teahouse.core.errors import OptionError
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, OVER, State
+from teahouse.lab.simulate import SEED_STEP
+
+
+@dataclass(frozen=True)
+class Fought:
+    """One game of an arena. `traits`: what was in play (table, item, seat or -1), for tables of balance."""
+
+    number: int
+    players: tuple[str, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    turns: int
+    ending: str
+    traits: tuple[tuple[str, str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Arena:
+    """A tournament to be played: `rounds` times all line-ups."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    rounds: int = 10
+    seed: int = 1
+    timed: bool = False  # players stop by the clock, too: as at a table, but not reproducible
+
+    @property
+    def games(self) -> int:
+        return self.rounds * len(self.line_ups())
+
+    def line_ups(self) -> list[tuple[str, ...]]:
+        return line_ups(self.bots, self.seats)
+
+    def check(self) -> None:
+        """Raise OptionError if this cannot be played, before any work is spent on it."""
+        game = games.find(self.game)
+        game.start(self.seats, self.options)
+        if len(set(self.bots)) < len(self.bots):
+            raise OptionError("an arena needs every computer player once")
+        if len(self.bots) < 2 and self.seats > 1:
+            raise OptionError("an arena needs two computer players at least")
+        for name in self.bots:
+            bots.find(name, game)
+
+    def play(self, number: int) -> Fought:
+        """Game `number`, counted from 0."""
+        ups = self.line_ups()
+        players = ups[number % len(ups)]
+        deal = self.seed * SEED_STEP + number // len(ups)
+        game = games.find(self.game)
+        state = game.start(self.seats, self.options)
+        seated = [bots.find(name, game, timed=self.timed) for name in players]
+        chance = Rng(deal)
+        minds = [Rng(deal | (number % len(ups) * self.seats + seat + 1) << 32) for seat in range(self.seats)]
+        while (actor := state.actor) != OVER:
+            if actor == CHANCE:
+                state.apply(state.draw(chance))
+            else:
+                state.apply(seated[actor].choose(state, minds[actor]))
+        found = tuple(traits(self.game, state, self.options))
+        return Fought(number, players, tuple(state.scores()), tuple(state.ranking()), state.turn, state.ending, found)
+
+
+def line_ups(names: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Who sits where, so that everybody meets everybody and has every seat equally often."""
+    if seats == 1:
+        return [(name,) for name in names]
+    if len(names) < seats:
+        return [up for up in product(names, repeat=seats) if len(set(up)) > 1]
+    return [
+        tuple(group[(seat + turn) % seats] for seat in range(seats))
+        for group in combinations(names, seats)
+        for turn in range(seats)
+    ]
+
+
+def traits(game: str, state: State, options: dict[str, str]) -> list[tuple[str, str, int]]:
+    """What was in play, in a game that tells; options that offer a choice of boards or layouts belong to it."""
+    found = [(name, options[name], -1) for name in ("layout", "board") if "\n" not in options.get(name, "\n")]
+    return [*found, *games.find_traits(game)(state)]

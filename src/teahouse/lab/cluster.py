@@ -1,0 +1,29 @@
+"""A Dask cluster as an executor (the extra [cluster])."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+
+from teahouse.core.errors import OptionError
+
+CONNECTING = 10  # seconds
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    """The executor of the cluster at this address (of its scheduler), and how many threads it has."""
+    try:
+        from distributed import Client  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise OptionError("--cluster needs Dask: pip install 'teahouse[cluster]'") from None
+    try:
+        client = Client(address, timeout=CONNECTING, set_as_default=False)
+    except (OSError, TimeoutError, ValueError) as problem:
+        raise OptionError(f"no cluster answers at {address}: {problem}") from None
+    with client:
+        workers = sum(client.nthreads().values())
+        if not workers:
+            raise OptionError(f"the cluster at {address} has no workers")
+        yield client.get_executor(pure=False, retries=2), workers

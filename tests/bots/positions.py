@@ -1,0 +1,26 @@
+"""Positions to think about: the first decisions of a game, and some in the middle of it."""
+
+from __future__ import annotations
+
+from teahouse import games
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, OVER, State
+
+SETTINGS = [("castle", 2), ("castle", 4), ("panda", 2), ("panda", 4), ("tang", 1), ("tang", 2), ("tang", 4)]
+
+
+def position(name: str, seats: int, decisions: int, seed: int = 1) -> State:
+    """After so many random decisions, where somebody has several choices."""
+    game = games.find(name)
+    state, rng = game.start(seats, game.complete(game.presets.get("recommended", {}))), Rng(seed)
+    made = 0
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        legal = state.legal()
+        if made >= decisions and len(legal) > 1:
+            break
+        state.apply(legal[rng.below(len(legal))])
+        made += 1
+    return state

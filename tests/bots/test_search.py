@@ -1,0 +1,161 @@
+"""The searching player: legal, reproducible, blind to the future, in time. How strong it is, the arena shows."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from teahouse import bots, games
+from teahouse.bots.search.engine import Search, Style
+from teahouse.bots.search.player import SearchBot
+from teahouse.bots.search.tree import Node
+from teahouse.core.errors import OptionError
+from teahouse.core.knowledge import Knowledge, by_value
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, OVER, State, fingerprint
+from tests.bots.positions import SETTINGS, position
+
+
+@pytest.mark.parametrize(("name", "seats"), SETTINGS)
+def test_a_searching_player_makes_legal_choices_and_leaves_the_position_as_it_is(name: str, seats: int) -> None:
+    state, rng = position(name, seats, 12), Rng(5)
+    bot = bots.find("search:6", games.find(name))
+    made = 0
+    while state.actor != OVER and made < 8:
+        if state.actor == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        before = fingerprint(state)
+        choice = bot.choose(state, rng)
+        assert fingerprint(state) == before
+        assert choice in state.legal()
+        state.apply(choice)
+        made += 1
+    assert made == 8 or state.actor == OVER
+
+
+@pytest.mark.parametrize(("name", "seats"), SETTINGS)
+def test_the_same_seed_gives_the_same_choice_whatever_is_still_to_be_revealed(name: str, seats: int) -> None:
+    """What will be drawn is decided by the match's generator when it is drawn; a player cannot depend on it."""
+    state = position(name, seats, 20)
+    twin = state.clone()
+    first = bots.find("search:12", games.find(name)).choose(state, Rng(3))
+    match_chance = Rng(99)
+    for _ in range(50):  # another future: the match's generator has moved on
+        match_chance.below(6)
+    assert bots.find("search:12", games.find(name)).choose(twin, Rng(3)) == first
+
+
+def test_a_forced_choice_needs_no_thought() -> None:
+    class Nothing(Knowledge):
+        def worths(self, state: State) -> list[float]:
+            raise AssertionError("nobody need judge this")
+
+    state, rng = position("castle", 2, 0), Rng(1)
+    while state.actor == CHANCE or len(state.legal()) > 1:
+        state.apply(state.draw(rng) if state.actor == CHANCE else state.legal()[-1])
+    bot = SearchBot(games.find("castle"), 100)
+    bot.knowledge = Nothing
+    assert bot.choose(state, rng) == state.legal()[0]
+
+
+@pytest.mark.parametrize("name", ["castle", "panda", "tang"])
+def test_the_time_of_a_turn_is_a_hard_limit(name: str) -> None:
+    state, bot = position(name, 2, 10), bots.find("search:0.3s", games.find(name))
+    start = perf_counter()
+    seat, turn = state.actor, state.turn
+    rng = Rng(2)
+    while (state.actor, state.turn) == (seat, turn) or state.actor == CHANCE:
+        state.apply(state.draw(rng) if state.actor == CHANCE else bot.choose(state, rng))
+    assert perf_counter() - start < 0.3 + 0.7  # a busy machine, plain Python, and the first look at each choice
+
+
+def test_a_search_stops_in_the_middle_of_a_long_playout() -> None:
+    state = position("castle", 2, 0)
+    style = Style()
+    style.turns, style.random = 10**6, True
+    search = Search(state, Knowledge(), style, Rng(1))
+    start = perf_counter()
+    search.run(10**9, 0.05)
+    assert perf_counter() - start < 0.5
+    assert search.best() in state.legal()
+
+
+def test_what_was_found_out_about_the_rest_of_the_turn_is_used_again() -> None:
+    state, rng = position("castle", 2, 30), Rng(4)
+    bot = SearchBot(games.find("castle"), 60)
+    found = False
+    for _ in range(40):
+        if state.actor == OVER:
+            break
+        if state.actor == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        known = bot.node if bot.expected is not None else None
+        before = known.visits if known else 0
+        if len(state.legal()) > 1 and before:
+            search = bot.search(state, rng)
+            assert search.root is known
+            assert search.root.visits > before
+            found = True
+        state.apply(bot.choose(state, rng))
+    assert found
+
+
+def test_a_search_that_cannot_change_its_mind_any_more_stops() -> None:
+    search = Search(position("castle", 2, 30), Knowledge(), Style(), Rng(1))
+    search.root.expand(search.legal, [1.0] + [0.0] * (len(search.legal) - 1))
+    search.run(1000, 0.0)
+    assert search.done < 1000
+    assert search.best() == search.legal[0]
+
+
+def test_a_node_prefers_good_results_promising_and_untried_choices() -> None:
+    node = Node(-1, 1.0)
+    node.expand([7, 8, 9], [1.0, 1.0, 0.0])
+    assert node.select([7, 8, 9], 0, 1.0, 0.0) is node.kids[7]  # type: ignore[index]
+    for result in ([0.2, 0.8], [0.3, 0.7]):
+        node.kids[7].add(result)  # type: ignore[index]
+        node.add(result)
+    assert node.select([7, 8, 9], 0, 1.0, 0.0).choice == 8  # type: ignore[union-attr]
+    assert node.select([7, 9], 1, 0.1, 0.0).choice == 7  # type: ignore[union-attr]  seat 1 likes it
+    assert node.select([7, 5], 0, 1.0, 0.0) is None  # 5 is new here
+    assert node.kids[7].mean(1) == pytest.approx(0.75)  # type: ignore[index]
+
+
+def test_weights_fall_with_the_distance_from_the_best() -> None:
+    best, near, far = by_value([3.0, 2.0, -50.0], 1.0)
+    assert (best, far) == (1.0, 0.0)
+    assert 0.3 < near < 0.4
+
+
+def test_an_end_is_judged_by_its_result() -> None:
+    state = position("castle", 2, 10**6)
+    assert state.actor == OVER
+    chances = Knowledge().chances(state)
+    winner = state.ranking().index(1)
+    assert chances[winner] > 0.8
+    assert chances[1 - winner] < 0.2
+
+
+def test_it_beats_the_random_player_clearly() -> None:
+    for name in ("castle", "tang"):
+        game, won = games.find(name), 0
+        for number in range(3):
+            state, rng = game.start(2, game.complete(game.presets.get("first-game", {}))), Rng(number)
+            players = [bots.find("search:2", game), bots.find("random", game)]
+            mine = number % 2
+            while state.actor != OVER:
+                if state.actor == CHANCE:
+                    state.apply(state.draw(rng))
+                else:
+                    state.apply(players[state.actor ^ mine].choose(state, rng))
+            won += state.ranking()[mine] == 1
+        assert won == 3
+
+
+@pytest.mark.parametrize("name", ["search:many", "search:", "uct:1.5", "searching", "search:xs"])
+def test_a_player_nobody_knows_is_explained(name: str) -> None:
+    with pytest.raises(OptionError, match=name.partition(":")[0]):
+        bots.find(name, games.find("castle"))
