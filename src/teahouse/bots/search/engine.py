@@ -128,7 +128,7 @@ class Search:
         self.mean += before / self.done
         self.squares += before * (result - self.mean)
         if self.done >= 8:
-            self.deviation = max(0.01, sqrt(self.squares / self.done))
+            self.deviation = sqrt(max(0.0001, self.squares / self.done))
 
     def result(self, s: State) -> list[float]:
         """Play on for some turns and judge what has come of it."""
