@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
 
-.PHONY: play play-terminal system test test-plain test-compiled lint format bench soak pictures wheel clean
+.PHONY: play play-terminal system test test-plain test-compiled lint format bench strength soak pictures wheel clean
 
 play: $(PLAYABLE)  ## the house on this machine, in the browser
 	@$(VENV)/bin/teahouse serve --open
@@ -58,6 +58,11 @@ wheel: $(READY)  ## the package as users get it, in dist/
 bench: $(READY)  ## speed beside other engines, in one run; takes some minutes
 	$(PY) bench/engine/run.py
 	$(PY) bench/server/run.py
+
+
+strength: $(READY)  ## play the arenas that rate the levels of computer players; takes hours
+	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED) $(PY) tools/strength.py
 
 soak: $(READY)  ## many random games with every option: invariants, records, and the independent model
 	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready

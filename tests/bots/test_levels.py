@@ -53,7 +53,7 @@ def test_a_newcomer_overlooks_things_and_a_sharp_eye_is_greedy() -> None:
     best = {greedy.choose(state, Rng(seed)) for seed in range(12)}
     assert {sharp.choose(state, Rng(seed)) for seed in range(12)} <= best
     dull = {HumanBot(castle, blur=4.0, overlook=0.6).choose(state, Rng(seed)) for seed in range(12)}
-    assert len(dull) > 3
+    assert dull - best
 
 
 @pytest.mark.parametrize(("game", "seats"), [("castle", 2), ("panda", 3), ("tang", 1)])

@@ -106,12 +106,15 @@ def test_a_computer_takes_over_and_the_person_comes_back(host):
 
 
 def test_hints_and_a_table_without_them(host):
-    made = make_table(host, ANN, COMPUTER, **FIRST_GAME)
+    made = make_table(host, ANN, COMPUTER, hints=True, **FIRST_GAME)
     with Person(host, made["table"], *tokens(made), shape="wide") as ann:
         hint = ann.ask("hint")
         assert hint["is"] == "hint"
-        assert hint["choice"] in ann.choices()
-    plain = make_table(host, ANN, COMPUTER, hints=False, **FIRST_GAME)
+        assert hint["choice"] == hint["choices"][0][0]
+        assert {choice for choice, _ in hint["choices"]} <= set(ann.choices())
+        assert all(0 <= chance <= 1 for _, chance in hint["choices"])
+        assert (ann.table["hints"], ann.table["previews"]) == (True, True)
+    plain = make_table(host, ANN, COMPUTER, previews=False, **FIRST_GAME)
     with Person(host, plain["table"], *tokens(plain), shape="wide") as ann:
         assert ann.ask("hint")["code"] == "hints-off"
         ann.choose()

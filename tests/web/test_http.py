@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from teahouse.bots.levels import DEFAULT, LEVELS
 from teahouse.core.record import read
 from teahouse.store.errors import StoreError
 from teahouse.text.languages import choose_language
@@ -28,7 +29,8 @@ def test_the_house_tells_its_games_with_texts(host):
     for option in castle["options"]:
         assert option["says"]
         assert option["default"] in [value["value"] for value in option["values"]]
-    assert castle["bots"][0]["name"] == "greedy"
+    assert [bot["name"] for bot in castle["bots"]] == list(LEVELS)
+    assert [bot["name"] for bot in castle["bots"] if bot["default"]] == [DEFAULT]
     assert house["languages"][0] == {"code": "en", "name": "English"}
 
 

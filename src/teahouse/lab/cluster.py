@@ -8,18 +8,18 @@ from contextlib import contextmanager
 
 from teahouse.core.errors import OptionError
 
-CONNECTING = 10  # seconds
+CONNECTING = 10.0  # seconds
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[tuple[Executor, int]]:
+def cluster(address: str, patience: float = CONNECTING) -> Iterator[tuple[Executor, int]]:
     """The executor of the cluster at this address (of its scheduler), and how many threads it has."""
     try:
         from distributed import Client  # noqa: PLC0415
     except ModuleNotFoundError:
         raise OptionError("--cluster needs Dask: pip install 'teahouse[cluster]'") from None
     try:
-        client = Client(address, timeout=CONNECTING, set_as_default=False)
+        client = Client(address, timeout=patience, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as problem:
         raise OptionError(f"no cluster answers at {address}: {problem}") from None
     with client:

@@ -17,6 +17,7 @@ from teahouse.core.state import CHANCE, OVER, State
 
 OPEN_MIND = 0.15  # how much of the first weights does not come from the greedy player's opinion
 WARM = 1.5
+TURNS = {"castle": 3}  # how long to play on before judging, in games where that was found to be stronger
 
 
 class SearchBot(Bot):
@@ -41,7 +42,7 @@ class SearchBot(Bot):
         self.lesson = lesson
         self.simulations = simulations
         self.seconds = seconds
-        self.style = style or Style()
+        self.style = style or usual_style(game)
         self.greedy = GreedyBot(game)
         self.expected: State | None = None  # the position after the last choice, and what is known about it
         self.node: Node | None = None
@@ -118,6 +119,12 @@ class SearchBot(Bot):
         after.apply(choice)
         keep = node is not None and after.actor not in (CHANCE, OVER)
         self.expected, self.node = (after, node) if keep else (None, None)
+
+
+def usual_style(game: Game) -> Style:
+    style = Style()
+    style.turns = TURNS.get(game.name, 0)
+    return style
 
 
 def same(one: State, other: State) -> bool:

@@ -21,6 +21,7 @@ from teahouse.games.tang.placing import ChooseCell, Rotate
 from teahouse.games.tang.state import Tang
 
 WARM: Final = 1.5  # points of difference that make a choice e times as promising
+TILE_WORTH: Final = 3.5  # what laying a tile usually brings
 SOLO_WARM: Final = 4.0
 SOLO_MIDDLE: Final = 290.0  # the judgement of a solo position that is as likely lost as won
 SOLO_UNIT: Final = 60.0
@@ -29,7 +30,6 @@ SOLO_UNIT: Final = 60.0
 class TangKnowledge(Knowledge):
     def __init__(self) -> None:
         self.judges: list[Judge] = [Judge(seat) for seat in range(4)]
-        self.thorough: bool = True  # look through the small decisions that follow a choice
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, Tang)
@@ -59,12 +59,10 @@ class TangKnowledge(Knowledge):
 
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Tang)
-        self.thorough = True
         return by_value(self.values(state, legal), SOLO_WARM if state.seats == 1 else WARM)
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         assert isinstance(state, Tang)
-        self.thorough = False
         return best_of(legal, self.values(state, legal), 0.5, rng)
 
     def settled(self, state: State) -> bool:
@@ -73,6 +71,23 @@ class TangKnowledge(Knowledge):
         return not isinstance(
             step, (ChooseCell, Rotate, Stand, Face, SendMini, Whom, ChooseTile, PutDecoration, ChooseSlot)
         )
+
+    def ahead(self, s: Tang, seat: int) -> float:
+        """Through the last of the small decisions; what a tile still to be laid will bring is guessed."""
+        if s.actor != seat:
+            return self.quick(s, seat)
+        step: Step[Tang] = s.pending[-1]
+        if isinstance(step, (ChooseCell, ChooseTile)):
+            return self.quick(s, seat) + TILE_WORTH
+        if not isinstance(step, (Rotate, Stand, Face, SendMini, Whom)):
+            return self.quick(s, seat)
+        highest = -1.0e9
+        for choice in s.legal():
+            after = s.clone()
+            after.apply(choice)
+            value = self.quick(after, seat)
+            highest = max(highest, value)
+        return highest
 
     def quick(self, s: Tang, seat: int) -> float:
         judge = self.judges[seat]
@@ -99,7 +114,7 @@ class TangKnowledge(Knowledge):
                 seen |= bit
             after = s.clone()
             after.apply(choice)
-            value = judge.value(after) if self.thorough else self.quick(after, seat)
+            value = self.ahead(after, seat)
             if REFRESH.has(choice) or choice == LANTERN.base + REPOSITION:
                 value -= 3.0
             found.append(value)

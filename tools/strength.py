@@ -1,0 +1,110 @@
+"""Measure the levels of computer players: writes docs/strength.md and bots/data/levels.toml. `make strength` runs it.
+
+    python tools/strength.py [--games 120] [--rivals 60] [--jobs 2] [--only castle]
+
+Per game an arena of the four levels and greedy (which is the anchor, Elo 1500), and one of the expert against plain UCT
+that thinks as long. Everything comes from the seed, but for the second arena, which goes by the clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from teahouse import __version__
+from teahouse.bots.levels import LEVELS
+
+HOUSE = Path(__file__).resolve().parents[1]
+PAGE = HOUSE / "docs" / "strength.md"
+DATA = HOUSE / "src" / "teahouse" / "bots" / "data" / "levels.toml"
+GAMES = ("castle", "panda", "tang")
+ANCHOR = "greedy=1500"
+PRESETS = {"castle": [], "panda": [], "tang": []}
+HEAD = "# Measured by `make strength`; do not edit by hand.\n"
+
+
+def arena(game: str, bots: str, games: int, seed: int, jobs: int, *more: str) -> dict[str, Any]:
+    words = ["arena", game, "--bots", bots, "--games", str(games), "--seed", str(seed), *PRESETS[game], *more]
+    done = subprocess.run(
+        [sys.executable, "-m", "teahouse", *words, "--jobs", str(jobs), "--json"], stdout=subprocess.PIPE, check=True
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return {**found, "command": " ".join(["teahouse", *words])}
+
+
+def levels_toml(measured: dict[str, Any]) -> str:
+    parts = [HEAD]
+    for game, entries in sorted(measured.items()):
+        for name in LEVELS:
+            lines = [f"{key} = {json.dumps(value)}" for key, value in entries[name].items()]
+            parts.append(f"[{game}.{name}]\n" + "\n".join(lines) + "\n")
+    return "\n".join(parts)
+
+
+def entry(found: dict[str, Any], name: str) -> dict[str, Any]:
+    rating = next(rating for rating in found["ratings"] if rating["name"] == name)
+    return {
+        "elo": round(rating["elo"]),
+        "margin": max(1, round(rating["margin"])),
+        "games": rating["games"],
+        "version": __version__,
+        "command": found["command"],
+    }
+
+
+def page(found: dict[str, Any], rivals: dict[str, Any] | None) -> str:
+    rows = [f"| {r['name']} | {r['elo']:.0f} | ± {r['margin']:.0f} | {r['games']} |" for r in found["ratings"]]
+    lines = [
+        f"## {found['game']}",
+        "",
+        f"`{found['command']}`",
+        "",
+        "| player | Elo | 95 % | games |",
+        "| --- | ---: | ---: | ---: |",
+    ]
+    lines += [*rows, ""]
+    for pairing in [*found["pairings"], *(rivals["pairings"] if rivals else [])]:
+        if pairing["player"] == "expert":
+            share, low, high = pairing["won"] / pairing["of"], pairing["low"], pairing["high"]
+            rival, count = pairing["rival"], pairing["of"]
+            lines.append(f"- expert beats {rival} in {share:.0%} of {count:g} games ({low:.0%} – {high:.0%})")
+    first = found["seat_shares"][0]
+    lines.append(f"- who begins wins {first['share']:.0%} ({first['low']:.0%} – {first['high']:.0%})")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--rivals", type=int, default=60, help="games against plain UCT; 0: none")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", choices=GAMES)
+    given = parser.parse_args()
+    measured: dict[str, Any] = tomllib.loads(DATA.read_text("utf-8")) if DATA.exists() else {}
+    sections = sections_of(PAGE.read_text("utf-8")) if PAGE.exists() else {}
+    for game in [given.only] if given.only else GAMES:
+        found = arena(game, ",".join([*LEVELS, "greedy"]), given.games, given.seed, given.jobs, "--anchor", ANCHOR)
+        rivals = None
+        if given.rivals:
+            rivals = arena(game, "expert,uct:2.4s", given.rivals, given.seed, given.jobs, "--timed")
+        measured[game] = {name: entry(found, name) for name in LEVELS}
+        sections[game] = page(found, rivals)
+        DATA.write_text(levels_toml(measured), encoding="utf-8")
+        intro = "# How strong the computer players are\n\nMeasured by `make strength`; greedy is the anchor at 1500.\n"
+        PAGE.write_text("\n".join([intro, *[sections[name] for name in sorted(sections)]]), encoding="utf-8")
+
+
+def sections_of(text: str) -> dict[str, str]:
+    """The parts of the page by game, so that one of them can be measured anew."""
+    parts = text.split("## ")[1:]
+    return {part.split("\n", 1)[0]: "## " + part.rstrip("\n") + "\n" for part in parts}
+
+
+if __name__ == "__main__":
+    main()
