@@ -94,3 +94,8 @@ export function followLanguage(): void {
     void enter();
   });
 }
+
+/** The computer player to offer where nobody has chosen one. */
+export function usualBot(bots: GameInfo["bots"]): string {
+  return (bots.find((one) => one.default) ?? bots[0])?.name ?? "";
+}

@@ -66,7 +66,7 @@ export type Told =
   | ({ is: "error"; re?: number } & Trouble)
   | { is: "done"; re?: number; number: number }
   | { is: "replay"; re?: number; at: number; of: number; scene: Scene }
-  | { is: "hint"; re?: number; revision: number; choice: number }
+  | { is: "hint"; re?: number; revision: number; choice: number; choices: [number, number][] }
   | { is: "note"; key: string; values: Values }
   | { is: "pong"; re?: number };
 
@@ -75,7 +75,7 @@ export type Said = { do: string; id?: number; [field: string]: unknown };
 export type GameOption = { name: string; says: string; default: string; rule: string; free: boolean;
   values: { value: string; says: string }[] };
 export type GameInfo = { name: string; title: string; goal: string; seats: number[]; options: GameOption[];
-  presets: { name: string; says: string; options: Record<string, string> }[]; bots: { name: string; says: string }[] };
+  presets: { name: string; says: string; options: Record<string, string> }[]; bots: { name: string; says: string; elo: number; default: boolean }[] };
 export type House = { version: string; language: string; languages: { code: string; name: string }[]; games: GameInfo[];
   limits: { name: number; message: number; option: number } };
 export type LobbyTable = { table: string; game: string; title: string; status: string; free: number;

@@ -1,7 +1,7 @@
 /** The lobby: play at once, set up a table, or sit down at one that waits. */
 import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
-import { go, house } from "../house";
+import { go, house, usualBot } from "../house";
 import { allTokens, keepTokens, set, settings } from "../keep";
 import { Icon, Mark } from "../parts/icons";
 import { say } from "../words";
@@ -21,13 +21,13 @@ export async function open(game: string, seats: object[], more: object = {}): Pr
 function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const bot = game.bots[0]?.name ?? "";
+  const bot = usualBot(game.bots);
   const first = (game.presets.find((preset) => preset.name.includes("first")) ?? game.presets.find((preset) => preset.name === "recommended"))?.name ?? "";
   const play = async () => {
     setBusy(true);
     const computers = Math.min(2, Math.max(...game.seats) - 1);
     const seats = [{ kind: "person", name: settings.value.name || say("guest") }, ...Array.from({ length: computers }, () => ({ kind: "computer", bot }))];
-    await open(game.name, seats, { preset: first, listed: false }).catch((error: unknown) => setProblem(error instanceof Refused ? error.message : String(error)));
+    await open(game.name, seats, { preset: first, listed: false, hints: true }).catch((error: unknown) => setProblem(error instanceof Refused ? error.message : String(error)));
     setBusy(false);
   };
   return (

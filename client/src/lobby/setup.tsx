@@ -1,6 +1,7 @@
 /** Setting up a table: who sits where, which way to play, and the options with their sentences. */
 import { useState } from "preact/hooks";
 import { Refused } from "../api";
+import { usualBot } from "../house";
 import { settings } from "../keep";
 import { Mark } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
@@ -35,14 +36,15 @@ function SeatPicker({ game, places, change }: { game: GameInfo; places: Place[];
 }
 
 export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
-  const bot = game.bots[0]?.name ?? "";
+  const bot = usualBot(game.bots);
   const fresh = (n: number): Place => ({ kind: n ? (bot ? "computer" : "open") : "person", name: n ? "" : settings.value.name, bot });
   const [places, setPlaces] = useState<Place[]>(Array.from({ length: Math.min(3, Math.max(...game.seats)) }, (_, n) => fresh(n)));
   const usual = game.presets.find((one) => game.options.every(({ name, default: value }) => (one.options[name] ?? value) === value))?.name ?? "";
   const [preset, setPreset] = useState(game.presets.find((one) => one.name === "recommended")?.name ?? usual);
   const [options, setOptions] = useState<Record<string, string>>({});
   const [listed, setListed] = useState(true);
-  const [hints, setHints] = useState(true);
+  const [hints, setHints] = useState(false);
+  const [previews, setPreviews] = useState(true);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const presetOptions = game.presets.find((one) => one.name === preset)?.options ?? {};
@@ -54,7 +56,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
     const seats = places.map((place, n) =>
       place.kind === "open" ? { kind: "open" } : place.kind === "computer" ? { kind: "computer", bot: place.bot || bot } : { kind: "person", name: place.name || say("player", { number: n + 1 }) });
     try {
-      await open(game.name, seats, { preset, options, listed, hints });
+      await open(game.name, seats, { preset, options, listed, hints, previews });
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : String(error));
     }
@@ -88,6 +90,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
               <OptionField key={`${preset} ${option.name}`} option={option} value={options[option.name] ?? presetOptions[option.name] ?? option.default}
                 put={(value) => setOptions({ ...options, [option.name]: value })} />
             ))}
+            <label class="switch"><input type="checkbox" checked={previews} onChange={(event) => setPreviews(event.currentTarget.checked)} /><span><b>{say("with-previews")}</b></span></label>
             <label class="switch"><input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} /><span><b>{say("with-hints")}</b></span></label>
             <label class="switch"><input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /><span><b>{say("with-listing")}</b></span></label>
           </div>

@@ -1,7 +1,7 @@
 /** Before the match, and whenever a seat is free: sitting down, inviting people, beginning. */
 import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
-import { house } from "../house";
+import { house, usualBot } from "../house";
 import { set, settings, tokensOf } from "../keep";
 import { Icon } from "../parts/icons";
 import { say } from "../words";
@@ -87,7 +87,7 @@ function OwnersPart({ session, free }: { session: Session; free: number }) {
   const { table } = session.shown.value!;
   const bots = house.value?.games.find((game) => game.name === table.game)?.bots ?? [];
   const [level, setLevel] = useState("");
-  const bot = level || (bots[0]?.name ?? "");
+  const bot = level || usualBot(bots);
   return (
     <div class="row">
       {free > 0 && bots.length > 1 && (

@@ -21,7 +21,7 @@ export class Session {
   readonly busy = signal(false); // a choice is on its way
   readonly showing = signal(false); // changes are being shown
   readonly replay = signal<{ at: number; of: number; scene: Scene } | null>(null);
-  readonly hint = signal<number | null>(null);
+  readonly hint = signal<[choice: number, chance: number][] | null>(null);
   readonly notice = signal<Notice | null>(null);
   readonly asking = signal<{ choices: number[]; at: DOMRect } | null>(null);
   readonly tryAt = signal(0); // which of the ways to do something is shown
@@ -82,7 +82,7 @@ export class Session {
       case "replay":
         return this.replayed(told.at, told.of, told.scene);
       case "hint":
-        this.hint.value = told.choice;
+        this.hint.value = told.choices;
         return;
       case "note":
         return this.note(this.say([told.key, told.values]), null, "info");

@@ -117,22 +117,27 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
 
 /** Shows the hint where it lies, on whichever tab that is. */
 function useHint(session: Session, board: { current: Board | null }, open: (tab: string) => void): void {
-  const hint = session.hint.value;
+  const advice = session.hint.value;
   useEffect(() => {
     const scene = session.shown.value?.scene;
-    if (hint === null || !scene) return;
+    if (!advice?.length || !scene) return;
+    const hint = advice[0]![0];
     const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) => choicesOf(target).includes(hint))?.[0];
     const tab = found && scene.surfaces[(scene.pieces[found] ?? scene.offers.spots?.[found])?.on ?? ""]?.tab;
     if (tab) open(tab);
     const way = session.tries.value.findIndex(([choice]) => choice === hint);
     if (way >= 0) session.tryAt.value = way;
-    const sentence = session.sentences().find((one) => one.choice === hint);
+    const sentences = session.sentences();
+    const told = advice.map(([choice, chance]) => {
+      const sentence = sentences.find((one) => one.choice === choice);
+      return say("hint-chance", { choice: sentence ? session.sentence(sentence) : choice, chance: Math.round(100 * chance) });
+    });
     const node = found ? board.current?.node(found) : document.querySelector(`[data-choice="${hint}"]`);
     node?.classList.add("hinted");
     const box = node?.getBoundingClientRect();
-    session.note(say("hint-says", { choice: sentence ? session.sentence(sentence) : hint }), box?.width ? box : null, "info");
+    session.note(say("hint-says", { choice: told.join(" · ") }), box?.width ? box : null, "info");
     return () => node?.classList.remove("hinted");
-  }, [hint]);
+  }, [advice]);
 }
 
 export function TablePage({ id }: { id: string }) {

@@ -45,7 +45,8 @@ why-chance = Danach wird etwas Neues aufgedeckt, zurücknehmen ließe es sich al
 why-which = Sage, was du meinst, zum Beispiel `warum { $example }`.
 undone = Zurückgenommen: { $choice }.
 undo-other = Nur deine eigene letzte Wahl lässt sich zurücknehmen; die letzte war von { $name }.
-hint = Der Computer würde: { $choice } (tippe { $typed })
+hint-first = { $choice } (tippe { $typed }): { $chance } % Gewinnchance
+hint-also = oder { $choice } (tippe { $typed }): { $chance } %
 no-hint = Für dieses Spiel gibt es keinen Ratgeber.
 rules-which = Schlage ein Wort nach, zum Beispiel: { $list }
 rules-none = Über „{ $text }“ steht hier nichts. Nachschlagen kannst du: { $list }
@@ -216,7 +217,8 @@ option-text = Der Text für: { $option }
 option-too-long = Die Datei hat { $letters } Zeichen; höchstens { $most } sind möglich.
 computer-level = Wie der Computer spielt
 all-options = Alle Einstellungen
-with-hints = Zeigen, was eine Wahl bringt, und auf Wunsch Tipps geben
+with-hints = Der Computer gibt auf Wunsch Tipps
+with-previews = Zeigen, was eine Wahl bringt
 with-listing = Den Tisch in der Übersicht zeigen
 open-table = Tisch eröffnen
 
@@ -266,6 +268,7 @@ choices-instead = Oder statt deiner letzten Wahl
 choices-none = Gerade wird nichts von dir verlangt.
 hint-ask = Was täte der Computer?
 hint-says = Der Computer würde wählen: { $choice }
+hint-chance = { $choice }: { $chance } % Gewinnchance
 rules = Regeln und Karten
 cards-in-play = Karten im Spiel
 help-now = Zu diesem Augenblick
@@ -357,3 +360,11 @@ about-load = Dein eigener Plan
 about-loading = So spielst du auf einem eigenen Plan: Richte einen Tisch ein, öffne „Alle Einstellungen“, wähle beim Plan „etwas anderes“ und füge deinen Text ein oder gib seine Datei an. Stimmt etwas daran nicht, erfährst du sofort, welche Zeile es ist und was richtig wäre; verloren geht nichts.
 about-files = Die Dateien des Hauses, als Muster
 about-parts = Gebaut mit
+
+## Stufen der Computerspieler
+
+bot-newcomer = Neuling: kennt die Regeln und übersieht viel
+bot-regular = Stammgast: spielt ordentlich von Zug zu Zug, mit kleinen Fehlern
+bot-seasoned = Erfahren: denkt voraus und irrt selten
+bot-expert = Könner: volle Stärke
+bot-elo = { $says } (Elo { $elo })
