@@ -14,11 +14,12 @@ PURE = os.environ.get("TEAHOUSE_PURE", "")
 
 def modules() -> list[str]:
     """The protocol and the rules; `__init__` files and what draws or speaks stay plain Python."""
-    files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py")
+    files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py") + FOR_LEARNERS
     return sorted(f for f in files if not os.path.basename(f).startswith(PLAIN))
 
 
 PLAIN = ("__init__", "sketch", "scene")
+FOR_LEARNERS = ["src/teahouse/envs/batch.py", "src/teahouse/envs/payoffs.py"]
 
 
 def extensions() -> list[Extension]:
