@@ -11,12 +11,14 @@ this module and the `observe.py` of the games need the package librt; nothing el
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from teahouse.core.state import State
 
-MOST: int = 255  # what a byte holds; counts that go beyond are cut
+MOST: Final = 255  # what a byte holds; counts that go beyond are cut
 
 
 class Block:
@@ -65,15 +67,11 @@ def observe(observer: Observer, state: State, viewer: int) -> list[int]:
     return [int(number) for number in row]
 
 
-def put_all(row: vec[u8], at: i64, numbers: list[int], plus: int) -> i64:
+def put_all(row: vec[u8], at: i64, numbers: list[int], plus: i64) -> i64:
     """Numbers in order, each with `plus` added; gives back where the next one goes."""
-    if plus == 0:
-        for number in numbers:
-            row[at] = number
-            at += 1
-        return at
     for number in numbers:
-        row[at] = number + plus
+        value: i64 = number
+        row[at] = u8(value + plus)
         at += 1
     return at
 
@@ -81,13 +79,17 @@ def put_all(row: vec[u8], at: i64, numbers: list[int], plus: int) -> i64:
 def put_counts(row: vec[u8], at: i64, numbers: list[int]) -> i64:
     """Counts that may in principle leave a byte: they are cut at both ends."""
     for number in numbers:
-        row[at] = min(max(number, 0), MOST)
+        put_count(row, at, number)
         at += 1
     return at
 
 
-def put_count(row: vec[u8], at: i64, number: int) -> i64:
-    row[at] = min(max(number, 0), MOST)
+def put_count(row: vec[u8], at: i64, number: i64) -> i64:
+    if number > MOST:
+        number = MOST
+    elif number < 0:
+        number = 0
+    row[at] = u8(number)
     return at + 1
 
 

@@ -7,6 +7,8 @@ copy and without being needed to build this module.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -17,7 +19,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 from teahouse.envs.payoffs import POINTS, final
 
-HALF: int = 1 << 30  # Rng gives so many different numbers at a time
+HALF: Final = 1 << 30  # Rng gives so many different numbers at a time
 
 
 class Play:

@@ -125,19 +125,22 @@ class PandaObserver(Observer):
 
 def _roads(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
     put_zeros(row, at, (2 + SEATS) * ROADS)
-    way = s.board.land.way
-    seats = s.seats
-    for road in range(s.board.land.roads):
-        here: i64 = at + way[road]
+    land = s.board.land
+    seats: i64 = s.seats
+    for road, way in enumerate(land.way):
+        here: i64 = at + way
         row[here] = s.uncovered[road] + 1
         tile = s.tile[road]
         if tile != NO_TILE:
-            row[here + ROADS] = from_viewer(tile, viewer, seats) if tile < SEATS else tile + 1
-        for number in range(seats):
-            figures = s.figures[road * seats + (viewer + number) % seats]
-            if figures:
-                row[here + (2 + number) * ROADS] = figures
-    return at + (2 + SEATS) * ROADS
+            row[here + ROADS] = from_viewer(tile, viewer, s.seats) if tile < SEATS else tile + 1
+    at += 2 * ROADS
+    for number in range(s.seats):
+        one: i64 = (viewer + number) % s.seats
+        for way in land.way:
+            row[at + way] = s.figures[one]
+            one += seats
+        at += ROADS
+    return at + (SEATS - seats) * ROADS
 
 
 def _places(s: Panda, row: vec[u8], at: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
+from mypy_extensions import u8
 
 from teahouse.core.observe import (
     MOST,
@@ -14,6 +15,7 @@ from teahouse.core.observe import (
     put_all,
     put_bits,
     put_count,
+    put_counts,
     put_flag,
     put_zeros,
 )
@@ -48,12 +50,13 @@ from teahouse.games.tang.placing import ChooseCell, Rotate
 from teahouse.games.tang.state import NOWHERE, Tang
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64, u8
+    from mypy_extensions import i64
 
 STACKS: Final = 4
 DRAWN: Final = 16  # the most cards to choose from that are shown
 FREE_SPOT: Final = 1  # + site
 DECORATED: Final = 5  # + kind
+SPOT_BITS: Final = 4  # of `Tang.standing`
 NEUTRAL_MINI: Final = 5
 _CELLS: Final[list[int]] = [WIDTH, WIDTH]
 _SEATS: Final[list[int]] = [SEATS]
@@ -149,48 +152,57 @@ def _garden(s: Tang, row: vec[u8], at: i64) -> i64:
     """Edges, spots, courts and tokens. Most cells are empty for most of the game."""
     put_zeros(row, at, (4 + SPOTS + 2) * CELLS)
     faces = s.faces
+    edge = faces.edge
     for cell in s.board.cells:
         face = s.lying[cell]
+        if face == EMPTY:
+            continue
         here: i64 = at + cell
-        if face != EMPTY:
-            first = face * 4
-            row[here] = faces.edge[first] + 1
-            row[here + CELLS] = faces.edge[first + 1] + 1
-            row[here + 2 * CELLS] = faces.edge[first + 2] + 1
-            row[here + 3 * CELLS] = faces.edge[first + 3] + 1
-            here += 4 * CELLS
-            spots = faces.spots[face]
-            for spot in range(len(spots)):
-                row[here + spot * CELLS] = _spot(s, cell, spot, spots[spot])
-            if faces.bridge[face]:
-                row[here + BRIDGE_SPOT * CELLS] = _spot(s, cell, BRIDGE_SPOT, BRIDGE_SITE)
-            row[here + SPOTS * CELLS] = faces.courts[face]
+        first: i64 = face * 4
+        row[here] = edge[first] + 1
+        row[here + CELLS] = edge[first + 1] + 1
+        row[here + 2 * CELLS] = edge[first + 2] + 1
+        row[here + 3 * CELLS] = edge[first + 3] + 1
+        here += 4 * CELLS
+        row[here + SPOTS * CELLS] = faces.courts[face]
+        standing: i64 = s.standing[cell]
+        if faces.bridge[face]:
+            row[here + BRIDGE_SPOT * CELLS] = _spot(standing >> SPOT_BITS * BRIDGE_SPOT, BRIDGE_SITE)
+        for site in faces.spots[face]:
+            row[here] = _spot(standing, site)
+            standing >>= SPOT_BITS
+            here += CELLS
     tokens: i64 = at + (4 + SPOTS + 1) * CELLS
     if s.tokens:
-        for cell in s.layout.cells:
-            number = s.token_on(cell)
-            if number >= 0:
-                row[tokens + cell] = s.token_size(number) + 1
+        left: i64 = s.tokens
+        large: i64 = s.large
+        for cell in s.layout.cells:  # by the number of the token
+            if left & 1:
+                row[tokens + cell] = 1 if large & 1 else 2
+            left >>= 1
+            large >>= 1
     return at + (4 + SPOTS + 2) * CELLS
 
 
-def _spot(s: Tang, cell: int, spot: int, site: int) -> int:
-    kind = s.decoration(cell, spot)
-    return DECORATED + kind if kind >= 0 else FREE_SPOT + site
+def _spot(standing: i64, site: i64) -> u8:
+    """What the lowest spot of `Tang.standing` looks like."""
+    kind = standing & 15
+    return u8(DECORATED - 1 + kind) if kind else u8(FREE_SPOT + site)
 
 
 def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
     put_zeros(row, at, 4 * CHARACTER_COUNT)
-    for mini in range(CHARACTER_COUNT):
-        owner = s.owner[mini]
-        row[at] = NEUTRAL_MINI if owner == NEUTRAL else from_viewer(owner, viewer, s.seats)
-        where = s.at[mini]
+    here = at
+    for owner in s.owner:
+        row[here] = NEUTRAL_MINI if owner == NEUTRAL else from_viewer(owner, viewer, s.seats)
+        here += 1
+    for where in s.at:
         if where != NOWHERE:
-            row[at + CHARACTER_COUNT] = where // 4 // PLACES + 1
-            row[at + 2 * CHARACTER_COUNT] = where // 4 % PLACES + 1
-            row[at + 3 * CHARACTER_COUNT] = where % 4 + 1
-        at += 1
-    return at + 3 * CHARACTER_COUNT
+            row[here] = where // 4 // PLACES + 1
+            row[here + CHARACTER_COUNT] = where // 4 % PLACES + 1
+            row[here + 2 * CHARACTER_COUNT] = where % 4 + 1
+        here += 1
+    return at + 4 * CHARACTER_COUNT
 
 
 def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
@@ -205,16 +217,14 @@ def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
     for number in range(s.seats):
         seat = (viewer + number) % s.seats
         put_count(row, at + number, s.coins[seat])
-        for terrain in range(3):
-            put_count(row, cubes + number * 3 + terrain, s.cubes[seat * 3 + terrain])
+        put_counts(row, cubes + number * 3, s.cubes[seat * 3 : seat * 3 + 3])
         put_count(row, owned + number * 2, s.owned[seat * 2])
         put_count(row, owned + number * 2 + 1, s.owned[seat * 2 + 1])
         put_bits(row, lanterns + number * LANTERN_COUNT, ~s.used[seat], LANTERN_COUNT)
         put_count(row, columns + number, s.reached[seat])
         put_flag(row, columns + SEATS + number, s.holds_token[seat])
         put_count(row, columns + 2 * SEATS + number, s.active[seat] + 1)
-        for kind in range(KIND_COUNT):
-            row[cards + number * KIND_COUNT + kind] = s.cards[seat * KIND_COUNT + kind]
+        put_all(row, cards + number * KIND_COUNT, s.cards[seat * KIND_COUNT : (seat + 1) * KIND_COUNT], 0)
         row[end + number] = 1
     return end + SEATS
 
