@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from importlib import import_module
 
@@ -13,6 +14,7 @@ from teahouse.core.errors import OptionError, TeahouseError
 from teahouse.core.game import Game
 from teahouse.core.match import Match
 from teahouse.core.options import did_you_mean
+from teahouse.core.state import State
 from teahouse.draw.png import png
 from teahouse.picture import picture
 from teahouse.text import Speaker
@@ -37,24 +39,32 @@ def replay(game: Game, seats: int, options: dict[str, str], log: list[int]) -> M
     return match
 
 
-def text(match: Match) -> str:
-    """The table in letters."""
-    sketch = import_module(f"teahouse.games.{match.game.name}.sketch")
-    speaker = Speaker(match.game.name)
-    names = [speaker.say("player", number=seat + 1) for seat in range(match.seats)]
-    speaker.names = names
+@cache
+def _speaker(game: str, seats: int) -> Speaker:
+    speaker = Speaker(game)
+    speaker.names = [speaker.say("player", number=seat + 1) for seat in range(seats)]
+    return speaker
+
+
+def text(game: Game, state: State, viewer: int) -> str:
+    """The table in letters, as a seat sees it."""
+    sketch = import_module(f"teahouse.games.{game.name}.sketch")
+    speaker = _speaker(game.name, state.seats)
     if hasattr(sketch, "vocabulary"):
-        speaker.local = sketch.vocabulary(match.state, speaker.say, names)
-    viewer = max(match.state.actor, 0)
-    lines = sketch.sketch(match.state, speaker.say, WIDTH, viewer, names)
+        speaker.local = sketch.vocabulary(state, speaker.say, speaker.names)
+    lines = sketch.sketch(state, speaker.say, WIDTH, viewer, speaker.names)
     return "\n".join("".join(span for span, _ in line).rstrip() for line in lines)
+
+
+def letters(match: Match) -> str:
+    return text(match.game, match.state, max(match.state.actor, 0))
 
 
 def svg(match: Match) -> str:
     """The table as a stand-alone picture."""
     if match.game.name in games.on_screen():
         return picture(match)
-    lines = text(match).split("\n")
+    lines = letters(match).split("\n")
     width, height = round(WIDTH * LETTER) + 2 * LINE, (len(lines) + 2) * LINE
     rows = [
         f'<text x="{LINE}" y="{(number + 2) * LINE}" xml:space="preserve">{escape(line)}</text>'
@@ -80,11 +90,11 @@ def pixels(match: Match) -> NDArray[np.uint8]:
 
 def render(mode: str | None, match: Match) -> str | NDArray[np.uint8] | None:
     if mode == "ansi":
-        return text(match)
+        return letters(match)
     if mode == "svg":
         return svg(match)
     if mode == "rgb_array":
         return pixels(match)
     if mode == "human":
-        print(text(match))
+        print(letters(match))
     return None

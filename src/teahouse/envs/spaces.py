@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from math import prod
 from typing import Any
@@ -119,7 +120,7 @@ def find_game(name: str) -> Game:
     return games.find(name)
 
 
-def read_options(game: Game, preset: str | None, chosen: dict[str, object]) -> dict[str, str]:
+def read_options(game: Game, preset: str | None, chosen: Mapping[str, object]) -> dict[str, str]:
     """Keyword arguments as the options of a match."""
     options: dict[str, str] = {}
     if preset is not None:
