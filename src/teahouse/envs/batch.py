@@ -121,7 +121,7 @@ class Batch:
             self._show(slot)
 
     def step(self, choices: list[int]) -> None:
-        """One decision in every slot. Raises IllegalChoice, with the slot, before anything has changed."""
+        """One decision in every slot. Raises IllegalChoice before anything has changed."""
         plays = self.plays
         for slot in range(self.number):
             if not plays[slot].is_legal(choices[slot]):

@@ -1,8 +1,8 @@
 """The games of the house as OpenSpiel games: `pyspiel.load_game("python_teahouse_castle(players=3)")`.
 
 Importing this module registers them. Chance nodes are explicit, with the probabilities of the rules. Actions are the
-game's own integers. The options of a match are one parameter, `name=value` words with spaces between them:
-`python_teahouse_castle(players=2,options=spirits=0 dragons=0)`.
+game's own integers. The options of a match are one parameter, `name:value` words with spaces between them:
+`python_teahouse_castle(players=2,options=spirits:0 dragons:0)`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.game: Game = find_game(name)
         params = params or {}
         self.seats = int(params.get("players", max(2, self.game.seats[0])))
-        pairs = [word.partition("=") for word in str(params.get("options", "")).split()]
+        pairs = [word.partition(":") for word in str(params.get("options", "")).split()]
         self.options = read_options(self.game, None, {name: value for name, _, value in pairs})
         self.reward_kind = payoffs.find(str(params.get("rewards", "place")))
         self.sight = Sight(self.game)
