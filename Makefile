@@ -55,7 +55,7 @@ wheel: $(READY)  ## the package as users get it, in dist/
 	$(PY) -m build
 
 bench: $(READY)  ## speed beside other engines, in one run; takes some minutes
-	$(PY) bench/engine/run.py
+	$(PY) bench/run.py
 
 soak: $(READY)  ## many random games with every option: invariants, records, and the independent model
 	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready

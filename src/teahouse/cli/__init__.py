@@ -17,7 +17,7 @@ from teahouse.cli.lines import one_line
 from teahouse.core.errors import TeahouseError
 
 # each is a function of that name in a module of that name; `import`, a word of Python itself, is `import_` there
-VERBS = ("serve", "play", "simulate", "perft", "replay", "draw", "export", "import", "backup", "version")
+VERBS = ("serve", "play", "simulate", "report", "perft", "replay", "draw", "export", "import", "backup", "version")
 
 WELCOME = "Board games to play and to study: in the browser, in the terminal, in experiments with thousands of games."
 EXAMPLES = """\b
@@ -25,6 +25,7 @@ Examples:
   teahouse serve
   teahouse play
   teahouse simulate castle --players 3 --games 200 --seed 1
+  teahouse report castle --bots greedy -o castle.html
   teahouse perft castle --depth 3
   teahouse replay game.txt --log
   teahouse draw game.txt --at 40 -o game.svg"""
