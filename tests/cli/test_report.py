@@ -41,9 +41,8 @@ def test_its_figures_are_those_of_the_games() -> None:
 
 
 def test_cards_are_counted_once_per_game() -> None:
-    made = make(
-        Run("castle", 2, games=10, seed=1, options={"spirits": "wind", "dragons": "10"}), 1, None, print_nothing
-    )
+    plan = Run("castle", 2, games=10, seed=1, options={"spirits": "wind", "dragons": "10"})
+    made = make(plan, 1, None, lambda done: None)
     assert {word.games for name, word in made.drawn.items() if name.startswith("dragon ")} == {10}
 
 

@@ -13,8 +13,8 @@ NOTEBOOK = Path(__file__).resolve().parent.parent.parent / "docs" / "tutorial.ip
 
 
 def test_the_notebook_runs(monkeypatch, capsys):
-    """Its cells in order in one namespace, as a kernel would run them; training for some seconds only."""
-    monkeypatch.setenv("TEAHOUSE_TUTORIAL_SECONDS", "8")
+    """Its cells in order in one namespace, as a kernel would run them; training for a little while only."""
+    monkeypatch.setenv("TEAHOUSE_TUTORIAL_UPDATES", "40")
     cells = json.loads(NOTEBOOK.read_text("utf-8"))["cells"]
     space: dict[str, object] = {"__name__": "__main__"}
     for number, cell in enumerate(cells):
