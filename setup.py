@@ -13,13 +13,14 @@ PURE = os.environ.get("TEAHOUSE_PURE", "")
 
 
 def modules() -> list[str]:
-    """The protocol, the rules and the search; `__init__` files and what draws or speaks stay plain Python."""
-    files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py")
-    files += [f"src/teahouse/bots/search/{name}.py" for name in ("tree", "engine", "lesson")]
+    """The protocol, the rules, search and batches; `__init__` files and what draws or speaks stay plain Python."""
+    files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py") + SEARCH + FOR_LEARNERS
     return sorted(f for f in files if not os.path.basename(f).startswith(PLAIN))
 
 
 PLAIN = ("__init__", "sketch", "scene", "traits")
+SEARCH = [f"src/teahouse/bots/search/{name}.py" for name in ("tree", "engine", "lesson")]
+FOR_LEARNERS = ["src/teahouse/envs/batch.py", "src/teahouse/envs/payoffs.py"]
 
 
 def extensions() -> list[Extension]:

@@ -45,8 +45,10 @@ def compiler() -> str | None:
 
 
 def peers() -> list[str]:
-    lines = [line.split("#")[0].strip() for line in (HERE / "requirements.txt").read_text().splitlines()]
-    return [line for line in lines if line]
+    """What all parts of the benchmark want: they share one environment, so that it is made once."""
+    files = sorted(HERE.parent.glob("*/requirements.txt"))
+    lines = [line.split("#")[0].strip() for file in files for line in file.read_text().splitlines()]
+    return list(dict.fromkeys(line for line in lines if line))
 
 
 def copy_sources() -> str:

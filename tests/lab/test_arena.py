@@ -14,9 +14,9 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import play_out
 from teahouse.lab.arena import Arena, line_ups, traits
 from teahouse.lab.cluster import cluster
-from teahouse.lab.report import draw, markdown
 from teahouse.lab.spread import results
 from teahouse.lab.standings import Standings
+from teahouse.lab.standings_report import draw, markdown
 from tests.cli.command import run
 
 BARE = {"spirits": "0", "dragons": "0"}  # plain Python plays these games, too

@@ -23,6 +23,7 @@ VERBS = (
     "simulate",
     "arena",
     "train",
+    "report",
     "perft",
     "replay",
     "draw",
@@ -38,6 +39,7 @@ Examples:
   teahouse serve
   teahouse play
   teahouse simulate castle --players 3 --games 200 --seed 1
+  teahouse report castle --bots greedy -o castle.html
   teahouse perft castle --depth 3
   teahouse replay game.txt --log
   teahouse draw game.txt --at 40 -o game.svg"""

@@ -20,9 +20,9 @@ from teahouse.cli.simulate import Jobs
 from teahouse.core.errors import OptionError
 from teahouse.lab.arena import Arena, line_ups
 from teahouse.lab.cluster import cluster as cluster_at
-from teahouse.lab.report import draw, markdown
 from teahouse.lab.spread import results
 from teahouse.lab.standings import Standings
+from teahouse.lab.standings_report import draw, markdown
 
 DEFAULT_BOTS = "newcomer,regular,seasoned,expert"
 

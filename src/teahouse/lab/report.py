@@ -1,103 +1,160 @@
-"""The report of an arena for people: Markdown with tables, and the same in pictures where Matplotlib is installed."""
+"""A report on the balance of a game: who wins from which seat, how scores spread, what cards and layouts change.
+
+Everything comes from simulated games with one seed, so the same report can be made again on any machine. What cards and
+characters do is read from the records: what chance drew (known to all), and what players chose during the game.
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from math import sqrt
 from typing import Any
 
-from teahouse.core.errors import OptionError
+from teahouse import games
+from teahouse.core.errors import TeahouseError
+from teahouse.core.record import SEATS, read
+from teahouse.lab.simulate import GameResult, Run
+from teahouse.lab.spread import results
+from teahouse.lab.tally import Spread, Tally
 
-Summary = dict[str, Any]
-
-
-def markdown(summary: Summary, command: str, pictures: list[str]) -> str:
-    """All tables of an arena, as a page."""
-    title = f"{summary['game']}, {summary['seats']} players, {summary['games']} games, seed {summary['seed']}"
-    parts = [f"# Arena: {title}", f"`{command}`"]
-    parts += [f"![]({picture})" for picture in pictures]
-    if summary["seats"] > 1:
-        parts += ["## Ratings", _ratings(summary), "## Who beats whom", _pairings(summary)]
-    parts += ["## Players", _shares("player", summary["players"])]
-    parts += ["## Seats", _shares("seat", {str(n + 1): share for n, share in enumerate(summary["seat_shares"])})]
-    for name, items in summary["balance"].items():
-        parts += [f"## Balance: {name}", _shares(name, items)]
-    if summary["balance"]:
-        parts.append("Where a thing belongs to a player the share is its owner's, else that of the first seat.")
-    parts += ["## Endings", _table(["ending", "games"], [[name, str(n)] for name, n in summary["endings"].items()])]
-    return "\n\n".join(parts) + "\n"
+DRAWN = {"castle": ["spirit", "dragon"], "panda": ["green", "blue"], "tang": ["start"]}
+CHOSEN = {"castle": ["call"], "panda": ["card", "take"], "tang": ["influence", "lantern"]}
+VARIED = ["layout", "board"]  # options whose shipped values are compared
+LEAST = 5  # a word seen in fewer games says nothing
+Advance = Callable[[int], None]
 
 
-def _table(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---"] + ["---:"] * (len(head) - 1), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+@dataclass
+class Word:
+    """What happened in games with a card, or to players who chose something."""
+
+    games: int = 0
+    wins: float = 0.0
+    scores: Spread = field(default_factory=Spread)
+    turns: Spread = field(default_factory=Spread)
+
+    def summary(self) -> dict[str, float]:
+        return {
+            "games": self.games,
+            "win_share": self.wins / self.games,
+            "mean_score": self.scores.mean,
+            "mean_turns": self.turns.mean,
+        }
 
 
-def _ratings(summary: Summary) -> str:
-    rows = [
-        [entry["name"], f"{entry['elo']:.0f}", f"± {entry['margin']:.0f}", str(entry["games"])]
-        for entry in summary["ratings"]
-    ]
-    return _table(["player", "Elo", "95 %", "games"], rows)
+@dataclass
+class Report:
+    """All figures of a report; `summary` depends on the games alone."""
+
+    run: Run
+    tally: Tally
+    scores: list[list[int]]  # seat -> all scores
+    turns: list[int]
+    drawn: dict[str, Word]
+    chosen: dict[str, Word]
+    variants: dict[str, Tally]  # `layout basic` -> its games
+
+    def summary(self) -> dict[str, object]:
+        return {
+            "game": self.run.game,
+            "players": self.run.seats,
+            "bots": self.run.players(),
+            "options": self.run.options,
+            "seed": self.run.seed,
+            **self.tally.summary(),
+            "win_error": [share_error(self.tally.win_share(seat), self.tally.games) for seat in range(self.run.seats)],
+            "drawn": {name: word.summary() for name, word in sorted(self.drawn.items())},
+            "chosen": {name: word.summary() for name, word in sorted(self.chosen.items())},
+            "variants": {name: tally.summary() for name, tally in self.variants.items()},
+        }
 
 
-def _pairings(summary: Summary) -> str:
-    names = [entry["name"] for entry in summary["ratings"]]
-    won = {(entry["player"], entry["rival"]): entry for entry in summary["pairings"]}
-    rows: list[list[str]] = []
-    for name in names:
-        cells = [won.get((name, rival)) for rival in names]
-        rows.append([name, *[f"{cell['won'] / cell['of']:.0%} of {cell['of']:g}" if cell else "" for cell in cells]])
-    return _table(["wins against", *names], rows)
+def share_error(share: float, number: int) -> float:
+    """Half the width of a 95 % interval around a share (Wilson)."""
+    z = 1.96
+    return z * sqrt(share * (1 - share) / number + z * z / (4 * number * number)) / (1 + z * z / number)
 
 
-def _shares(what: str, items: dict[str, dict[str, float]]) -> str:
-    rows = [
-        [
-            name,
-            f"{share['games']:.0f}",
-            f"{share['share']:.1%}",
-            f"{share['low']:.1%} – {share['high']:.1%}",
-            f"{share['mean_score']:.1f}",
-        ]
-        for name, share in items.items()
-    ]
-    return _table([what, "games", "wins", "95 %", "mean score"], rows)
+def variants(run: Run) -> list[Run]:
+    """The same players on every shipped layout or board, fewer games each; none where there is nothing to compare."""
+    found: list[Run] = []
+    for option in games.find(run.game).options:
+        if option.name in VARIED and len(option.values) > 1:
+            number = max(1, run.games // len(option.values))
+            for value in option.values:
+                found.append(replace(run, options={**run.options, option.name: value}, games=number, records=False))
+    return found
 
 
-def draw(summary: Summary, folder: Path, stem: str) -> list[str]:
-    """Pictures of the ratings and of the balance beside the report; gives back their names."""
+def total(run: Run) -> int:
+    """How many games a report plays."""
+    return run.games + sum(variant.games for variant in variants(run))
+
+
+def make(run: Run, jobs: int | None, executor: Executor | None, advance: Advance) -> Report:
+    """Play all games and count; `advance` hears of every game."""
+    run = replace(run, records=True)
+    report = Report(run, Tally(run.seats), [[] for _ in range(run.seats)], [], {}, {}, {})
+    drawn: defaultdict[str, Word] = defaultdict(Word)
+    chosen: defaultdict[str, Word] = defaultdict(Word)
+    for result in results(run, jobs, executor):
+        report.tally.add(result)
+        report.turns.append(result.turns)
+        for seat, score in enumerate(result.scores):
+            report.scores[seat].append(score)
+        _count_words(run, result, drawn, chosen)
+        advance(1)
+    report.drawn = {name: word for name, word in drawn.items() if word.games >= LEAST}
+    report.chosen = {name: word for name, word in chosen.items() if word.games >= LEAST}
+    for variant in variants(run):
+        tally = Tally(run.seats)
+        for result in results(variant, jobs, executor):
+            tally.add(result)
+            advance(1)
+        name = next(name for name in VARIED if name in variant.options)
+        report.variants[f"{name} {variant.options[name]}"] = tally
+    return report
+
+
+def _count_words(run: Run, result: GameResult, drawn: dict[str, Word], chosen: dict[str, Word]) -> None:
+    winners = result.places.count(1)
+    by_chance: set[str] = set()
+    by_seat: set[tuple[int, str]] = set()
+    for item in read(result.record).items:
+        family = item.text.split(" ", 1)[0]
+        if item.by == "*" and family in DRAWN[run.game]:
+            by_chance.add(item.text)
+        elif item.by != "*" and family in CHOSEN[run.game]:
+            by_seat.add((SEATS.index(item.by or item.seat), item.text))
+    for name in sorted(by_chance):
+        word = drawn[name]
+        word.games += 1
+        word.wins += 1.0 if result.places[0] == 1 else 0.0  # of the first seat: does the card help to begin?
+        word.turns.add(result.turns)
+        for score in result.scores:
+            word.scores.add(score)
+    for seat, name in sorted(by_seat):
+        word = chosen[name]
+        word.games += 1
+        word.wins += 1.0 / winners if result.places[seat] == 1 else 0.0
+        word.turns.add(result.turns)
+        word.scores.add(result.scores[seat])
+
+
+@contextmanager
+def cluster(address: str | None) -> Iterator[Executor | None]:
+    """A Dask cluster as an executor; nothing without an address."""
+    if address is None:
+        yield None
+        return
     try:
-        from matplotlib.figure import Figure  # noqa: PLC0415  the extra [lab]
-    except ModuleNotFoundError:
-        raise OptionError("pictures need Matplotlib: pip install 'teahouse[lab]', or --no-plots") from None
-    made: list[str] = []
-
-    def bars(name: str, title: str, items: list[tuple[str, float, float, float]], line: float | None) -> None:
-        figure = Figure(figsize=(7, 1.2 + 0.32 * len(items)), layout="constrained")
-        axes = figure.add_subplot()
-        places = range(len(items))
-        low = [value - low for _, value, low, _ in items]
-        high = [high - value for _, value, _, high in items]
-        axes.errorbar([item[1] for item in items], places, xerr=[low, high], fmt="o", color="#0072b2", capsize=3)
-        axes.set_yticks(places, [item[0] for item in items])
-        axes.invert_yaxis()
-        axes.set_title(title)
-        axes.grid(axis="x", alpha=0.3)
-        if line is not None:
-            axes.axvline(line, color="#999", linestyle="--")
-        file = f"{stem}-{name}.svg"
-        figure.savefig(folder / file, metadata={"Date": None})
-        made.append(file)
-
-    if summary["seats"] > 1:
-        bars(
-            "ratings",
-            "Elo with 95 % intervals",
-            [(e["name"], e["elo"], e["elo"] - e["margin"], e["elo"] + e["margin"]) for e in summary["ratings"]],
-            None,
-        )
-        seats = {f"seat {n + 1}": share for n, share in enumerate(summary["seat_shares"])}
-        for name, items in {"seats": seats, **summary["balance"]}.items():
-            shares = [(item, s["share"], s["low"], s["high"]) for item, s in items.items()]
-            bars(name, f"Wins: {name}", shares, 1 / summary["seats"])
-    return made
+        distributed: Any = import_module("distributed")
+    except ImportError:
+        raise TeahouseError("--cluster needs the package 'distributed': pip install 'teahouse[cluster]'") from None
+    with distributed.Client(address) as client:
+        yield client.get_executor()

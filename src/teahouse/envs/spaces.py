@@ -1,0 +1,132 @@
+"""What a learner sees and does in a game: the blocks of its observation, and its actions, whole and in parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from math import prod
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
+from numpy.typing import NDArray
+
+from teahouse import games
+from teahouse.core.errors import NotationError, OptionError
+from teahouse.core.game import Game
+from teahouse.core.observe import Block, Observer
+from teahouse.core.options import did_you_mean
+
+Bytes = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+
+PARTS = 3  # an action in parts: family, first word, second word
+
+
+class Sight:
+    """How a game is observed. An observation is a row of `size` bytes; `planes` makes numbers from 0 to 1 of it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.observer: Observer = import_module(f"teahouse.games.{game.name}.observe").OBSERVER
+        self.size = self.observer.size
+        self.version = self.observer.version
+        self.blocks: dict[str, Block] = {block.name: block for block in self.observer.blocks}
+        self.width = sum(_width(block) for block in self.observer.blocks)
+        self.high: Bytes = np.concatenate([np.full(block.size, block.most, np.uint8) for block in self.observer.blocks])
+
+    def split(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """The blocks by name, each in its shape; leading axes (a batch, time) are kept. Nothing is copied."""
+        head = observation.shape[:-1]
+        return {
+            name: observation[..., block.start : block.start + block.size].reshape(*head, *block.shape)
+            for name, block in self.blocks.items()
+        }
+
+    def planes(self, observation: NDArray[np.uint8]) -> Floats:
+        """The observation for a network: `width` numbers; counts are divided by the largest, categories one-hot.
+
+        Category 0, nothing, is all zeros. A category plane of shape (rows, columns) becomes one plane per category.
+        """
+        head = observation.shape[:-1]
+        made = np.empty((*head, self.width), np.float32)
+        at = 0
+        for block in self.observer.blocks:
+            part = observation[..., block.start : block.start + block.size]
+            width = _width(block)
+            if block.categories:
+                kinds = np.arange(1, block.most + 1, dtype=np.uint8)
+                one_hot = part[..., None, :] == kinds[:, None]
+                made[..., at : at + width] = one_hot.reshape(*head, width)
+            else:
+                made[..., at : at + width] = part / np.float32(block.most)
+            at += width
+        return made
+
+
+def _width(block: Block) -> int:
+    return prod(block.shape) * (block.most if block.categories else 1)
+
+
+class Actions:
+    """The actions of a game: the numbers below `n`, fixed for a version of its rules whatever is played."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.n = game.choices
+        families = game.families.families
+        axes = [[len(axis) for axis in family.axes] for family in families]
+        self.nvec = [len(families), *(max([1, *[sizes[k] for sizes in axes if len(sizes) > k]]) for k in range(2))]
+
+    def describe(self, action: int) -> str:
+        """An action in words, as records write it: `take c4`."""
+        return self.game.notation(int(action))
+
+    def parse(self, words: str) -> int:
+        return self.game.parse(words)
+
+    def factor(self, action: int) -> tuple[int, int, int]:
+        """An action in parts: its family, and its place on the first and on the second axis (0 where there is none)."""
+        family = self.game.families.family_of(int(action))
+        index = family.index(int(action))
+        number = self.game.families.families.index(family)
+        if len(family.axes) < PARTS - 1:
+            return number, index, 0
+        return number, index // family.width, index % family.width
+
+    def join(self, parts: tuple[int, int, int]) -> int:
+        """The action of these parts; raises NotationError if there is none."""
+        number, first, second = parts
+        families = self.game.families.families
+        if 0 <= number < len(families):
+            family = families[number]
+            sizes = [len(axis) for axis in family.axes] + [1, 1]
+            if 0 <= first < sizes[0] and 0 <= second < sizes[1]:
+                return family.of2(first, second) if len(family.axes) == PARTS - 1 else family.of(first)
+        raise NotationError(f"there is no action with the parts {number}, {first}, {second}")
+
+    def table(self) -> NDArray[np.int64]:
+        """All actions in parts: row `a` is `factor(a)`; for networks with one head per part."""
+        return np.array([self.factor(action) for action in range(self.n)], np.int64)
+
+
+def view(row: vec[u8]) -> Bytes:
+    """A row as an array that is always up to date, and cannot be written to."""
+    return np.frombuffer(memoryview(row), np.uint8)
+
+
+def find_game(name: str) -> Game:
+    return games.find(name)
+
+
+def read_options(game: Game, preset: str | None, chosen: Mapping[str, object]) -> dict[str, str]:
+    """Keyword arguments as the options of a match."""
+    options: dict[str, str] = {}
+    if preset is not None:
+        if preset not in game.presets:
+            raise OptionError(f"{game.title} has no preset '{preset}'; {did_you_mean(preset, list(game.presets))}")
+        options.update(game.presets[preset])
+    for name, value in chosen.items():
+        options[name] = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    return game.complete(options)

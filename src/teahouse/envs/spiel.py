@@ -1,0 +1,190 @@
+"""The games of the house as OpenSpiel games: `pyspiel.load_game("python_teahouse_castle(players=3)")`.
+
+Importing this module registers them. Chance nodes are explicit, with the probabilities of the rules. Actions are the
+game's own integers. The options of a match are one parameter, `name:value` words with spaces between them:
+`python_teahouse_castle(players=2,options=spirits:0 dragons:0)`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from teahouse.core.game import Game
+from teahouse.core.observe import new_row
+from teahouse.core.state import CHANCE, OVER, State
+from teahouse.envs import payoffs
+from teahouse.envs.render import text
+from teahouse.envs.spaces import Sight, find_game, read_options, view
+
+try:
+    import pyspiel
+except ImportError as problem:
+    raise ImportError(f"{problem}; OpenSpiel games need: pip install 'teahouse[envs]'") from problem
+
+LONGEST = 20_000  # choices of a game, draws included; none of the house comes near it
+MOST_POINTS = 1000.0
+
+
+class Held:
+    """A position inside an OpenSpiel state, which is copied by `copy.deepcopy`: compiled states copy by `clone`."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.state.clone())
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """One game of the house with its number of players, options and kind of reward."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        self.game: Game = find_game(name)
+        params = params or {}
+        self.seats = int(params.get("players", max(2, self.game.seats[0])))
+        pairs = [word.partition(":") for word in str(params.get("options", "")).split()]
+        self.options = read_options(self.game, None, {name: value for name, _, value in pairs})
+        self.reward_kind = payoffs.find(str(params.get("rewards", "place")))
+        self.sight = Sight(self.game)
+        self.start = self.game.start(self.seats, self.options)
+        most = 1.0 if self.reward_kind == payoffs.PLACE else MOST_POINTS
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.game.choices,
+            max_chance_outcomes=self.game.choices,
+            num_players=self.seats,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if self._zero_sum() else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.game, self._zero_sum()), info, params)
+
+    def _zero_sum(self) -> bool:
+        return self.seats > 1 and (self.reward_kind == payoffs.PLACE or self.seats == 2)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> TableObserver:
+        return TableObserver(self, iig_obs_type)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A position, with the choices that led to it."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self._held = Held(game.start.clone())
+        self._said = ""  # the history in words, as far as somebody has asked for it
+        self._told = 0
+
+    @property
+    def position(self) -> State:
+        return self._held.state
+
+    def _game(self) -> TableGame:
+        game: TableGame = self.get_game()
+        return game
+
+    def current_player(self) -> int:
+        actor = self.position.actor
+        if actor == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.position.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.position.outcomes()
+        total = sum(weight for _, weight in outcomes)
+        return [(choice, weight / total) for choice, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        self.position.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self._game().game.notation(action)
+
+    def is_terminal(self) -> bool:
+        return self.position.actor == OVER
+
+    def returns(self) -> list[float]:
+        position = self.position
+        kind = self._game().reward_kind
+        if kind == payoffs.POINTS:
+            return [float(score) for score in position.scores()]
+        return payoffs.final(position, kind) if position.actor == OVER else [0.0] * position.seats
+
+    def __str__(self) -> str:
+        """The choices so far, in words: two states with the same text are the same."""
+        history = self.history()
+        if self._told < len(history):
+            notation = self._game().game.notation
+            new = " / ".join(notation(action) for action in history[self._told :])
+            self._said = f"{self._said} / {new}" if self._said else new
+            self._told = len(history)
+        return self._said
+
+
+class TableObserver:
+    """Fills a tensor with what a seat sees; there are no secrets, so all seats see the same, each from its own side.
+
+    The tensor of an information state is that of the observation: a position holds all that matters for what follows.
+    Its string is the whole history, so perfect recall holds there.
+    """
+
+    def __init__(self, game: TableGame, kind: Any) -> None:
+        self._game = game
+        self._recall = kind is not None and bool(kind.perfect_recall)
+        self._row = new_row(game.sight.size)
+        self._seen = view(self._row)
+        self.tensor = np.zeros(game.sight.size, np.float32)
+        self.dict = game.sight.split(self.tensor)
+
+    def set_from(self, state: TableState, player: int) -> None:
+        self._game.sight.observer.write(state.position, player, self._row, 0)
+        self.tensor[:] = self._seen
+
+    def string_from(self, state: TableState, player: int) -> str:
+        if self._recall:
+            return str(state)
+        return text(self._game.game, state.position, player)
+
+
+def game_type(game: Game, zero_sum: bool) -> Any:
+    """What OpenSpiel wants to know before a game is made."""
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"python_teahouse_{game.name}",
+        long_name=f"Teahouse: {game.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": max(2, game.seats[0]), "options": "", "rewards": "place"},
+    )
+
+
+def _register(name: str) -> None:
+    class Registered(TableGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    pyspiel.register_game(game_type(find_game(name), True), Registered)
+
+
+for _name in ("castle", "panda", "tang"):
+    _register(_name)

@@ -1,0 +1,163 @@
+"""Dragon Castle as numbers for learners; docs/observations/castle.md is made from the blocks below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+
+from teahouse.core.observe import (
+    MOST,
+    Block,
+    Observer,
+    from_viewer,
+    put_all,
+    put_bits,
+    put_count,
+    put_flag,
+    put_zeros,
+)
+from teahouse.core.state import State, Step
+from teahouse.games.castle.calling import Payment
+from teahouse.games.castle.choices import CANVAS, CANVAS_COLUMNS, CANVAS_ROWS, REALM, REALM_COLUMNS, REALM_ROWS
+from teahouse.games.castle.pieces import CARDS, COPIES, FACES, NO_FACE, SEATS, SHRINES, TOKENS
+from teahouse.games.castle.realm import Realm, spaces_of
+from teahouse.games.castle.realm_spirits import DropShrine, DropTile
+from teahouse.games.castle.state import Castle
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64, u8
+
+_CASTLE: Final[list[int]] = [CANVAS_ROWS, CANVAS_COLUMNS]
+_REALM: Final[list[int]] = [REALM_ROWS, REALM_COLUMNS]
+_REALMS: Final[list[int]] = [SEATS, REALM_ROWS, REALM_COLUMNS]
+
+BLOCKS: Final[list[Block]] = [
+    Block("height", _CASTLE, 3, "height of every stack of the castle"),
+    Block("face", _CASTLE, FACES, "its top tile: 0 none or not yet seen, else 1 + face", categories=True),
+    Block("realm_height", _REALMS, MOST, "height of every stack, one plane per seat"),
+    Block("realm_face", _REALMS, FACES, "face-up tile: 0 none or face-down, else 1 + face", categories=True),
+    Block("realm_shrine", _REALMS, 1, "1 where a shrine stands"),
+    Block("realm_space", _REALM, 1, "1 for each space that a realm has with the option `realm` of this match"),
+    Block("turned", _REALM, 9, "tiles turned in this turn that may carry a shrine: 1 + shrines still allowed"),
+    Block("shrines", [SEATS], SHRINES, "shrines in each player's pool"),
+    Block("set_points", [SEATS], MOST, "points for sets"),
+    Block("discard_points", [SEATS], MOST, "points for discarding"),
+    Block("tokens", [SEATS], TOKENS, "countdown tokens"),
+    Block("discards", [SEATS], MOST, "tiles discarded"),
+    Block("playing", [SEATS], 1, "1 for each seat that is at the table"),
+    Block("unseen", [FACES], COPIES, "tiles of each face that nobody has seen"),
+    Block("spirit", [CARDS], 2, "each spirit: 0 not in play, 1 in play, 2 called in this turn", categories=True),
+    Block("dragon", [CARDS], 1, "each dragon in play"),
+    Block("in_hand", [2], FACES, "the first and the second tile taken: 0 none, else 1 + face", categories=True),
+    Block("paying_for", [1], CARDS, "the spirit that is being paid for: 0 none, else 1 + card", categories=True),
+    Block("moving_from", [1], REALM, "the space something is moved from: 0 none, else 1 + space", categories=True),
+    Block("decides", [1], SEATS, "who decides: 0 nobody, else 1 + seat", categories=True),
+    Block("turn_of", [1], SEATS, "whose turn it is: 0 nobody, else 1 + seat", categories=True),
+    Block("supply", [1], SHRINES, "shrines in the supply"),
+    Block("summons", [1], TOKENS, "countdown tokens taken by all"),
+    Block("turn", [1], MOST, "turns begun"),
+    Block("turns_left", [1], MOST, "turns to the end, the present one included; 0 while the end is open"),
+    Block("short_side_taken", [1], 1, "1 when a tile was taken from a short side in this turn"),
+]
+
+
+class CastleObserver(Observer):
+    def __init__(self) -> None:
+        super().__init__(0, BLOCKS)
+
+    def write(self, state: State, viewer: int, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Castle)
+        s = state
+        put_all(row, at, s.height, 0)  # one more than the canvas has cells: the next block goes over it
+        at += CANVAS
+        put_all(row, at, s.top, 1)
+        at += CANVAS
+        at = _realms(s, viewer, row, at)
+        at = put_bits(row, at, s.realms[viewer].shape.spaces, REALM)
+        at = _turned(s, row, at)
+        at = _players(s, viewer, row, at)
+        at = put_all(row, at, s.unseen.counts, 0)
+        at = _cards(s, row, at)
+        row[at] = s.first + 1
+        row[at + 1] = s.second + 1
+        at = _decision(s, row, at + 2)
+        row[at] = from_viewer(s.actor, viewer, s.seats)
+        row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+        at = put_count(row, at + 2, s.supply)
+        at = put_count(row, at, s.summons)
+        at = put_count(row, at, s.turn)
+        at = put_count(row, at, s.last_turn - s.turn + 1 if s.last_turn > 0 else 0)
+        put_flag(row, at, s.short_side_taken)
+
+
+def _realms(s: Castle, viewer: int, row: vec[u8], at: i64) -> i64:
+    """Three groups of planes, the viewer's realm first in each."""
+    faces: i64 = at + SEATS * REALM
+    shrines: i64 = faces + SEATS * REALM
+    for number in range(SEATS):
+        if number >= s.seats:
+            put_zeros(row, at, REALM)
+            put_zeros(row, faces, REALM)
+            put_zeros(row, shrines, REALM)
+        else:
+            realm: Realm = s.realms[(viewer + number) % s.seats]
+            filled = len(realm.height)
+            put_all(row, at, realm.height, 0)
+            put_all(row, faces, realm.face, 1)
+            if filled < REALM:
+                put_zeros(row, at + filled, REALM - filled)
+                put_zeros(row, faces + filled, REALM - filled)
+            put_bits(row, shrines, realm.shrines, REALM)
+        at += REALM
+        faces += REALM
+        shrines += REALM
+    return shrines
+
+
+def _turned(s: Castle, row: vec[u8], at: i64) -> i64:
+    put_zeros(row, at, REALM)
+    for turned in s.turned:
+        for space in spaces_of(turned.tiles):
+            row[at + space] = min(max(turned.allowance, 0), 8) + 1
+    return at + REALM
+
+
+def _players(s: Castle, viewer: int, row: vec[u8], at: i64) -> i64:
+    put_zeros(row, at, 6 * SEATS)
+    for number in range(s.seats):
+        realm: Realm = s.realms[(viewer + number) % s.seats]
+        put_count(row, at, realm.pool)
+        put_count(row, at + SEATS, realm.set_points)
+        put_count(row, at + 2 * SEATS, realm.discard_points)
+        put_count(row, at + 3 * SEATS, realm.tokens)
+        put_count(row, at + 4 * SEATS, realm.discards)
+        row[at + 5 * SEATS] = 1
+        at += 1
+    return at + 6 * SEATS - s.seats
+
+
+def _cards(s: Castle, row: vec[u8], at: i64) -> i64:
+    put_zeros(row, at, 2 * CARDS)
+    for spirit in s.spirits:
+        row[at + spirit.number] = 2 if s.is_called(spirit.number) else 1
+    for dragon in s.dragons:
+        row[at + CARDS + dragon] = 1
+    return at + 2 * CARDS
+
+
+def _decision(s: Castle, row: vec[u8], at: i64) -> i64:
+    """What only the decision at hand knows."""
+    row[at] = 0
+    row[at + 1] = 0
+    if s.pending:
+        step: Step[Castle] = s.pending[-1]
+        if isinstance(step, Payment):
+            row[at] = step.spirit.number + 1
+        elif isinstance(step, (DropShrine, DropTile)):
+            row[at + 1] = step.source + 1
+    return at + 2
+
+
+assert NO_FACE == -1  # so that 1 + face is 0 where there is none
+OBSERVER: Final = CastleObserver()

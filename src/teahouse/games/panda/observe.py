@@ -1,0 +1,218 @@
+"""Way of the Panda as numbers for learners; docs/observations/panda.md is made from the blocks below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+
+from teahouse.core.observe import (
+    MOST,
+    Block,
+    Observer,
+    from_viewer,
+    put_all,
+    put_count,
+    put_counts,
+    put_flag,
+    put_zeros,
+)
+from teahouse.core.state import State, Step
+from teahouse.games.panda.choices import FIRST_AREA, MOST_CARDS, MOST_EXITS, MOST_PLACES, MOST_ROWS
+from teahouse.games.panda.moving import OneRoad
+from teahouse.games.panda.pieces import (
+    CAPITAL,
+    CHAMPIONS,
+    COLUMNS,
+    FIGURES,
+    MISSIONS,
+    MOST_NINJAS,
+    NO_TILE,
+    QUEST,
+    ROAD_TILE_KINDS,
+    SEATS,
+    SPECIAL_SPACES,
+)
+from teahouse.games.panda.roads import ChooseTile, Cover
+from teahouse.games.panda.setting_up import SetUpChampion
+from teahouse.games.panda.state import Panda
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64, u8
+
+ROADS: Final = FIRST_AREA  # inner roads r01 to r48, then the exits x01 to x16
+SPACES: Final = 32
+AP_ZERO: Final = 16  # what is written for 0 AP, as there may be fewer
+_ROADS: Final[list[int]] = [ROADS]
+_SHEETS: Final[list[int]] = [SEATS, CHAMPIONS]
+
+BLOCKS: Final[list[Block]] = [
+    Block("ninjas", _ROADS, MOST_NINJAS + 1, "each road: 0 not on this board, else 1 + uncovered ninjas"),
+    Block(
+        "road_tile",
+        _ROADS,
+        FIGURES + 1,
+        "what lies on it: 0 nothing, 1 to 4 the tile of 1 + seat, 5 a neutral one, 6 figures only",
+        categories=True,
+    ),
+    Block("figures", [SEATS, ROADS], MOST, "guard figures on each road, one row per seat"),
+    Block("built", [MOST_PLACES], CAPITAL, "each location: gate 1 + market 2 + pagoda 4, + 8 on a city base", True),
+    Block("guards", [MOST_PLACES], MOST, "guards around it, whoever's"),
+    Block("freed", [MOST_PLACES], 1, "1 for a freed location"),
+    Block(
+        "champion_at",
+        _SHEETS,
+        MOST_PLACES + MOST_EXITS,
+        "where each champion is: 0 on the sheet, 1 to 24 at that location, then border areas",
+        categories=True,
+    ),
+    Block("strength", _SHEETS, 9, "strength tiles of each champion"),
+    Block("quests", _SHEETS, 9, "quest tiles of each champion"),
+    Block("own_roads", [SEATS, ROAD_TILE_KINDS], MOST, "road tiles each player has left, by kind: 1, 3/2, 4 ninjas"),
+    Block("supply", [SEATS], MOST, "guards in each supply"),
+    Block("on_board", [SEATS], MOST, "guards on the action board"),
+    Block("points", [SEATS], MOST, "victory points"),
+    Block("ap", [SEATS], MOST, f"action points + {AP_ZERO}"),
+    Block("ap_rank", [SEATS], SEATS, "1 for the AP marker moved last … ; 0 for an empty seat"),
+    Block("order", [SEATS], SEATS, "place in the turn order, from 1; 0 for an empty seat"),
+    Block("position", [SEATS], SPACES, "1 + the last space chosen in this round; 0 for an empty seat"),
+    Block("passed", [SEATS], 1, "1 for whoever has passed"),
+    Block("progress", [SEATS], MOST, "green missions A4 to A6: 0 not joined, else 1 + buildings"),
+    Block("special_used", [SEATS], 1, "1 for whoever used mission A9 in this round"),
+    Block("special", [SPECIAL_SPACES], SEATS, "guards on the spaces of A9: 0 none, else 1 + seat", categories=True),
+    Block("needs", [MOST_ROWS, COLUMNS], MOST, "guards each space of the action board takes now"),
+    Block("neutral_roads", [ROAD_TILE_KINDS], MOST, "neutral road tiles left, by kind"),
+    Block("tiles", [2 * QUEST], MOST, "strength and quest tiles left"),
+    Block("pieces", [CHAMPIONS], MOST, "gates, markets and pagodas left"),
+    Block("bases", [1], MOST, "city bases left"),
+    Block("capitals", [1], MOST, "capitals built"),
+    Block("cards", [MOST_CARDS], MOST_CARDS, "the row of city cards: 0 none, else 1 + card", categories=True),
+    Block("green", [1], MISSIONS, "green mission: 0 none, else 1 + card", categories=True),
+    Block("blue", [1], MISSIONS, "blue mission: 0 none, else 1 + card", categories=True),
+    Block("round", [1], MOST, "rounds begun"),
+    Block("last_round", [1], 1, "1 once the end is triggered"),
+    Block("about_road", [1], ROADS, "the road the decision is about: 0 none, else 1 + road", categories=True),
+    Block("about_champion", [1], CHAMPIONS + 1, "the champion it is about: 0 none, else 1 + champion (4 any)", True),
+    Block("roads_left", [1], MOST, "roads or guards that may still follow in this move"),
+    Block("decides", [1], SEATS, "who decides: 0 nobody, else 1 + seat", categories=True),
+    Block("turn_of", [1], SEATS, "whose turn it is: 0 nobody, else 1 + seat", categories=True),
+]
+
+
+class PandaObserver(Observer):
+    def __init__(self) -> None:
+        super().__init__(0, BLOCKS)
+
+    def write(self, state: State, viewer: int, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Panda)
+        s = state
+        at = _roads(s, viewer, row, at)
+        at = _places(s, row, at)
+        at = _sheets(s, viewer, row, at)
+        at = _players(s, viewer, row, at)
+        for seat in s.special:
+            row[at] = from_viewer(seat, viewer, s.seats)
+            at += 1
+        at = _action_board(s, row, at)
+        at = put_count(row, at, s.green + 1)
+        at = put_count(row, at, s.blue + 1)
+        at = put_count(row, at, s.round)
+        at = put_flag(row, at, s.trigger != "")
+        at = _decision(s, row, at)
+        row[at] = from_viewer(s.actor, viewer, s.seats)
+        row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+
+
+def _roads(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
+    put_zeros(row, at, (2 + SEATS) * ROADS)
+    land = s.board.land
+    seats: i64 = s.seats
+    for road, way in enumerate(land.way):
+        here: i64 = at + way
+        row[here] = s.uncovered[road] + 1
+        tile = s.tile[road]
+        if tile != NO_TILE:
+            row[here + ROADS] = from_viewer(tile, viewer, s.seats) if tile < SEATS else tile + 1
+    at += 2 * ROADS
+    for number in range(s.seats):
+        one: i64 = (viewer + number) % s.seats
+        for way in land.way:
+            row[at + way] = s.figures[one]
+            one += seats
+        at += ROADS
+    return at + (SEATS - seats) * ROADS
+
+
+def _places(s: Panda, row: vec[u8], at: i64) -> i64:
+    rest = MOST_PLACES - s.board.land.places
+    at = put_zeros(row, put_all(row, at, s.built, 0), rest)
+    at = put_zeros(row, put_counts(row, at, s.guards), rest)
+    for freed in s.freed:
+        at = put_flag(row, at, freed)
+    return put_zeros(row, at, rest)
+
+
+def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
+    size: i64 = SEATS * CHAMPIONS
+    put_zeros(row, at, 4 * size)
+    places = s.board.land.places
+    for number in range(s.seats):
+        seat = (viewer + number) % s.seats
+        for champion in range(CHAMPIONS):
+            mine = seat * CHAMPIONS + champion
+            place = s.place[mine]
+            row[at] = place + 1 if place < places else MOST_PLACES + 1 + place - places
+            row[at + size] = s.strength[mine]
+            row[at + 2 * size] = s.quests[mine]
+            put_count(row, at + 3 * size, s.road_tiles[seat * ROAD_TILE_KINDS + champion])  # three kinds as well
+            at += 1
+    return at + 4 * size - s.seats * CHAMPIONS
+
+
+def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
+    put_zeros(row, at, 10 * SEATS)
+    for number in range(s.seats):
+        seat = (viewer + number) % s.seats
+        put_count(row, at, s.supply[seat])
+        put_count(row, at + SEATS, s.on_board[seat])
+        put_count(row, at + 2 * SEATS, s.points[seat])
+        put_count(row, at + 3 * SEATS, s.ap[seat] + AP_ZERO)
+        row[at + 4 * SEATS] = s.seats - s.arrivals.index(seat)
+        row[at + 5 * SEATS] = s.order.index(seat) + 1
+        row[at + 6 * SEATS] = s.position[seat] + 1
+        put_flag(row, at + 7 * SEATS, s.passed[seat])
+        put_count(row, at + 8 * SEATS, s.progress[seat] + 1)
+        put_flag(row, at + 9 * SEATS, s.special_used[seat])
+        at += 1
+    return at + 10 * SEATS - s.seats
+
+
+def _action_board(s: Panda, row: vec[u8], at: i64) -> i64:
+    at = put_zeros(row, put_counts(row, at, s.needs), SPACES - len(s.needs))
+    at = put_counts(row, at, s.road_tiles[s.seats * ROAD_TILE_KINDS :])
+    at = put_counts(row, at, s.tiles)
+    at = put_counts(row, at, s.pieces)
+    at = put_count(row, at, s.bases)
+    at = put_count(row, at, s.capitals)
+    return put_zeros(row, put_all(row, at, s.row, 1), MOST_CARDS - len(s.row))
+
+
+def _decision(s: Panda, row: vec[u8], at: i64) -> i64:
+    """What only the decision at hand knows."""
+    put_zeros(row, at, 3)
+    if s.pending:
+        step: Step[Panda] = s.pending[-1]
+        if isinstance(step, Cover):
+            row[at] = s.board.land.way[step.road] + 1
+            put_count(row, at + 2, step.left)
+        elif isinstance(step, ChooseTile):
+            row[at] = s.board.land.way[step.road] + 1
+        elif isinstance(step, OneRoad):
+            row[at + 1] = step.who + 1
+            put_count(row, at + 2, step.left)
+        elif isinstance(step, SetUpChampion):
+            row[at + 1] = step.champion + 1
+    return at + 3
+
+
+OBSERVER: Final = PandaObserver()

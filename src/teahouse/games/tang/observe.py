@@ -1,0 +1,295 @@
+"""Tang Garden as numbers for learners; docs/observations/tang.md is made from the blocks below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from teahouse.core.observe import (
+    MOST,
+    Block,
+    Observer,
+    from_viewer,
+    put_all,
+    put_bits,
+    put_count,
+    put_counts,
+    put_flag,
+    put_zeros,
+)
+from teahouse.core.state import State, Step
+from teahouse.games.tang.decorating import PutDecoration
+from teahouse.games.tang.landscapes import ChooseSlot
+from teahouse.games.tang.minis import Face, Stand
+from teahouse.games.tang.pieces import (
+    BONUS_COUNT,
+    BRIDGE_SITE,
+    BRIDGE_SPOT,
+    CARDS,
+    CELLS,
+    CHARACTER_COUNT,
+    EMPTY,
+    INSIDE,
+    KIND_COUNT,
+    LANDSCAPE_COUNT,
+    LANTERN_COUNT,
+    NEUTRAL,
+    NO_TILE,
+    PLACES,
+    ROW,
+    SEATS,
+    SIDE_SLOTS,
+    SPOTS,
+    STACK_SIZE,
+    TILES,
+    WIDTH,
+)
+from teahouse.games.tang.placing import ChooseCell, Rotate
+from teahouse.games.tang.state import NOWHERE, Tang
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+STACKS: Final = 4
+DRAWN: Final = 16  # the most cards to choose from that are shown
+FREE_SPOT: Final = 1  # + site
+DECORATED: Final = 5  # + kind
+SPOT_BITS: Final = 4  # of `Tang.standing`
+NEUTRAL_MINI: Final = 5
+_CELLS: Final[list[int]] = [WIDTH, WIDTH]
+_SEATS: Final[list[int]] = [SEATS]
+
+BLOCKS: Final[list[Block]] = [
+    Block(
+        "edge",
+        [4, WIDTH, WIDTH],
+        INSIDE + 1,
+        "each cell's edge to N, E, S, W: 0 empty, 1 greenery, 2 water, 3 rock, 4 path, 5 wall, 6 to 8 temples, "
+        "9 inside of the starting tile",
+        categories=True,
+    ),
+    Block(
+        "spot",
+        [SPOTS, WIDTH, WIDTH],
+        DECORATED + KIND_COUNT - 1,
+        "its spots, the bridge last: 0 none, 1 to 4 free on greenery, water, rock, bridge, else 5 + decoration",
+        categories=True,
+    ),
+    Block("courts", _CELLS, 2, "printed character spaces"),
+    Block("token", _CELLS, 2, "landscape token: 0 none, 1 large, 2 small", categories=True),
+    Block("slot", [4, SIDE_SLOTS], LANDSCAPE_COUNT, "landscapes around the garden: 0 none, else 1 + landscape", True),
+    Block("mini_owner", [CHARACTER_COUNT], NEUTRAL_MINI, "each character: 0 nobody's, 1 + seat, 5 neutral", True),
+    Block("mini_cell", [CHARACTER_COUNT], CELLS, "its cell: 0 not in the garden, else 1 + cell", categories=True),
+    Block("mini_place", [CHARACTER_COUNT], PLACES, "its space there: 0 none, else 1 + place", categories=True),
+    Block("mini_facing", [CHARACTER_COUNT], 4, "where it looks: 0 nowhere, else 1 + side", categories=True),
+    Block("coins", _SEATS, MOST, "coins of each player"),
+    Block("cubes", [SEATS, 3], MOST, "positions on the tracks"),
+    Block("tokens_owned", [SEATS, 2], MOST, "landscape tokens, large and small"),
+    Block("lanterns", [SEATS, LANTERN_COUNT], 1, "1 for each lantern that is ready"),
+    Block("columns", _SEATS, MOST, "character columns reached"),
+    Block("character_token", _SEATS, 1, "1 for whoever holds one"),
+    Block("active", _SEATS, CHARACTER_COUNT, "the character on the card: 0 none, else 1 + character", categories=True),
+    Block("collected", [SEATS, KIND_COUNT], MOST, "decoration cards of each kind"),
+    Block("playing", _SEATS, 1, "1 for each seat that is at the table"),
+    Block("face_up", [STACKS], TILES, "the tile on each stack: 0 none, else 1 + tile", categories=True),
+    Block("under", [STACKS], MOST, "known tiles under each stack"),
+    Block("unseen_tiles", [TILES], 1, "1 for each tile nobody has seen"),
+    Block("deck", [CARDS], MOST, "copies of each card in the deck"),
+    Block("drawn", [DRAWN], CARDS, "the cards to choose from: 0 none, else 1 + card", categories=True),
+    Block("discard_top", [1], CARDS, "the top of the discard pile: 0 none, else 1 + card", categories=True),
+    Block("supply", [KIND_COUNT], MOST, "decorations left"),
+    Block("unseen_landscapes", [LANDSCAPE_COUNT], 1, "1 for each landscape nobody has seen"),
+    Block("visible", [4], LANDSCAPE_COUNT, "landscapes to pick: 0 none, else 1 + landscape", categories=True),
+    Block("character_deck", [CHARACTER_COUNT], 1, "1 for each character in the deck"),
+    Block("character_row", [ROW], CHARACTER_COUNT, "the row: 0 none, else 1 + character", categories=True),
+    Block("beside", [STACKS], CARDS, "solo: the card beside each stack: 0 none, else 1 + card", categories=True),
+    Block("display", [TILES], 1, "solo: 1 for each tile of the display"),
+    Block("influenced", [1], MOST, "solo: characters influenced"),
+    Block("removed", [1], MOST, "solo: decorations out of the game"),
+    Block("lantern_used", [1], 1, "1 when a lantern was used in this turn"),
+    Block("official_used", [1], 1, "1 when the Official was used in this turn"),
+    Block("merchant_used", [1], 1, "1 when the Merchant was used in this action"),
+    Block("opportunities", [1], MOST, "influences still to be resolved"),
+    Block("two", [1], 1, "1 when two tiles or two decorations were declared"),
+    Block("placed", [1], MOST, "tiles or decorations placed in this action"),
+    Block("advanced", [3], 1, "1 for each cube moved by what is in hand"),
+    Block("last_round", [1], 1, "1 once the end is triggered"),
+    Block("must_build", [1], 1, "1 when the player has to build"),
+    Block("about_tile", [1], TILES, "the tile in hand: 0 none, else 1 + tile", categories=True),
+    Block("about_cell", [1], CELLS, "the cell it goes to: 0 open, else 1 + cell", categories=True),
+    Block("about_card", [1], CARDS, "the card that is played: 0 none, else 1 + card", categories=True),
+    Block("about_mini", [1], CHARACTER_COUNT, "the mini in hand: 0 none, else 1 + character", categories=True),
+    Block("about_landscape", [1], LANDSCAPE_COUNT, "the landscape in hand: 0 none, else 1 + landscape", True),
+    Block("turn", [1], MOST, "turns begun"),
+    Block("decides", [1], SEATS, "who decides: 0 nobody, else 1 + seat", categories=True),
+    Block("turn_of", [1], SEATS, "whose turn it is: 0 nobody, else 1 + seat", categories=True),
+]
+
+
+class TangObserver(Observer):
+    def __init__(self) -> None:
+        super().__init__(0, BLOCKS)
+
+    def write(self, state: State, viewer: int, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Tang)
+        s = state
+        at = _garden(s, row, at)
+        at = put_all(row, at, s.slots, 1)
+        at = _minis(s, viewer, row, at)
+        at = _players(s, viewer, row, at)
+        at = _stacks(s, row, at)
+        at = _solo(s, row, at)
+        at = _turn(s, row, at)
+        at = _decision(s, row, at)
+        at = put_count(row, at, s.turn)
+        row[at] = from_viewer(s.actor, viewer, s.seats)
+        row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+
+
+def _garden(s: Tang, row: vec[u8], at: i64) -> i64:
+    """Edges, spots, courts and tokens. Most cells are empty for most of the game."""
+    put_zeros(row, at, (4 + SPOTS + 2) * CELLS)
+    faces = s.faces
+    edge = faces.edge
+    for cell in s.board.cells:
+        face = s.lying[cell]
+        if face == EMPTY:
+            continue
+        here: i64 = at + cell
+        first: i64 = face * 4
+        row[here] = edge[first] + 1
+        row[here + CELLS] = edge[first + 1] + 1
+        row[here + 2 * CELLS] = edge[first + 2] + 1
+        row[here + 3 * CELLS] = edge[first + 3] + 1
+        here += 4 * CELLS
+        row[here + SPOTS * CELLS] = faces.courts[face]
+        standing: i64 = s.standing[cell]
+        if faces.bridge[face]:
+            row[here + BRIDGE_SPOT * CELLS] = _spot(standing >> SPOT_BITS * BRIDGE_SPOT, BRIDGE_SITE)
+        for site in faces.spots[face]:
+            row[here] = _spot(standing, site)
+            standing >>= SPOT_BITS
+            here += CELLS
+    tokens: i64 = at + (4 + SPOTS + 1) * CELLS
+    if s.tokens:
+        left: i64 = s.tokens
+        large: i64 = s.large
+        for cell in s.layout.cells:  # by the number of the token
+            if left & 1:
+                row[tokens + cell] = 1 if large & 1 else 2
+            left >>= 1
+            large >>= 1
+    return at + (4 + SPOTS + 2) * CELLS
+
+
+def _spot(standing: i64, site: i64) -> u8:
+    """What the lowest spot of `Tang.standing` looks like."""
+    kind = standing & 15
+    return u8(DECORATED - 1 + kind) if kind else u8(FREE_SPOT + site)
+
+
+def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
+    put_zeros(row, at, 4 * CHARACTER_COUNT)
+    here = at
+    for owner in s.owner:
+        row[here] = NEUTRAL_MINI if owner == NEUTRAL else from_viewer(owner, viewer, s.seats)
+        here += 1
+    for where in s.at:
+        if where != NOWHERE:
+            row[here] = where // 4 // PLACES + 1
+            row[here + CHARACTER_COUNT] = where // 4 % PLACES + 1
+            row[here + 2 * CHARACTER_COUNT] = where % 4 + 1
+        here += 1
+    return at + 4 * CHARACTER_COUNT
+
+
+def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
+    """Ten groups of numbers, each from the viewer on."""
+    put_zeros(row, at, (5 + 3 + 2 + LANTERN_COUNT + KIND_COUNT) * SEATS)
+    cubes: i64 = at + SEATS
+    owned: i64 = cubes + 3 * SEATS
+    lanterns: i64 = owned + 2 * SEATS
+    columns: i64 = lanterns + LANTERN_COUNT * SEATS
+    cards: i64 = columns + 3 * SEATS
+    end: i64 = cards + KIND_COUNT * SEATS
+    for number in range(s.seats):
+        seat = (viewer + number) % s.seats
+        put_count(row, at + number, s.coins[seat])
+        put_counts(row, cubes + number * 3, s.cubes[seat * 3 : seat * 3 + 3])
+        put_count(row, owned + number * 2, s.owned[seat * 2])
+        put_count(row, owned + number * 2 + 1, s.owned[seat * 2 + 1])
+        put_bits(row, lanterns + number * LANTERN_COUNT, ~s.used[seat], LANTERN_COUNT)
+        put_count(row, columns + number, s.reached[seat])
+        put_flag(row, columns + SEATS + number, s.holds_token[seat])
+        put_count(row, columns + 2 * SEATS + number, s.active[seat] + 1)
+        put_all(row, cards + number * KIND_COUNT, s.cards[seat * KIND_COUNT : (seat + 1) * KIND_COUNT], 0)
+        row[end + number] = 1
+    return end + SEATS
+
+
+def _stacks(s: Tang, row: vec[u8], at: i64) -> i64:
+    """What is to come: tiles, cards, landscapes, characters."""
+    at = put_all(row, at, s.face_up, 1)
+    for known in s.under:
+        at = put_count(row, at, len(known))
+    for mask in s.unseen:
+        at = put_bits(row, at, mask, STACK_SIZE)
+    at = put_all(row, at, s.deck, 0)
+    shown = s.drawn if len(s.drawn) <= DRAWN else s.drawn[:DRAWN]
+    at = put_zeros(row, put_all(row, at, shown, 1), DRAWN - len(shown))
+    at = put_count(row, at, s.discard[-1] + 1 if s.discard else 0)
+    at = put_all(row, at, s.supply, 0)
+    at = put_bits(row, at, s.hidden[0] | s.hidden[1], LANDSCAPE_COUNT)
+    at = put_all(row, at, s.visible, 1)
+    at = put_bits(row, at, s.characters, CHARACTER_COUNT)
+    known_row = s.row if len(s.row) <= ROW else s.row[:ROW]
+    return put_zeros(row, put_all(row, at, known_row, 1), ROW - len(known_row))
+
+
+def _solo(s: Tang, row: vec[u8], at: i64) -> i64:
+    at = put_all(row, at, s.beside, 1)
+    put_zeros(row, at, TILES)
+    for tile in s.display:
+        row[at + tile] = 1
+    at = put_count(row, at + TILES, s.influenced)
+    return put_count(row, at, s.removed)
+
+
+def _turn(s: Tang, row: vec[u8], at: i64) -> i64:
+    at = put_flag(row, at, s.lantern_used)
+    at = put_flag(row, at, s.official_used)
+    at = put_flag(row, at, s.merchant_used)
+    at = put_count(row, at, s.opportunities)
+    at = put_flag(row, at, s.two)
+    at = put_count(row, at, s.placed)
+    at = put_bits(row, at, s.advanced, 3)
+    at = put_flag(row, at, s.trigger != "")
+    return put_flag(row, at, s.must_build)
+
+
+def _decision(s: Tang, row: vec[u8], at: i64) -> i64:
+    """What only the decision at hand knows."""
+    put_zeros(row, at, 5)
+    if s.pending:
+        step: Step[Tang] = s.pending[-1]
+        if isinstance(step, ChooseCell):
+            row[at] = step.tile(s) + 1
+        elif isinstance(step, Rotate):
+            row[at] = step.tile + 1
+            row[at + 1] = step.cell + 1
+        elif isinstance(step, PutDecoration):
+            row[at + 2] = step.kind * BONUS_COUNT + step.bonus + 1
+        elif isinstance(step, Stand):
+            row[at + 3] = step.mini + 1
+        elif isinstance(step, Face):
+            row[at + 3] = step.mini + 1
+            row[at + 1] = step.space // PLACES + 1
+        elif isinstance(step, ChooseSlot):
+            row[at + 4] = step.landscape + 1
+    return at + 5
+
+
+assert NO_TILE == -1  # so that 1 + tile is 0 where there is none
+OBSERVER: Final = TangObserver()

@@ -1,0 +1,78 @@
+"""Gymnasium's own check, and playing a seat against computer players."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from teahouse.core.errors import IllegalChoice, OptionError
+from teahouse.envs.single import SingleEnv
+
+
+@pytest.mark.parametrize(("name", "players"), [("castle", 2), ("castle", 4), ("panda", 3), ("tang", 1), ("tang", 2)])
+def test_gymnasium_finds_nothing_wrong(name, players, recwarn):
+    check_env(SingleEnv(name, players=players), skip_render_check=True)
+    assert [str(warning.message) for warning in recwarn] == []
+
+
+def play(env, seed):
+    observation, info = env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    total, over, steps = 0.0, False, 0
+    while not over:
+        assert observation["action_mask"].any()
+        legal = np.flatnonzero(info["action_mask"])
+        observation, reward, over, _, info = env.step(int(rng.choice(legal)))
+        total += reward
+        steps += 1
+    return total, steps, info
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_against_a_computer_player(seat):
+    env = SingleEnv("castle", seat=seat, bots="greedy", spirits=0, dragons=0)
+    total, steps, info = play(env, 3)
+    assert steps > 20
+    assert total == {1: 1, 2: -1}[info["places"][seat]]
+    assert play(env, 3)[2]["scores"] == info["scores"]
+
+
+def test_points_add_up_to_the_score():
+    env = SingleEnv("panda", players=2, rewards="points")
+    total, _, info = play(env, 5)
+    begin = SingleEnv("panda", players=2, rewards="points")
+    begin.reset(seed=5)
+    assert total == info["scores"][0] - begin._points
+
+
+def test_tang_alone():
+    total, _, info = play(SingleEnv("tang", players=1), 1)
+    assert total == (-1 if info["ending"] == "solo-lost" else 1)
+
+
+def test_illegal_actions_lose_or_raise():
+    env = SingleEnv("castle")
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(~env.action_masks())[0])
+    assert env.step(wrong)[1:3] == (-1.0, True)
+    strict = SingleEnv("castle", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalChoice):
+        strict.step(wrong)
+
+
+def test_wrong_words_are_named():
+    with pytest.raises(OptionError, match="no seat 2"):
+        SingleEnv("castle", seat=2)
+    with pytest.raises(OptionError, match="did you mean 'greedy'"):
+        SingleEnv("castle", bots="gready")
+    with pytest.raises(OptionError, match="not 1"):
+        SingleEnv("castle", players=4, bots=["random"])
+
+
+def test_it_can_be_made_by_name():
+    env = gymnasium.make("teahouse.envs.single:teahouse/Tang-v0", players=1)
+    observation, _ = env.reset(seed=1)
+    assert env.observation_space.contains(observation)
