@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,8 @@ from teahouse.cli.progress import progress
 from teahouse.cli.setting import Board, GameName, Json, Options, Players, Preset, read_setting, with_board
 from teahouse.cli.show import print_json
 from teahouse.cli.simulate import Bots, Jobs
-from teahouse.lab.report import cluster, make, total
+from teahouse.lab.cluster import cluster as cluster_at
+from teahouse.lab.report import make, total
 from teahouse.lab.report_page import page
 from teahouse.lab.simulate import Run
 
@@ -26,9 +28,7 @@ def report(
     option: Options = None,
     board: Board = None,
     jobs: Jobs = None,
-    cluster_at: Annotated[
-        str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster at ADDRESS.")
-    ] = None,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")] = "",
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", help="Where to write it.")] = None,
     json: Json = False,
 ) -> None:
@@ -45,8 +45,9 @@ def report(
     run = Run(setting.game.name, setting.seats, tuple(bots or ["random"]), setting.options, games, seed)
     run.check()
     setting.advise()
-    with cluster(cluster_at) as executor, progress("games", total(run)) as advance:
-        made = make(run, jobs, executor, advance)
+    where = cluster_at(cluster) if cluster else nullcontext((None, jobs))
+    with where as (executor, workers), progress("games", total(run)) as advance:
+        made = make(run, workers, executor, advance)
     if json:
         print_json(made.summary())
         return

@@ -7,16 +7,12 @@ characters do is read from the records: what chance drew (known to all), and wha
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Executor
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from math import sqrt
-from typing import Any
 
 from teahouse import games
-from teahouse.core.errors import TeahouseError
 from teahouse.core.record import SEATS, read
 from teahouse.lab.simulate import GameResult, Run
 from teahouse.lab.spread import results
@@ -144,17 +140,3 @@ def _count_words(run: Run, result: GameResult, drawn: dict[str, Word], chosen: d
         word.wins += 1.0 / winners if result.places[seat] == 1 else 0.0
         word.turns.add(result.turns)
         word.scores.add(result.scores[seat])
-
-
-@contextmanager
-def cluster(address: str | None) -> Iterator[Executor | None]:
-    """A Dask cluster as an executor; nothing without an address."""
-    if address is None:
-        yield None
-        return
-    try:
-        distributed: Any = import_module("distributed")
-    except ImportError:
-        raise TeahouseError("--cluster needs the package 'distributed': pip install 'teahouse[cluster]'") from None
-    with distributed.Client(address) as client:
-        yield client.get_executor()
