@@ -120,6 +120,7 @@ def test_settings_are_kept(room: Room):
     player, _ = open_match(room)
     page = player.page
     page.get_by_role("button", name="Settings").click()
+    page.locator("dialog[open]").wait_for()  # a forced click does not wait
     page.locator("input[value=dark]").check(force=True)
     page.keyboard.press("Escape")
     page.reload()
@@ -132,6 +133,7 @@ def test_setting_up_a_table_in_the_lobby(room: Room):
     page = player.page
     page.goto(player.url)
     page.get_by_role("button", name="Set up a table").first.click()
+    page.locator("dialog[open]").wait_for()
     page.get_by_label("2 players", exact=True).check(force=True)
     page.get_by_label("Seat 2", exact=True).select_option("open")
     page.get_by_role("button", name="Open the table").click()
