@@ -21,7 +21,7 @@ const READABLE = 0.75; // of the scale beyond which nothing gets better
 const SMALL = 2;
 const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
 const ROOMLESS = -1e4;
-const LOG = 104; // what the log keeps
+export const LOG = 104; // what the log keeps
 const HEAD = 58; // a player without a surface
 export const HEADS = { seat: 62, mine: 62, phone: 30 };
 

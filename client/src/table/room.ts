@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Scene } from "../wire";
-import { HEADS, partsOf, tall, wide, type Arrangement } from "./arrange";
+import { HEADS, LOG, partsOf, tall, wide, type Arrangement } from "./arrange";
 import type { Size } from "../board/packing";
 
 export type Kind = "wide" | "tall" | "phone";
@@ -40,11 +40,13 @@ export function useArrangement(root: HTMLElement | null, scene: Scene | undefine
     if (!root || !scene) return;
     const high = (name: string) => root.querySelector<HTMLElement>(name)?.clientHeight ?? 0;
     const inner = root.clientWidth - 36;
+    const log = root.querySelector(".log");
+    const quiet = log && getComputedStyle(log).display === "none" ? LOG : 0; // low windows have no log
     const tabs = tabsOf(scene);
     const parts = partsOf(scene, mine, (tab) => tabs.length > 0 && !!tab);
     parts.count = seats - (mine >= 0 ? 1 : 0);
     const next = kind === "wide"
-      ? wide(parts, inner, high(".left"), high(".right"), !spacious)
+      ? wide(parts, inner, high(".left"), high(".right") + quiet, !spacious)
       : tall(parts, pagesOf(scene, tabs), inner, high(".stage") + (made?.beside ? Math.max(high(".shelf-room"), high(".mine")) : high(".shelf-room") + high(".mine")), kind === "phone" ? HEADS.phone : HEADS.mine);
     if (JSON.stringify(next) !== JSON.stringify(made)) make(next);
   };
