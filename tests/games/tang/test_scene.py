@@ -7,7 +7,7 @@ import json
 import os
 import random
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from itertools import pairwise
 
@@ -59,7 +59,7 @@ def played(seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
         state.apply(state.draw(rng) if state.actor == CHANCE else legal[rng.below(len(legal))])
 
 
-@cache
+@lru_cache(maxsize=8)
 def positions(seed: int) -> list[State]:
     seats, options = some_options(seed)
     return list(played(seats, options, seed))

@@ -12,6 +12,7 @@ from teahouse.games.tang.art.tiles import T
 from teahouse.games.tang.board import Board
 from teahouse.games.tang.choices import CELL_NAMES, CHARACTER_WORDS, KIND_WORDS
 from teahouse.games.tang.faces import Faces
+from teahouse.games.tang.minis import Face
 from teahouse.games.tang.pieces import (
     BONUS_COUNT,
     BONUSES,
@@ -115,6 +116,15 @@ def add_garden(made: Scene, s: Tang, places: Places) -> None:
     for mini in range(CHARACTER_COUNT):
         if s.at[mini] != NOWHERE:
             _mini(pieces, s, places, mini)
+    step = s.pending[-1] if s.pending else None
+    if isinstance(step, Face):  # it stands there already, and only has to look somewhere
+        word = CHARACTER_WORDS[step.mini]
+        x, y = mini_place(s, places, step.space)
+        layer = STANDING + step.space // PLACES // WIDTH * ROW + 2
+        pieces[f"mini:{word}"] = Piece(
+            f"mini-{word}", GARDEN, x, y, layer, words("scene-owned", character=word), step.actor
+        )
+        pieces.pop(f"gaze.{word}", None)
 
 
 def surrounded(s: Tang, cell: int) -> bool:

@@ -61,8 +61,11 @@ from teahouse.games.tang.solo import PairCell, PairDecoration
 from teahouse.games.tang.solo_forms import forms, pair_cells
 from teahouse.games.tang.state import Tang
 
-# decisions whose prompt on a screen differs from the one in the terminal: nobody need name a tile that he sees
-ON_SCREEN = {"choose-cell", "pair-cell", "rotate", "choose-slot", "choose-slots"}
+# decisions whose prompt on a screen is shorter than in the terminal: nobody need name what he sees
+ON_SCREEN = {
+    *("choose-cell", "pair-cell", "rotate", "choose-slot", "choose-slots"),
+    *("turn", "influence-now", "send-mini", "solo-turn", "keep-character", "last-influence"),
+}
 # sentences of their own for a screen; all others are those of the terminal, without what only its signs can say
 SAID: dict[Family, str] = {
     **{family: f"choice-{family.name}.plain" for family in (BUILD, STEP, SEND)},

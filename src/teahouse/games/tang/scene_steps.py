@@ -42,6 +42,8 @@ def steps_of(s: Tang) -> Steps:
     if isinstance(step, (KeepCharacter, LastInfluence, SendOwn)):
         return [("step-guests", "now")]
     now = next((WHERE[kind] for kind in type(step).__mro__ if kind in WHERE), "step-reward")
+    if now == "step-guests" and s.seats > 1:  # whatever the action was, it is done
+        return [("step-action", "was"), ("step-reward", "was"), ("step-guests", "now")]
     if s.seats == 1:
         order: tuple[str, ...] = SOLO
     elif s.drawn or isinstance(step, (BeforeDrawing, PutDecoration)) or not _building(s):

@@ -728,13 +728,19 @@ overlay-spots = Freie Stellen
 
 ## Was auf dem Bildschirm anders gefragt wird; ein Satz darunter; Knöpfe; was etwas bringt
 
+ask-turn = Bauen oder schmücken?
+ask-influence-now = Wen lädst du ein?
+ask-send-mini = Wer geht in den Garten?
+ask-solo-turn = Wähle ein Paar oder eine Laterne
+ask-keep-character = Wen behältst du?
+ask-last-influence = Wen lädst du noch ein?
 ask-choose-cell = Wohin kommt das Plättchen?
 ask-pair-cell = Wohin kommt das Plättchen?
 ask-rotate = Drehe das Plättchen, dann bestätige
 ask-choose-slot = Wohin kommt die Landschaft ({ $icons })?
 ask-choose-slots = Wohin kommt die Landschaft ({ $icons })?
 
-hint-turn = Tippe ein offenes Plättchen an, um zu bauen, oder ziehe Karten, um zu schmücken
+hint-turn = Tippe ein offenes Plättchen an, oder ziehe Karten
 hint-choose-tile = Mit der Laterne legst du zwei Plättchen nacheinander
 hint-build-again = Es muss eines sein, das noch offen liegt
 hint-choose-cell = { $count ->
@@ -763,7 +769,7 @@ hint-bonus-step = Der Bonus der Karte
 hint-decorate-again = Noch eine der gezogenen Karten
 hint-seek = Ein beliebiger Gast des Stapels; danach wird er gemischt
 hint-influence-now = Einer der beiden offenen Gäste, der oberste des Stapels, oder später mit einem Marker
-hint-send-mini = Im Garten verdient er mit dem, was er sieht; auf deiner Karte wirkt seine Fähigkeit
+hint-send-mini = Dort verdient er mit dem, was er sieht; der andere bleibt auf deiner Karte, wo seine Fähigkeit wirkt
 hint-end-of-turn = Gib Marker ab, oder beende deinen Zug
 hint-stand = Gedruckte Plätze, Brücken und Pavillons
 hint-stand-neutral = Er besetzt den Platz und zählt für niemanden
@@ -777,8 +783,8 @@ hint-pair-decoration = { $count ->
 hint-choose-copy = Eine Laterne, die schon benutzt ist
 hint-choose-stack = Seine Dekoration bleibt diesmal weg
 hint-choose-display = Stapel und Karten bleiben, wie sie sind
-hint-keep-character = Er geht am Ende in den Garten
-hint-last-influence = Danach gehen alle deine Gäste in den Garten
+hint-keep-character = Er geht am Ende in den Garten; der andere steht jetzt dort und gehört niemandem
+hint-last-influence = Der Garten ist fertig; danach gehen alle deine Gäste in den Garten
 hint-send-own = Wer die beste Aussicht hat, zuerst
 
 button-decorate = { $cards } Karten ziehen

@@ -725,6 +725,12 @@ overlay-spots = Free spots
 
 ## What is asked on a screen, where it differs from the terminal; a sentence below; buttons; gains
 
+ask-turn = Build or decorate?
+ask-influence-now = Whom do you invite?
+ask-send-mini = Who goes into the garden?
+ask-solo-turn = Choose a pair or a lantern
+ask-keep-character = Whom do you keep?
+ask-last-influence = Whom do you still invite?
 ask-choose-cell = Where does the tile go?
 ask-pair-cell = Where does the tile go?
 ask-rotate = Turn the tile, then confirm
@@ -760,7 +766,7 @@ hint-bonus-step = The card's bonus
 hint-decorate-again = Another of the drawn cards
 hint-seek = Any guest of the deck; it is shuffled afterwards
 hint-influence-now = One of the two face-up guests, the top of the deck, or later with a token
-hint-send-mini = In the garden it earns by what it sees; on your card its skill works
+hint-send-mini = There it earns by what it sees; the other one stays on your card, where its skill works
 hint-end-of-turn = Hand in tokens, or end your turn
 hint-stand = Printed spaces, bridges and pavilions
 hint-stand-neutral = It blocks the space and counts for nobody
@@ -774,8 +780,8 @@ hint-pair-decoration = { $count ->
 hint-choose-copy = A lantern that is used already
 hint-choose-stack = Its decoration is not placed this time
 hint-choose-display = Stacks and cards stay as they are
-hint-keep-character = It goes into the garden at the end
-hint-last-influence = Then all your guests go into the garden
+hint-keep-character = It goes into the garden at the end; the other one stands there now and belongs to nobody
+hint-last-influence = The garden is complete; then all your guests go into the garden
 hint-send-own = The one with the best view first
 
 button-decorate = Draw { $cards } cards
