@@ -29,10 +29,16 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-MIDDLE = 24  # turns
 NAMES = ("Viola", "Michele", "Old Heron")
 
 Json = dict[str, Any]
+
+# the match of each game that is shown: its options, and the turn at which we look
+MATCHES: dict[str, tuple[dict[str, str], int]] = {
+    "castle": ({"spirits": "wind", "dragons": "humility knowledge"}, 24),
+    "panda": ({"board": "calibrated"}, 40),
+    "tang": ({"board": "balanced"}, 30),
+}
 
 
 def ask(url: str, body: Json | None = None, token: str = "") -> Json:
@@ -45,15 +51,15 @@ def ask(url: str, body: Json | None = None, token: str = "") -> Json:
     return found
 
 
-def middle_of_a_match(url: str) -> str:
+def middle_of_a_match(url: str, game: str) -> str:
     """The link to our seat at a table of three."""
     seats: list[Json] = [{"kind": "person", "name": NAMES[0]}]
     seats += [{"kind": "computer", "bot": "greedy", "name": name} for name in NAMES[1:]]
-    options = {"spirits": "wind", "dragons": "humility knowledge"}
-    made = ask(f"{url}/api/tables", {"game": "castle", "seats": seats, "options": options, "listed": False})
+    options, middle = MATCHES[game]
+    made = ask(f"{url}/api/tables", {"game": game, "seats": seats, "options": options, "listed": False})
     table, token = f"{url}/api/tables/{made['table']}", made["seats"][0]["token"]
     ask(f"{table}/acts", {"do": "take-over", "seat": 0, "bot": "greedy"}, token)
-    while (seen := ask(table, None, token))["table"]["turn"] < MIDDLE and seen["table"]["status"] == "playing":
+    while (seen := ask(table, None, token))["table"]["turn"] < middle and seen["table"]["status"] == "playing":
         time.sleep(0.05)
     ask(f"{table}/acts", {"do": "come-back", "seat": 0}, token)
     while ask(table, None, token)["table"]["to_act"] != 0:
@@ -77,7 +83,7 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme
     for _ in range(steps):
         page.locator(".bar .buttons button.main, .piece.choosable").last.dispatch_event("click")
         page.wait_for_timeout(1500)
-    page.screenshot(path=PICTURES / name, type="jpeg", quality=86)
+    page.screenshot(path=PICTURES / name, type="jpeg", quality=84)
     context.close()
 
 
@@ -99,12 +105,13 @@ def main() -> None:
                     break
                 except OSError:
                     time.sleep(0.2)
-            link = middle_of_a_match(url)
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            take(browser, url, "browser-lobby.jpg", (1440, 900), "light")
-            take(browser, url + link, "browser-light.jpg", (1440, 900), "light")
-            take(browser, url + link, "browser-dark.jpg", (1440, 900), "dark")
-            take(browser, url + link, "browser-phone.jpg", (390, 844), "light", steps=1)
+            take(browser, url, "lobby.jpg", (1440, 900), "light")
+            for game in MATCHES:
+                link = url + middle_of_a_match(url, game)
+                take(browser, link, f"{game}-browser.jpg", (1440, 900), "light")
+                take(browser, link, f"{game}-browser-dark.jpg", (1440, 900), "dark")
+                take(browser, link, f"{game}-phone.jpg", (390, 844), "light", steps=1)
             browser.close()
         finally:
             server.terminate()
