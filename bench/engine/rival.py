@@ -11,7 +11,7 @@ from typing import Any
 from contenders import Contender
 from environment import HERE, PLACE, clean
 
-READY_WITHIN = 120.0
+READY_WITHIN = 600.0  # a peer may have to compile itself first
 
 
 class Rival:

@@ -29,7 +29,7 @@ class EnvContender(engine.Contender):
 
 
 GAMES: Final = ("castle", "panda", "tang")
-SLOTS: Final = 256
+SLOTS: Final = 64  # more of them leave the caches
 ZOO: Final = ("connect_four_v3", "tictactoe_v3", "chess_v6")
 CARDS: Final = ("uno", "mahjong")
 SPIEL: Final = ("connect_four", "backgammon")
@@ -44,7 +44,7 @@ def vector(game: str, watched: bool = True) -> EnvContender:
 
 
 def aec(game: str) -> EnvContender:
-    return EnvContender(f"teahouse {game}, AEC", "ours_aec", {"game": game})
+    return EnvContender(f"teahouse {game}, AEC, raw_env", "ours_aec", {"game": game})
 
 
 def loop(game: str) -> EnvContender:
@@ -55,8 +55,9 @@ def spiel(game: str) -> EnvContender:
     return EnvContender(f"teahouse {game}, as an OpenSpiel game", "ours_spiel", {"game": game})
 
 
-def zoo(game: str) -> EnvContender:
-    return EnvContender(f"PettingZoo {game}", "peer_pettingzoo", {"game": game})
+def zoo(game: str, coat: str = "env") -> EnvContender:
+    """`env` is what PettingZoo's users make; `raw_env` leaves its wrappers out, as our AEC contender does."""
+    return EnvContender(f"PettingZoo {game}, {coat}", "peer_pettingzoo", {"game": game, "coat": coat})
 
 
 def pgx(game: str, batch: int) -> EnvContender:
@@ -67,7 +68,7 @@ def everybody() -> list[EnvContender]:
     """All contenders, in the order of the table."""
     ours = [make(game) for make in (vector, aec, loop) for game in GAMES]
     ours += [vector(game, watched=False) for game in GAMES] + [spiel("castle")]
-    peers = [zoo(game) for game in ZOO]
+    peers = [zoo(game, coat) for game in ZOO for coat in ("env", "raw_env")]
     peers += [EnvContender(f"RLCard {game}", "peer_rlcard", {"game": game}) for game in CARDS]
     peers += [EnvContender(f"OpenSpiel {game}, Python loop", "peer_openspiel", {"game": game}) for game in SPIEL]
     return ours + peers + [pgx(game, batch) for game in PGX for batch in BATCHES]

@@ -1,4 +1,4 @@
-"""PettingZoo's board games by the AEC loop, without their wrappers, as ours."""
+"""PettingZoo's board games by the AEC loop, as their users make them or without wrappers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from task import Task
 
 
 def prepare(task: dict[str, Any]) -> Task:
-    env = import_module(f"pettingzoo.classic.{task['game']}").raw_env()
+    env = getattr(import_module(f"pettingzoo.classic.{task['game']}"), task["coat"])()
     rand = random.Random(1).random
 
     def batch() -> tuple[int, int]:

@@ -28,13 +28,30 @@ MOST_POINTS = 1000.0
 
 
 class Held:
-    """A position inside an OpenSpiel state, which is copied by `copy.deepcopy`: compiled states copy by `clone`."""
+    """A position inside an OpenSpiel state. It is copied by `clone`, and travels as options and log: states do not."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, name: str, options: dict[str, str], state: State, log: list[int]) -> None:
+        self.name = name
+        self.options = options
         self.state = state
+        self.log = log
+
+    def apply(self, action: int) -> None:
+        self.log.append(action)
+        self.state.apply(action)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.state.clone())
+        return Held(self.name, self.options, self.state.clone(), self.log[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return play_again, (self.name, self.state.seats, self.options, self.log)
+
+
+def play_again(name: str, seats: int, options: dict[str, str], log: list[int]) -> Held:
+    held = Held(name, options, find_game(name).start(seats, options), [])
+    for action in log:
+        held.apply(action)
+    return held
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -79,7 +96,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self._held = Held(game.start.clone())
+        self._held = Held(game.game.name, game.options, game.start.clone(), [])
         self._said = ""  # the history in words, as far as somebody has asked for it
         self._told = 0
 
@@ -106,7 +123,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [(choice, weight / total) for choice, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.position.apply(action)
+        self._held.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self._game().game.notation(action)
