@@ -42,8 +42,8 @@ PLAYERS: dict[str, dict[str, Level]] = {
     "castle": {
         NEWCOMER: Level(blur=3.0, overlook=0.5),
         REGULAR: Level(blur=1.0, overlook=0.2),
-        SEASONED: Level(simulations=60),
-        EXPERT: Level(simulations=2000),
+        SEASONED: Level(simulations=40),
+        EXPERT: Level(simulations=1000),
     },
     "tang": {
         NEWCOMER: Level(blur=6.0, overlook=0.5),
@@ -55,7 +55,7 @@ PLAYERS: dict[str, dict[str, Level]] = {
         NEWCOMER: Level(blur=6.0, overlook=0.5),
         REGULAR: Level(blur=2.0, overlook=0.2),
         SEASONED: Level(simulations=30),
-        EXPERT: Level(simulations=600),
+        EXPERT: Level(simulations=500),
     },
 }
 ANY_GAME = PLAYERS["tang"]  # for a game whose levels nobody has measured yet

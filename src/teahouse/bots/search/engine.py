@@ -25,7 +25,7 @@ class Style:
     def __init__(self) -> None:
         self.curiosity: float = 1.5  # how much promising and untried choices are preferred to good results,
         self.caution: float = 0.3  # how much worse than average an untried choice is taken for: both in deviations
-        self.turns: int = 0  # turns played on beyond the tree before the position is judged; WHOLE_GAME: to the end
+        self.turns: int = 0  # how many turns to look ahead; 0: one of each player; WHOLE_GAME: to the end
         self.random: bool = False  # play on with any legal choice
         self.weigh_after: int = 1  # visits of a node before its choices are weighed; until then it is judged as it is
 
@@ -93,6 +93,7 @@ class Search:
         rng = self.rng
         curiosity = style.curiosity * self.deviation
         caution = style.caution * self.deviation
+        last = self.horizon()
         while True:
             actor = s.actor
             if actor == OVER:
@@ -100,6 +101,8 @@ class Search:
             if actor == CHANCE:
                 s.apply(s.draw(rng))
                 continue
+            if s.turn >= last and self.knowledge.settled(s):
+                break
             legal = s.legal()
             if len(legal) == 1:
                 s.apply(legal[0])
@@ -130,12 +133,17 @@ class Search:
         if self.done >= 8:
             self.deviation = sqrt(max(0.0001, self.squares / self.done))
 
+    def horizon(self) -> int:
+        """The turn at whose beginning positions are judged, all of them: who has just had a turn looks better off."""
+        turns = self.style.turns
+        return self.state.turn + (turns if turns > 0 else self.state.seats)
+
     def result(self, s: State) -> list[float]:
-        """Play on for some turns and judge what has come of it."""
+        """Play on to the horizon and judge what has come of it."""
         style = self.style
         knowledge = self.knowledge
         rng = self.rng
-        last = s.turn + style.turns
+        last = self.horizon()
         while True:
             actor = s.actor
             if actor == OVER:

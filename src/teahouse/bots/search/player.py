@@ -17,7 +17,7 @@ from teahouse.core.state import CHANCE, OVER, State
 
 OPEN_MIND = 0.15  # how much of the first weights does not come from the greedy player's opinion
 WARM = 1.5
-TURNS = {"castle": 3}  # how long to play on before judging, in games where that was found to be stronger
+TURNS = {"castle": 4}  # how many turns to look ahead where more than one of each player was found to be stronger
 
 
 class SearchBot(Bot):
