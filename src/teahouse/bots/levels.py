@@ -55,7 +55,7 @@ PLAYERS: dict[str, dict[str, Level]] = {
         NEWCOMER: Level(blur=6.0, overlook=0.5),
         REGULAR: Level(blur=2.0, overlook=0.2),
         SEASONED: Level(simulations=30),
-        EXPERT: Level(simulations=500),
+        EXPERT: Level(simulations=1500),
     },
 }
 ANY_GAME = PLAYERS["tang"]  # for a game whose levels nobody has measured yet

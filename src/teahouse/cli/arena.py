@@ -31,7 +31,7 @@ def arena(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option(metavar="A,B,…", help="Computer players; also greedy, random, search:500, search:1s, uct:500."),
+        typer.Option(metavar="A,B,…", help="Players; also greedy, search:500, search:1s, uct:500."),
     ] = DEFAULT_BOTS,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="Games, rounded up to full rounds.")] = 100,
     seats: Annotated[int, typer.Option(metavar="N", min=1, help="Players of a game.")] = 2,
@@ -40,25 +40,20 @@ def arena(
     option: Options = None,
     board: Board = None,
     anchor: Annotated[str, typer.Option(metavar="NAME=ELO", help="Fix the rating of a player.")] = "",
-    timed: Annotated[
-        bool, typer.Option("--timed", help="Levels keep to their time as well: not reproducible.")
-    ] = False,
+    timed: Annotated[bool, typer.Option("--timed", help="Levels keep to their time, too.")] = False,
     jobs: Jobs = None,
-    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")] = "",
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page (.md), its data and plots.")] = None,
     plots: Annotated[bool, typer.Option(help="Plots beside the report.")] = True,
     json: Json = False,
 ) -> None:
     """Let computer players play a tournament and rate them.
 
-    Everybody meets everybody on every seat equally often. Shows ratings (Elo) with 95 % intervals, who beats whom, the
-    advantage of seats, and the balance of cards, boards and characters. The same seed gives the same games, on any
-    number of processes or machines, unless a player goes by the clock.
+    Everybody meets everybody on every seat equally often. Shows ratings, seats and balance.
 
     \b
-    Examples:
-      teahouse arena castle --bots greedy,search:200 --games 40
-      teahouse arena tang --seats 3 --report tang.md
+    Example:
+      teahouse arena castle --bots greedy,search:200 --games 40 --report castle.md
     """
     setting = read_setting(game, seats, preset, with_board(game, option, board))
     names = tuple(word.strip() for word in bots.split(",") if word.strip())
