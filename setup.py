@@ -4,7 +4,9 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from glob import glob
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -32,7 +34,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify  # noqa: PLC0415  a machine that does not compile need not have it
 
     level = os.environ.get("TEAHOUSE_OPT", "3")
-    found: list[Extension] = mypycify(["--strict", *modules()], opt_level=level, debug_level="0", group_name="teahouse")
+    found: list[Extension] = mypycify(
+        ["--strict", *modules()], opt_level=level, debug_level="0", group_name="teahouse", multi_file=True
+    )
     if os.name != "nt":
         for extension in found:  # nobody replaces our functions from outside, so the compiler may inline them
             flags = [*extension.extra_compile_args, "-fno-semantic-interposition", "-fvisibility=hidden"]
@@ -41,7 +45,7 @@ def extensions() -> list[Extension]:
 
 
 class Build(build_ext):
-    """A compiler that fails is no reason to have no package."""
+    """Compiles files side by side. A compiler that fails is no reason to have no package."""
 
     def run(self) -> None:
         try:
@@ -51,6 +55,17 @@ class Build(build_ext):
                 raise
             print(f"teahouse: not compiled, running as plain Python ({problem})")
             self.extensions = []
+
+    def build_extensions(self) -> None:
+        compile_one = self.compiler.compile
+
+        def compile_all(sources: list[str], *words: Any, **named: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_one([source], *words, **named), sources)
+                return [name for names in objects for name in names]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Build})
