@@ -16,17 +16,24 @@ CLONES: Final = "clones"
 
 @dataclass(frozen=True)
 class Entry:
-    """A Teahouse game with its options; the goals are about the judged ones."""
+    """A Teahouse game with its options. The goals are about the judged ones.
+
+    `compiled` and `plain` say how many times as fast as Catanatron they should be (0: no goal), `clone` how many
+    microseconds a copy may take.
+    """
 
     game: str
     label: str
     options: dict[str, str] = field(default_factory=dict)
     judged: bool = True
     clone_seats: tuple[int, ...] = (2, 4)
+    compiled: float = 15
+    plain: float = 0
+    clone: float = 5
 
 
 GAMES: Final = (
-    Entry("castle", "castle, cards"),
+    Entry("castle", "castle, cards", compiled=30, plain=3, clone=3),
     Entry("castle", "castle, no cards", {"spirits": "0", "dragons": "0"}, judged=False),
     Entry("panda", "panda"),
     Entry("tang", "tang"),

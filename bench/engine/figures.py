@@ -76,20 +76,28 @@ def goals(result: dict[str, Any], entry: Entry) -> list[Goal]:
     inside, outside = play_of(entry, COMPILED, INSIDE).name, play_of(entry, COMPILED, OUTSIDE).name
     plain = play_of(entry, PLAIN, INSIDE).name
     found = [
-        Goal(f"{entry.label}: compiled play_out / Catanatron", "x", 30, ratio(result, inside, CATANATRON.name)),
+        Goal(
+            f"{entry.label}: compiled play_out / Catanatron",
+            "x",
+            entry.compiled,
+            ratio(result, inside, CATANATRON.name),
+        ),
         Goal(
             f"{entry.label}: compiled / chess, both Python loops",
             "x",
             1,
             ratio(result, outside, SPIEL_CHESS.name),
         ),
-        Goal(f"{entry.label}: plain play_out / Catanatron", "x", 3, ratio(result, plain, CATANATRON.name)),
     ]
+    if entry.plain:
+        faster = ratio(result, plain, CATANATRON.name)
+        found.append(Goal(f"{entry.label}: plain play_out / Catanatron", "x", entry.plain, faster))
     for seats in entry.clone_seats:
         copies = clones_of(entry, COMPILED, seats).name
         measured = result["contenders"][copies]
         micros = spread([1e6 / rate for rate in rates(measured)])
-        found.append(Goal(f"{entry.label}: clone, compiled, {seats} players", "µs", 3, micros, more_is_better=False))
+        title = f"{entry.label}: clone, compiled, {seats} players"
+        found.append(Goal(title, "µs", entry.clone, micros, more_is_better=False))
     for seats in entry.clone_seats:
         for build in (COMPILED, PLAIN):
             facts = result["contenders"][clones_of(entry, build, seats).name]["facts"]
