@@ -115,8 +115,8 @@ def main(parts: list[str]) -> int:
     results: dict[str, dict[str, Any]] = {}
     for part in parts:
         file = FIGURES / f"{part}.json"
-        if file.is_file():
-            results[part] = json.loads(file.read_text())
+        if file.is_file() and "summary" in (found := json.loads(file.read_text())):
+            results[part] = found
     if not results:
         print("bench: there are no figures yet", file=sys.stderr)
         return 1
@@ -124,6 +124,9 @@ def main(parts: list[str]) -> int:
     plot(results, picture)
     machine = f"Machine: {cpu()}, {os.cpu_count()} CPUs, {platform.system()} {platform.machine()}."
     rows = [HEAD.format(machine=machine, plot="pictures/benchmarks.svg")]
+    apart = [f"`bench/{part}/run.py`" for part in parts if part not in results]
+    if apart:
+        rows.append(f"Not on this page; each prints a table of its own: {', '.join(apart)}.")
     for part, result in results.items():
         rows += speeds(part, result) + goals(result)
     (DOCS / "benchmarks.md").write_text("\n".join(rows) + "\n" + END, "utf-8")

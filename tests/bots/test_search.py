@@ -37,14 +37,14 @@ def test_a_searching_player_makes_legal_choices_and_leaves_the_position_as_it_is
 
 @pytest.mark.parametrize(("name", "seats"), SETTINGS)
 def test_the_same_seed_gives_the_same_choice_whatever_is_still_to_be_revealed(name: str, seats: int) -> None:
-    """What will be drawn is decided by the match's generator when it is drawn; a player cannot depend on it."""
+    """A player may take one number of the match's generator. Two that agree on it and on nothing after are the same."""
     state = position(name, seats, 20)
-    twin = state.clone()
-    first = bots.find("search:12", games.find(name)).choose(state, Rng(3))
-    match_chance = Rng(99)
-    for _ in range(50):  # another future: the match's generator has moved on
-        match_chance.below(6)
-    assert bots.find("search:12", games.find(name)).choose(twin, Rng(3)) == first
+    chance = Rng(3)
+    other_future = chance.clone()
+    other_future.y ^= 0x5A5A5A
+    first = SearchBot(games.find(name), 24).search(state, chance).ranked()
+    assert SearchBot(games.find(name), 24).search(state.clone(), other_future).ranked() == first
+    assert [chance.below(1000) for _ in range(3)] != [other_future.below(1000) for _ in range(3)]
 
 
 def test_a_forced_choice_needs_no_thought() -> None:

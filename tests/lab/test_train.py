@@ -8,10 +8,11 @@ from importlib import import_module
 import numpy as np
 import pytest
 
-from teahouse import games
+from teahouse import bots, games
 from teahouse.bots.search.lesson import Lesson
-from teahouse.bots.search.lessons import from_text, shipped, to_text
+from teahouse.bots.search.lessons import from_text, to_text
 from teahouse.bots.search.player import SearchBot
+from teahouse.core.errors import OptionError
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, play_out
 from teahouse.lab.train.course import Course, generation
@@ -73,12 +74,6 @@ def test_numbers_fit_their_names_everywhere(name):
             state.apply(state.draw(rng) if state.actor == CHANCE else legal[rng.below(len(legal))])
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_shipped_lessons_fit_the_numbers(name):
-    lesson = shipped(name)
-    assert lesson is None or lesson.names == import_module(f"teahouse.games.{name}.numbers").NAMES
-
-
 TABLE = Table("castle", 2, {"spirits": "0", "dragons": "0"}, 8)
 
 
@@ -110,3 +105,20 @@ def test_a_lesson_changes_what_a_player_sees():
     assert learned.worths(state) == [42.0, 42.0]
     play_out(state, rng)
     assert learned.worths(state) == [float(points) for points in state.scores()]
+
+
+def test_a_lesson_in_a_file_plays(tmp_path):
+    """What `train` wrote can be met in an arena; whatever is no lesson of this game is refused with a reason."""
+    game = games.find("castle")
+    names = list(import_module("teahouse.games.castle.numbers").NAMES)
+    file = tmp_path / "lesson.toml"
+    file.write_text(to_text(Lesson(names, [1.0] * (len(names) + 1), [2.0] * (len(names) + 1)), {}))
+    player = bots.find(f"search:8:{file}", game)
+    assert player.lesson.late == [2.0] * (len(names) + 1)
+    with pytest.raises(OptionError, match="not learned for Tang Garden"):
+        bots.find(f"search:8:{file}", games.find("tang"))
+    file.write_text("[worth]\nnames = []\n")
+    with pytest.raises(OptionError, match="no lesson of"):
+        bots.find(f"search:8:{file}", game)
+    with pytest.raises(OptionError, match="No such file"):
+        bots.find(f"search:8:{tmp_path / 'nothing.toml'}", game)

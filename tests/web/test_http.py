@@ -91,6 +91,14 @@ def test_a_table_from_making_to_record(host):
         (b'{"game": "chess", "seats": [{"kind": "person"}, {"kind": "person"}]}', "bad-option"),
         (b'{"game": "castle", "seats": [{"kind": "ghost"}, {"kind": "person"}]}', "bad-message"),
         (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "computer", "bot": "x"}]}', "bad-option"),
+        (
+            b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "computer", "bot": "search:9999999"}]}',
+            "bad-option",
+        ),
+        (
+            b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "computer", "bot": "search:9:/etc/hosts"}]}',
+            "bad-option",
+        ),
         (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"a": "b"}}', "bad-option"),
         (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "open"}], "options": {"cards": 1}}', "bad-message"),
         (b'{"game": "castle", "seats": [{"kind": "open"}, {"kind": "open"}], "preset": "no"}', "bad-option"),

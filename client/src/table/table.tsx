@@ -115,6 +115,8 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
   return board;
 }
 
+const TOLD = 2; // pieces of advice: more would cover the board
+
 /** Shows the hint where it lies, on whichever tab that is. */
 function useHint(session: Session, board: { current: Board | null }, open: (tab: string) => void): void {
   const advice = session.hint.value;
@@ -128,7 +130,7 @@ function useHint(session: Session, board: { current: Board | null }, open: (tab:
     const way = session.tries.value.findIndex(([choice]) => choice === hint);
     if (way >= 0) session.tryAt.value = way;
     const sentences = session.sentences();
-    const told = advice.map(([choice, chance]) => {
+    const told = advice.slice(0, TOLD).map(([choice, chance]) => {
       const sentence = sentences.find((one) => one.choice === choice);
       return say("hint-chance", { choice: sentence ? session.sentence(sentence) : choice, chance: Math.round(100 * chance) });
     });

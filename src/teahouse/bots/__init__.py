@@ -1,18 +1,20 @@
 """Computer players. Each sees the same state a person sees: nothing in a state is secret.
 
 People meet the levels (`levels.LEVELS`). For experiments there are `random`, `greedy` and, with a number of simulations
-or seconds per turn, `search:500`, `search:1s`, `uct:500` (random playouts, no knowledge).
+or seconds per turn, `search:500`, `search:1s`, `uct:500` (random playouts, no knowledge), `search:500:lesson.toml`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from teahouse.bots import levels
 from teahouse.bots.bot import Bot
 from teahouse.bots.chance_player import RandomBot
 from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.search import lessons
 from teahouse.bots.search.player import SearchBot
 from teahouse.bots.search.uct import UctBot
 from teahouse.core.errors import OptionError
@@ -37,10 +39,15 @@ def find(name: str, game: Game, timed: bool = True) -> Bot:
 
 
 def _searching(name: str, kind: type[SearchBot], size: str, game: Game) -> Bot:
-    """`search:500` simulates 500 times, `search:1.5s` takes a second and a half for a turn."""
+    """`search:500` simulates 500 times, `search:1.5s` takes a second and a half for a turn.
+
+    `search:500:lesson.toml` follows what `teahouse train` has learned.
+    """
+    size, _, file = size.partition(":")
     try:
-        if size.endswith("s"):
-            return kind(game, WITHOUT_LIMIT, float(size[:-1]))
-        return kind(game, int(size))
+        player = kind(game, WITHOUT_LIMIT, float(size[:-1])) if size.endswith("s") else kind(game, int(size))
     except ValueError:
         raise OptionError(f"'{name}': simulations are a whole number, seconds like 1.5s") from None
+    if file:
+        player.lesson = lessons.read(Path(file), game)
+    return player

@@ -73,7 +73,8 @@ def train(
     rows = table(*COLUMNS)
     for line in course.generations():
         rows.add_row(*(str(line[name]) for name in COLUMNS))
-    console().print("", rows, f"\nthe best lesson: {where / 'lesson.toml'}", sep="\n")
+    console().print("", rows, f"\n{where / 'lesson.toml'} is the best lesson", sep="\n")
+    console().print(f"try it: teahouse arena {game} --bots greedy,search:100,search:100:{where / 'lesson.toml'}")
 
 
 def _sentence(line: dict[str, object]) -> str:

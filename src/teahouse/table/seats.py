@@ -95,7 +95,13 @@ def clean_name(name: str) -> str:
 
 
 def check_bot(bot: str, game: Game) -> None:
-    """Raises OptionError if there is no such computer player for this game."""
+    """Raises OptionError if there is no such computer player for this game.
+
+    Players with a size or a file in their name (`search:500`) are for experiments: at a table a stranger could ask for
+    any work, or for any file of the host.
+    """
+    if ":" in bot:
+        raise OptionError(f"'{bot}' does not sit down at tables; these do: {', '.join(bots.BOTS)}")
     try:
         bots.find(bot, game)
     except ModuleNotFoundError:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
+from importlib import import_module
 from pathlib import Path
 
 from teahouse.bots.search.lesson import Lesson
+from teahouse.core.errors import OptionError
+from teahouse.core.game import Game
 
 
 def to_text(lesson: Lesson, story: dict[str, str]) -> str:
@@ -33,14 +35,18 @@ def from_text(text: str) -> Lesson:
     return lesson
 
 
-def read(path: Path) -> Lesson:
-    return from_text(path.read_text("utf-8"))
-
-
-def shipped(game: str) -> Lesson | None:
-    """The lesson that comes with the package, if the game has one."""
-    file = files("teahouse.games") / game / "data" / "lesson.toml"
-    return from_text(file.read_text("utf-8")) if file.is_file() else None
+def read(path: Path, game: Game) -> Lesson:
+    """The lesson in a file; raises OptionError if it is none for this game."""
+    try:
+        lesson = from_text(path.read_text("utf-8"))
+    except OSError as problem:
+        raise OptionError(f"no lesson can be read from {path}: {problem.strerror}") from None
+    except (ValueError, KeyError, TypeError) as problem:
+        raise OptionError(f"{path} is no lesson of 'teahouse train': {problem}") from None
+    names = import_module(f"teahouse.games.{game.name}.numbers").NAMES
+    if lesson.names != names:
+        raise OptionError(f"{path} was not learned for {game.title}: its numbers are {', '.join(lesson.names[:3])} …")
+    return lesson
 
 
 def _words(names: list[str]) -> str:

@@ -148,10 +148,6 @@ def neutral(board: Board, row: int) -> list[ActionWords]:
     return board.cells[row * COLUMNS + COLUMNS - 1].options[0]
 
 
-def piece_words(said: Words | None) -> Values:
-    return said[1] if said is not None else {}
-
-
 def rest(values: Values, own: Values) -> Values:
     """What a piece says about itself is not repeated in what is said about it: it is sent once."""
     return {name: value for name, value in values.items() if own.get(name) != value}

@@ -8,10 +8,8 @@ from teahouse.games.tang.pieces import (
     BIT,
     COURTS,
     EDGE_TYPES,
-    EMPTY,
     FACES,
     INSIDE,
-    NO_TILE,
     PATCHES,
     PATH,
     QUADRANTS,
@@ -197,8 +195,3 @@ def _mask(terrains: list[int]) -> int:
     for terrain in terrains:
         mask |= BIT[terrain]
     return mask
-
-
-def tile_of(face: int) -> int:
-    """The tile of a face; NO_TILE for an empty cell and the starting tile."""
-    return face // 4 if EMPTY < face < START_FACES else NO_TILE
