@@ -13,7 +13,12 @@ ROOT = Path(__file__).resolve().parent.parent
 FIGURES = ROOT / "build" / "bench"
 DOCS = ROOT / "docs"
 TITLES = {"engine": "Engine: random play", "envs": "Environments", "search": "Search", "server": "Match server"}
-UNITS = {"engine": "decisions per CPU second", "envs": "steps per CPU second"}
+UNITS = {
+    "engine": "decisions per CPU second",
+    "envs": "steps per CPU second",
+    "search": "simulations per CPU second",
+    "server": "moves per second",
+}
 OURS = ("castle", "panda", "tang", "teahouse")
 
 HEAD = """# Benchmarks
@@ -34,7 +39,12 @@ Ways of running the same Teahouse game can be compared fully. Different games on
 backgammon and of Dragon Castle are not the same amount of rules, and observations have different sizes. PettingZoo,
 RLCard and OpenSpiel are driven by a Python loop; pgx runs its best case, a compiled scan over many steps of a batch on
 one core with actions drawn inside (it is made for accelerators, where it is much faster). Teahouse's vector API crosses
-into Python once per step of the batch and writes observations, masks and rewards each time.
+into Python once per step of the batch and brings observations, masks and rewards up to date each time.
+
+A simulation of the search is a whole random game to its end, so longer games get fewer; both sides run plain UCT in
+compiled code. The servers play different games of the same sorts of decisions; boardgame.io keeps everything in memory
+and sends the whole state, Teahouse has every move on the disk before it tells anybody. A machine that has other work to
+do disturbs waits most and CPU per move least.
 """
 
 
@@ -55,12 +65,13 @@ def short(value: float) -> str:
 
 def speeds(part: str, result: dict[str, Any]) -> list[str]:
     rows = [f"\n## {TITLES.get(part, part.capitalize())}\n"]
-    calibrations = result.get("calibrations") or [1.0]
-    noise = max(calibrations) / min(calibrations)
-    rows.append(
-        f"{result.get('when', '')}, Python {result.get('python', '')}, {result.get('rounds', '?')} rounds of "
-        f"{result.get('seconds', '?')} CPU seconds; the machine's own speed moved by {noise:.2f}x.\n"
-    )
+    clock = "seconds" if part == "server" else "CPU seconds"
+    told = f"{result['when']}, Python {result['python']}, {result['rounds']} rounds of {result['seconds']:g} {clock}"
+    if calibrations := result.get("calibrations"):
+        told += f"; the machine's own speed moved by {max(calibrations) / min(calibrations):.2f}x"
+    if matches := result.get("matches"):
+        told += f"; {matches} matches at once"
+    rows.append(f"{told}.\n")
     rows += [f"| | {UNITS.get(part, 'per second')} | smallest – largest |", "| --- | ---: | ---: |"]
     for name, line in result["summary"]["speeds"].items():
         if line and not name.startswith("clone "):
@@ -69,6 +80,15 @@ def speeds(part: str, result: dict[str, Any]) -> list[str]:
         if one.get("skip"):
             rows.append(f"| {name} | skipped | {one['skip']} |")
     return rows
+
+
+def more(result: dict[str, Any]) -> list[str]:
+    """Further medians, where a part has them."""
+    table = result["summary"].get("more")
+    if not table:
+        return []
+    rows = ["", f"| | {' | '.join(table['columns'])} |", "| --- |" + " ---: |" * len(table["columns"])]
+    return rows + [f"| {name} | {' | '.join(short(value) for value in line)} |" for name, line in table["rows"].items()]
 
 
 def goals(result: dict[str, Any]) -> list[str]:
@@ -96,7 +116,7 @@ def plot(results: dict[str, dict[str, Any]], file: Path) -> None:
     for (part, result), panel in zip(results.items(), panels[:, 0], strict=True):
         lines = _lines(result)[::-1]
         names = [name for name, _ in lines]
-        colours = ["#2f5d50" if name.startswith(OURS) else "#c9b58b" for name in names]
+        colours = ["#2f5d50" if name.lower().startswith(OURS) else "#c9b58b" for name in names]
         panel.barh(names, [line["median"] for _, line in lines], color=colours)
         panel.set_xscale("log")
         panel.set_title(TITLES.get(part, part), loc="left")
@@ -128,7 +148,7 @@ def main(parts: list[str]) -> int:
     if apart:
         rows.append(f"Not on this page; each prints a table of its own: {', '.join(apart)}.")
     for part, result in results.items():
-        rows += speeds(part, result) + goals(result)
+        rows += speeds(part, result) + more(result) + goals(result)
     (DOCS / "benchmarks.md").write_text("\n".join(rows) + "\n" + END, "utf-8")
     return 0
 

@@ -29,7 +29,7 @@ def parts() -> list[str]:
 def run(part: str, words: list[str]) -> bool:
     """Run a part; its figures go to build/bench/PART.json. False if it failed."""
     print(f"bench: {part}", file=sys.stderr, flush=True)
-    command = [sys.executable, str(HERE / part / "run.py"), "--json", *words]
+    command = [str(python()), str(HERE / part / "run.py"), "--json", *words]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False, env=clean())
     if done.stdout.strip():
         (PLACE / f"{part}.json").write_text(done.stdout)

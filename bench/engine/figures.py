@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import platform
 from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
 from statistics import median
 from typing import Any, Final
 
@@ -52,6 +55,26 @@ class Goal:
 
 def spread(values: list[float]) -> Spread | None:
     return Spread(median(values), min(values), max(values)) if values else None
+
+
+def described(part: str, rounds: int, seconds: float) -> dict[str, Any]:
+    """How the record of a part begins."""
+    return {
+        "part": part,
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} CPUs",
+        "rounds": rounds,
+        "seconds": seconds,
+    }
+
+
+def summed_up(speeds: dict[str, Spread | None], aims: list[Goal]) -> dict[str, Any]:
+    """What bench/page.py shows of a part."""
+    return {
+        "speeds": {name: asdict(line) if line else None for name, line in speeds.items()},
+        "goals": [{**asdict(aim), "verdict": aim.verdict()} for aim in aims],
+    }
 
 
 def rates(contender: dict[str, Any], what: str = "done") -> list[float]:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import platform
 import sys
 import time
 from dataclasses import asdict
-from datetime import UTC, datetime
 from typing import Any
 
 from env_contenders import BATCHES, GAMES, PGX, ZOO, aec, everybody, loop, pgx, vector, zoo
@@ -16,7 +13,7 @@ from env_contenders import engine as shared
 
 # the tools of bench/engine, which `env_contenders` has put on the path
 from environment import CHECKOUT, PLACE
-from figures import Goal, Spread, corrected, rates, spread
+from figures import Goal, Spread, corrected, described, rates, spread, summed_up
 from measure import choose_cpu
 from options import read_options
 from report import between, new_table, short, wide_console
@@ -107,19 +104,11 @@ def main() -> int:
     aims = goals(found)
     lines = {name: spread(rates(one)) for name, one in found.items()}
     result = {
-        "part": "envs",
-        "when": datetime.now(UTC).isoformat(timespec="seconds"),
-        "python": platform.python_version(),
-        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} CPUs",
-        "rounds": options.rounds,
-        "seconds": options.seconds,
+        **described("envs", options.rounds, options.seconds),
         "took": round(took, 1),
         "calibrations": speeds,
         "contenders": found,
-        "summary": {
-            "speeds": {name: asdict(line) if line else None for name, line in lines.items()},
-            "goals": [{**asdict(aim), "verdict": aim.verdict()} for aim in aims],
-        },
+        "summary": summed_up(lines, aims),
     }
     file = PLACE / "envs.json"
     file.write_text(json.dumps(result, indent=1) + "\n")

@@ -22,6 +22,10 @@ from statistics import median
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "engine"))
+
+from figures import Goal, described, spread, summed_up  # noqa: E402
+
 PLACE = HERE.parent.parent / "build" / "bench" / "server"
 PEER, HOUSE, PROGRAM = "boardgame.io", "teahouse", "teahouse-program"
 KINDS = (PEER, HOUSE, PROGRAM)
@@ -135,6 +139,24 @@ def ratio(rounds: list[dict[str, Figures]], kind: str, figure: str) -> float:
     return median(own / other for own, other in pairs if other)
 
 
+def record(rounds: list[dict[str, Figures]], matches: int, seconds: float) -> Figures:
+    """All figures, and what bench/page.py shows of them."""
+    speeds = {SAYS[kind]: spread([one[kind]["rate"] for one in rounds]) for kind in KINDS}
+    aims = []
+    for kind in KINDS[1:]:
+        for figure, title, more in (("rate", "moves/s", True), ("p99", "p99 wait", False)):
+            values = [one[kind][figure] / one[PEER][figure] for one in rounds if one[PEER][figure]]
+            aims.append(Goal(f"{SAYS[kind]}: {title} / boardgame.io", "x", 1.0, spread(values), more))
+    columns = {"p50 ms": "p50", "p99 ms": "p99", "CPU ms per move": "cpu"}
+    rows = {SAYS[kind]: [median(one[kind][name] for one in rounds) for name in columns.values()] for kind in KINDS}
+    return {
+        **described("server", len(rounds), seconds),
+        "matches": matches,
+        "contenders": {SAYS[kind]: {"runs": [one[kind] for one in rounds]} for kind in KINDS},
+        "summary": {**summed_up(speeds, aims), "more": {"columns": list(columns), "rows": rows}},
+    }
+
+
 def show(rounds: list[dict[str, Figures]], matches: int) -> None:
     print(f"{matches} matches at once, medians of {len(rounds)} rounds; in brackets: as a multiple of boardgame.io\n")
     print(f"{'':44}{'moves/s':>15}{'p50 ms':>15}{'p99 ms':>15}{'CPU ms/move':>15}{'bytes/move':>12}")
@@ -166,9 +188,8 @@ def main() -> None:
         found = {kind: measure(kind, node, chosen.matches, seconds) for kind in order}
         rounds.append({kind: found[kind] for kind in KINDS})
         print(f"bench: round {turn + 1} of {number}", file=sys.stderr)
-    (PLACE / "server.json").write_text(json.dumps(rounds, indent=1) + "\n")
     if chosen.json:
-        print(json.dumps(rounds, indent=1))
+        print(json.dumps(record(rounds, chosen.matches, seconds), indent=1))
     else:
         show(rounds, chosen.matches)
 

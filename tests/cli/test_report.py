@@ -30,6 +30,18 @@ def test_the_file_needs_nothing_else_and_can_be_made_again(game: str, tmp_path: 
     assert f"teahouse report {game} --players 2 --games 6 --seed 3" in texts[0]
 
 
+def test_a_cluster_makes_the_same_file(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    words = ["report", "castle", "--games", "6", "--seed", "3", "-o"]
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, protocol="tcp://"
+    ) as local:
+        done = run(*words, str(tmp_path / "there.html"), "--cluster", local.scheduler_address)
+    assert (done.status, done.err) == (0, "")
+    run(*words, str(tmp_path / "here.html"), "--jobs", "1")
+    assert (tmp_path / "there.html").read_text("utf-8") == (tmp_path / "here.html").read_text("utf-8")
+
+
 def test_its_figures_are_those_of_the_games() -> None:
     plan = Run("castle", 2, games=8, seed=5)
     made = make(plan, 1, None, lambda done: None)

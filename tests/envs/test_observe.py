@@ -14,8 +14,10 @@ from teahouse.core.match import Match
 from teahouse.core.observe import Observer, new_row, observe
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
+from teahouse.envs.batch import Play
 from teahouse.envs.describe import page
 from teahouse.envs.spaces import Actions, Sight
+from teahouse.games.castle.pieces import SPIRIT_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = ["castle", "panda", "tang"]
@@ -61,6 +63,29 @@ def test_every_number_is_written_and_in_its_range(name, seats):
         assert rows[0] == rows[1], "something was not written"
         for block in observer.blocks:
             assert max(rows[0][block.start : block.start + block.size]) <= block.most, block.name
+
+
+# beside all presets: each spirit by itself, as some of them move what nobody else moves
+FURTHER = {"castle": [{"spirits": name, "dragons": "0"} for name in SPIRIT_NAMES]}
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_brought_up_to_date_is_what_would_be_written_anew(name, seats):
+    """Random games; now and then several decisions pass unseen, and another seat looks than the one that decides."""
+    game, observer = games.find(name), find_observer(name)
+    for seed, options in enumerate([{}, *game.presets.values(), *FURTHER.get(name, [])]):
+        start, row = game.start(seats, game.complete(options)), new_row(observer.size)
+        play = Play(game, observer, start, new_row(game.choices), 0, row, 0)
+        play.seed(seed)
+        rng = Rng(seed + seats)
+        while play.state.actor != OVER:
+            if rng.below(5):
+                viewer = play.state.actor if rng.below(4) else rng.below(seats)
+                play.show(viewer)
+                assert list(row) == observe(observer, play.state, viewer)
+            play.step(play.any_legal(rng))
+        play.show(0)
+        assert list(row) == observe(observer, play.state, 0)
 
 
 @pytest.mark.parametrize("name", GAMES)

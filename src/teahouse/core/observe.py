@@ -54,6 +54,13 @@ class Observer:
         """Write the whole observation of a viewer's seat into `row`, from `at` on."""
         raise NotImplementedError
 
+    def update(self, state: State, viewer: int, before: int, row: vec[u8], at: i64) -> None:
+        """The same where `row` shows an earlier moment of the same state, as the seat `before` saw it.
+
+        A game may leave out what has not changed: `State.touched` has listened since then, and is empty afterwards.
+        """
+        self.write(state, viewer, row, at)
+
 
 def new_row(size: int) -> vec[u8]:
     """A row of zeros."""

@@ -14,6 +14,9 @@ The contract, for every game:
 - `scores()` are the totals as if the game ended now, `breakdown(seat)` their lines by source, `ranking()` the place of
   each seat after tie-breaks. `ending` is empty until the game is over, then a key that says how it ended.
 - `events` is None while nobody listens; a list there receives an Event for everything a person would like to see.
+- `touched` is None while nobody draws; a list there receives the number of every place whose pieces changed, so that
+  whoever keeps a picture of the table need not draw all of it again. What has a number is a game's own affair: the
+  large boards of its observation.
 
 How a state works inside: `actor`, `legal()` and `apply()` look only at the top of `pending`. A step holds one rule: who
 decides, what is legal, what follows. Steps are never changed after construction, so clones share them. A step is popped
@@ -92,6 +95,7 @@ class State:
         self.seats: int = seats
         self.pending: list[Step[Any]] = []
         self.events: list[Event] | None = None
+        self.touched: list[int] | None = None
         self.turn: int = 0
         self.seat: int = 0
         self.ending: str = ""
@@ -131,8 +135,13 @@ class State:
         if self.events is not None:
             self.events.append(Event(key, values))
 
+    def touch(self, place: int) -> None:
+        """The pieces at a place have changed, or may have."""
+        if self.touched is not None:
+            self.touched.append(place)
+
     def clone(self) -> State:
-        """An independent copy; nobody listens to it."""
+        """An independent copy; nobody listens to it or draws it."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -168,7 +177,7 @@ def fingerprint(thing: Any) -> Any:
         return tuple([(key, fingerprint(thing[key])) for key in sorted(thing)])
     parts: list[Any] = [type(thing).__name__]
     for name in sorted(dir(thing)):
-        if not name.startswith("_") and name != "events":
+        if not name.startswith("_") and name not in ("events", "touched"):
             part = getattr(thing, name)
             if not callable(part):
                 parts.append((name, fingerprint(part)))

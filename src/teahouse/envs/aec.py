@@ -58,8 +58,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = check(render_mode)
         self.metadata = {**self.metadata, "name": f"{game}_v{version}"}
         self._mask_row = new_row(self.game.choices)
-        self._play = Play(self.game, self.game.start(self.seats, self.options), self._mask_row, 0)
         self._row = new_row(self.sight.size)
+        start = self.game.start(self.seats, self.options)
+        self._play = Play(self.game, self.sight.observer, start, self._mask_row, 0, self._row, 0)
         self._seen = view(self._row)  # live: whatever was written last
         self._mask = view(self._mask_row).view(np.int8)
         self._no_mask = np.zeros(self.actions.n, np.int8)
@@ -115,7 +116,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.infos[agent] = {"action_mask": self._mask.copy()}
 
     def observe(self, agent: str) -> Observation:
-        self.sight.observer.write(self._play.state, self._seat[agent], self._row, 0)
+        self._play.show(self._seat[agent])
         mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_mask
         seen = self.sight.planes(self._seen) if self._planes else self._seen.copy()
         return {"observation": seen, "action_mask": mask}
@@ -173,7 +174,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def state(self) -> NDArray[Any]:
         """The whole table; there are no secrets, so it is what the first seat sees."""
-        self.sight.observer.write(self._play.state, 0, self._row, 0)
+        self._play.show(0)
         whole: NDArray[Any] = self._seen.copy()
         return whole
 

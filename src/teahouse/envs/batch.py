@@ -19,20 +19,30 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 from teahouse.envs.payoffs import POINTS, final
 
+NOBODY: Final = -1
 HALF: Final = 1 << 30  # Rng gives so many different numbers at a time
 
 
 class Play:
-    """One game after the other in one place. Its mask lies in `masks` from `mask_at` on."""
+    """One game after the other in one place.
 
-    def __init__(self, game: Game, start: State, masks: vec[u8], mask_at: i64) -> None:
+    Its mask lies in `masks` from `mask_at` on, and in `row` from `row_at` on what a seat was shown last.
+    """
+
+    def __init__(
+        self, game: Game, observer: Observer, start: State, masks: vec[u8], mask_at: i64, row: vec[u8], row_at: i64
+    ) -> None:
         self.game: Game = game
+        self.observer: Observer = observer
         self.start: State = start  # every game begins as a copy of it
         self.state: State = start
         self.rng: Rng = Rng(0)
         self.seeder: Rng = Rng(0)
         self.masks: vec[u8] = masks
         self.mask_at: i64 = mask_at
+        self.row: vec[u8] = row
+        self.row_at: i64 = row_at
+        self.shown_to: int = NOBODY
         self.legal: list[int] = []
         self.log: list[int] | None = None  # a list there receives every choice, those of chance included
 
@@ -49,6 +59,7 @@ class Play:
     def _begin(self, seed: int) -> None:
         self.rng = Rng(seed)
         self.state = self.start.clone()
+        self.shown_to = NOBODY
         if self.log is not None:
             self.log = []
         self._settle()
@@ -74,6 +85,15 @@ class Play:
         for choice in self.legal:
             masks[at + choice] = 1
 
+    def show(self, viewer: int) -> None:
+        """Write what a seat sees into `row`: the whole of it the first time, then what has changed."""
+        if self.shown_to == NOBODY:
+            self.state.touched = []
+            self.observer.write(self.state, viewer, self.row, self.row_at)
+        else:
+            self.observer.update(self.state, viewer, self.shown_to, self.row, self.row_at)
+        self.shown_to = viewer
+
     def is_legal(self, choice: int) -> bool:
         return 0 <= choice < self.game.choices and self.masks[self.mask_at + choice] != 0
 
@@ -92,7 +112,6 @@ class Batch:
     def __init__(
         self, game: Game, observer: Observer, seats: int, options: dict[str, str], number: int, kind: int
     ) -> None:
-        self.observer: Observer = observer
         self.seats: int = seats
         self.number: int = number
         self.kind: int = kind  # of reward
@@ -105,7 +124,10 @@ class Batch:
         self.actors: vec[u8] = new_row(number)
         self.chosen: vec[i64] = vec[i64]([0 for _ in range(number)])
         start = game.start(seats, options)
-        self.plays: list[Play] = [Play(game, start, self.masks, slot * game.choices) for slot in range(number)]
+        self.plays: list[Play] = [
+            Play(game, observer, start, self.masks, slot * game.choices, self.observations, slot * observer.size)
+            for slot in range(number)
+        ]
         self.guides: list[Rng] = [Rng(0) for _ in range(number)]  # for `sample`
         self.points: list[list[int]] = [[] for _ in range(number)]  # scores before the step, for rewards by points
 
@@ -175,9 +197,8 @@ class Batch:
             self._forget(slot)
 
     def _show(self, slot: int) -> None:
-        state = self.plays[slot].state
-        actor = state.actor
+        play = self.plays[slot]
+        actor = play.state.actor
         self.actors[slot] = actor
         if self.watched:
-            at: i64 = slot * self.observer.size
-            self.observer.write(state, actor, self.observations, at)
+            play.show(actor)

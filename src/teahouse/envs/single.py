@@ -67,7 +67,8 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         self._raises = illegal == "raise"
         self._planes = planes
         mask_row, self._row = new_row(self.game.choices), new_row(self.sight.size)
-        self._play = Play(self.game, self.game.start(self.seats, self.options), mask_row, 0)
+        start = self.game.start(self.seats, self.options)
+        self._play = Play(self.game, self.sight.observer, start, mask_row, 0, self._row, 0)
         self._seen = view(self._row)
         self._mask = view(mask_row).view(np.int8)
         self._thoughts = Rng(0)
@@ -127,7 +128,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         return payoffs.final(state, self.reward_kind)[self.seat] if over else 0.0
 
     def _look(self) -> Observation:
-        self.sight.observer.write(self._play.state, self.seat, self._row, 0)
+        self._play.show(self.seat)
         seen: NDArray[Any] = self.sight.planes(self._seen) if self._planes else self._seen.copy()
         return {"observation": seen, "action_mask": self._mask.copy()}
 

@@ -137,6 +137,7 @@ def build_shrine(s: Castle, space: int) -> None:
     realm = s.realms[s.seat]
     realm.pool -= 1
     realm.shrines |= BIT[space]
+    realm.touched |= BIT[space]
     if s.events is not None:
         s.tell("castle-build", seat=s.seat, space=SPACE_NAMES[space], floor=realm.height[space])
 

@@ -61,6 +61,14 @@ BLOCKS: Final[list[Block]] = [
     Block("short_side_taken", [1], 1, "1 when a tile was taken from a short side in this turn"),
 ]
 
+# where some of them begin
+_REALM_AT: Final = 2 * CANVAS
+_SPACE_AT: Final = _REALM_AT + 3 * SEATS * REALM
+_TURNED_AT: Final = _SPACE_AT + REALM
+_PLAYERS_AT: Final = _TURNED_AT + REALM
+_UNSEEN_AT: Final = _PLAYERS_AT + 6 * SEATS
+_CARDS_AT: Final = _UNSEEN_AT + FACES
+
 
 class CastleObserver(Observer):
     def __init__(self) -> None:
@@ -70,60 +78,80 @@ class CastleObserver(Observer):
         assert isinstance(state, Castle)
         s = state
         put_all(row, at, s.height, 0)  # one more than the canvas has cells: the next block goes over it
-        at += CANVAS
-        put_all(row, at, s.top, 1)
-        at += CANVAS
-        at = _realms(s, viewer, row, at)
-        at = put_bits(row, at, s.realms[viewer].shape.spaces, REALM)
-        at = _turned(s, row, at)
-        at = _players(s, viewer, row, at)
-        at = put_all(row, at, s.unseen.counts, 0)
-        at = _cards(s, row, at)
-        row[at] = s.first + 1
-        row[at + 1] = s.second + 1
-        at = _decision(s, row, at + 2)
-        row[at] = from_viewer(s.actor, viewer, s.seats)
-        row[at + 1] = from_viewer(s.seat, viewer, s.seats)
-        at = put_count(row, at + 2, s.supply)
-        at = put_count(row, at, s.summons)
-        at = put_count(row, at, s.turn)
-        at = put_count(row, at, s.last_turn - s.turn + 1 if s.last_turn > 0 else 0)
-        put_flag(row, at, s.short_side_taken)
+        put_all(row, at + CANVAS, s.top, 1)
+        put_zeros(row, at + _REALM_AT, 3 * SEATS * REALM)
+        for number in range(s.seats):
+            realm: Realm = s.realms[(viewer + number) % s.seats]
+            _spaces(realm, realm.occupied, row, at + _REALM_AT + number * REALM)
+        put_bits(row, at + _SPACE_AT, s.realms[viewer].shape.spaces, REALM)
+        put_all(row, at + _UNSEEN_AT, s.unseen.counts, 0)
+        _rest(s, viewer, row, at)
+
+    def update(self, state: State, viewer: int, before: int, row: vec[u8], at: i64) -> None:
+        """Castle and realms by the places that were touched; all else is a few numbers and written anew."""
+        assert isinstance(state, Castle)
+        s = state
+        touched = s.touched
+        if touched:
+            for cell in touched:
+                row[at + cell] = s.height[cell]
+                row[at + CANVAS + cell] = s.top[cell] + 1
+            touched.clear()
+            put_all(row, at + _UNSEEN_AT, s.unseen.counts, 0)
+        realms: i64 = at + _REALM_AT
+        for number in range(s.seats):
+            realm: Realm = s.realms[(viewer + number) % s.seats]
+            changed = realm.touched
+            if viewer != before:  # the row shows another realm here
+                shown: Realm = s.realms[(before + number) % s.seats]
+                changed |= realm.occupied | shown.occupied | shown.touched
+            _spaces(realm, changed, row, realms + number * REALM)
+        for realm in s.realms:
+            realm.touched = 0
+        _rest(s, viewer, row, at)
 
 
-def _realms(s: Castle, viewer: int, row: vec[u8], at: i64) -> i64:
-    """Three groups of planes, the viewer's realm first in each."""
+def _spaces(realm: Realm, spaces: i64, row: vec[u8], at: i64) -> None:
+    """These spaces of a realm, in its planes of heights, faces and shrines."""
     faces: i64 = at + SEATS * REALM
     shrines: i64 = faces + SEATS * REALM
-    for number in range(SEATS):
-        if number >= s.seats:
-            put_zeros(row, at, REALM)
-            put_zeros(row, faces, REALM)
-            put_zeros(row, shrines, REALM)
-        else:
-            realm: Realm = s.realms[(viewer + number) % s.seats]
-            filled = len(realm.height)
-            put_all(row, at, realm.height, 0)
-            put_all(row, faces, realm.face, 1)
-            if filled < REALM:
-                put_zeros(row, at + filled, REALM - filled)
-                put_zeros(row, faces + filled, REALM - filled)
-            put_bits(row, shrines, realm.shrines, REALM)
-        at += REALM
-        faces += REALM
-        shrines += REALM
-    return shrines
+    standing = realm.shrines
+    space: i64 = 0
+    while spaces:
+        if spaces & 1:
+            row[at + space] = realm.height[space]
+            row[faces + space] = realm.face[space] + 1
+            row[shrines + space] = 1 if standing & 1 else 0
+        spaces >>= 1
+        standing >>= 1
+        space += 1
 
 
-def _turned(s: Castle, row: vec[u8], at: i64) -> i64:
+def _rest(s: Castle, viewer: int, row: vec[u8], at: i64) -> None:
+    """What is no board."""
+    _turned(s, row, at + _TURNED_AT)
+    _players(s, viewer, row, at + _PLAYERS_AT)
+    at = _cards(s, row, at + _CARDS_AT)
+    row[at] = s.first + 1
+    row[at + 1] = s.second + 1
+    at = _decision(s, row, at + 2)
+    row[at] = from_viewer(s.actor, viewer, s.seats)
+    row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+    at = put_count(row, at + 2, s.supply)
+    at = put_count(row, at, s.summons)
+    at = put_count(row, at, s.turn)
+    at = put_count(row, at, s.last_turn - s.turn + 1 if s.last_turn > 0 else 0)
+    put_flag(row, at, s.short_side_taken)
+
+
+def _turned(s: Castle, row: vec[u8], at: i64) -> None:
     put_zeros(row, at, REALM)
     for turned in s.turned:
         for space in spaces_of(turned.tiles):
             row[at + space] = min(max(turned.allowance, 0), 8) + 1
-    return at + REALM
 
 
-def _players(s: Castle, viewer: int, row: vec[u8], at: i64) -> i64:
+def _players(s: Castle, viewer: int, row: vec[u8], at: i64) -> None:
     put_zeros(row, at, 6 * SEATS)
     for number in range(s.seats):
         realm: Realm = s.realms[(viewer + number) % s.seats]
@@ -134,7 +162,6 @@ def _players(s: Castle, viewer: int, row: vec[u8], at: i64) -> i64:
         put_count(row, at + 4 * SEATS, realm.discards)
         row[at + 5 * SEATS] = 1
         at += 1
-    return at + 6 * SEATS - s.seats
 
 
 def _cards(s: Castle, row: vec[u8], at: i64) -> i64:

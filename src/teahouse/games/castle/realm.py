@@ -115,6 +115,7 @@ class Realm:
         self.discard_points: int = 0
         self.tokens: int = 0
         self.discards: int = 0
+        self.touched: i64 = 0  # spaces that changed since somebody drew them
 
     def clone(self) -> Realm:
         r = Realm(self.shape, self.height[:], self.face[:], self.up[:])
@@ -193,6 +194,7 @@ class Realm:
         self.up[KIND_OF[face]] |= BIT[space]
         self.shown |= bit
         self.occupied |= bit
+        self.touched |= bit
 
     def take_off(self, space: int) -> int:
         """Remove the face-up top tile; gives back its face. What lies below is face-down."""
@@ -209,6 +211,7 @@ class Realm:
         bit: i64 = BIT[space]
         self.height[space] += 1
         self.occupied |= bit
+        self.touched |= bit
 
     def take_off_face_down(self, space: int) -> None:
         self._lower(space)
@@ -216,6 +219,7 @@ class Realm:
     def _lower(self, space: int) -> None:
         bit: i64 = BIT[space]
         self.height[space] -= 1
+        self.touched |= bit
         if self.height[space] == 0:
             self.occupied &= ~bit
 
@@ -225,6 +229,7 @@ class Realm:
         for kind in range(KINDS):
             self.up[kind] &= keep
         self.shown &= keep
+        self.touched |= group
         for space in spaces_of(group):
             self.face[space] = NO_FACE
 

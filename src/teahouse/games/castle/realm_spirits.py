@@ -118,6 +118,7 @@ class DropShrine(Step[Castle]):
         realm = s.realms[self.actor]
         target = DROP.index(choice)
         realm.shrines = realm.shrines & ~BIT[self.source] | BIT[target]
+        realm.touched |= BIT[self.source] | BIT[target]
         for number, turned in enumerate(s.turned):
             if turned.tiles & BIT[self.source]:  # the tile the shrine left is no place for a new one
                 s.turned[number] = turned.without(self.source)

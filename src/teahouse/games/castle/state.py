@@ -270,6 +270,7 @@ class Castle(State):
         self.floors[self.height[cell]] -= 1
         self.height[cell] -= 1
         self.top[cell] = NO_FACE
+        self.touch(cell)
         return self.height[cell] > 0
 
     # --- the turn ---

@@ -25,7 +25,7 @@ from teahouse.games.panda.pieces import (
     STEPS,
     THIRD,
 )
-from teahouse.games.panda.state import Action, Panda
+from teahouse.games.panda.state import PLACES, Action, Panda
 
 
 def code(kind: int, place: int) -> int:
@@ -156,6 +156,7 @@ def build(s: Panda, seat: int, choice: int, free: bool) -> None:
 def put_building(s: Panda, kind: int, place: int) -> None:
     """P-62, P-64, P-91: the pieces, and the end they may trigger."""
     built = s.built[place]
+    s.touch(PLACES + place)
     if STANDING[built] == THIRD:
         for other in range(CHAMPIONS):
             if built & PIECE[other]:

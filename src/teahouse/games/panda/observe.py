@@ -35,7 +35,7 @@ from teahouse.games.panda.pieces import (
 )
 from teahouse.games.panda.roads import ChooseTile, Cover
 from teahouse.games.panda.setting_up import SetUpChampion
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.state import NEEDS, PLACES, Panda
 
 if TYPE_CHECKING:
     from mypy_extensions import i64, u8
@@ -98,6 +98,11 @@ BLOCKS: Final[list[Block]] = [
     Block("turn_of", [1], SEATS, "whose turn it is: 0 nobody, else 1 + seat", categories=True),
 ]
 
+# where some of them begin
+_PLACES_AT: Final = (2 + SEATS) * ROADS
+_SHEETS_AT: Final = _PLACES_AT + 3 * MOST_PLACES
+_NEEDS_AT: Final = _SHEETS_AT + 4 * SEATS * CHAMPIONS + 10 * SEATS + SPECIAL_SPACES
+
 
 class PandaObserver(Observer):
     def __init__(self) -> None:
@@ -106,50 +111,68 @@ class PandaObserver(Observer):
     def write(self, state: State, viewer: int, row: vec[u8], at: i64) -> None:
         assert isinstance(state, Panda)
         s = state
-        at = _roads(s, viewer, row, at)
-        at = _places(s, row, at)
-        at = _sheets(s, viewer, row, at)
-        at = _players(s, viewer, row, at)
-        for seat in s.special:
-            row[at] = from_viewer(seat, viewer, s.seats)
-            at += 1
-        at = _action_board(s, row, at)
-        at = put_count(row, at, s.green + 1)
-        at = put_count(row, at, s.blue + 1)
-        at = put_count(row, at, s.round)
-        at = put_flag(row, at, s.trigger != "")
-        at = _decision(s, row, at)
-        row[at] = from_viewer(s.actor, viewer, s.seats)
-        row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+        put_zeros(row, at, _SHEETS_AT)
+        for road in range(s.board.land.roads):
+            _road(s, road, viewer, row, at)
+        for place in range(s.board.land.places):
+            _place(s, place, row, at)
+        put_zeros(row, put_counts(row, at + _NEEDS_AT, s.needs), SPACES - len(s.needs))
+        _rest(s, viewer, row, at)
+
+    def update(self, state: State, viewer: int, before: int, row: vec[u8], at: i64) -> None:
+        """Roads, locations and the action board where they were touched; all else is a few numbers, written anew."""
+        assert isinstance(state, Panda)
+        s = state
+        touched = s.touched
+        if touched:
+            for what in touched:
+                if what < PLACES:
+                    _road(s, what, viewer, row, at)
+                elif what < NEEDS:
+                    _place(s, what - PLACES, row, at)
+                else:
+                    put_counts(row, at + _NEEDS_AT, s.needs)
+            touched.clear()
+        if viewer != before:
+            ninjas = s.board.land.ninjas
+            for road in range(s.board.land.roads):
+                if s.uncovered[road] != ninjas[road]:  # somebody's guards or a tile lie there
+                    _road(s, road, viewer, row, at)
+        _rest(s, viewer, row, at)
 
 
-def _roads(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
-    put_zeros(row, at, (2 + SEATS) * ROADS)
-    land = s.board.land
-    seats: i64 = s.seats
-    for road, way in enumerate(land.way):
-        here: i64 = at + way
-        row[here] = s.uncovered[road] + 1
-        tile = s.tile[road]
-        if tile != NO_TILE:
-            row[here + ROADS] = from_viewer(tile, viewer, s.seats) if tile < SEATS else tile + 1
-    at += 2 * ROADS
+def _road(s: Panda, road: int, viewer: int, row: vec[u8], at: i64) -> None:
+    at += s.board.land.way[road]
+    row[at] = s.uncovered[road] + 1
+    tile = s.tile[road]
+    row[at + ROADS] = 0 if tile == NO_TILE else from_viewer(tile, viewer, s.seats) if tile < SEATS else tile + 1
+    first = road * s.seats
     for number in range(s.seats):
-        one: i64 = (viewer + number) % s.seats
-        for way in land.way:
-            row[at + way] = s.figures[one]
-            one += seats
-        at += ROADS
-    return at + (SEATS - seats) * ROADS
+        row[at + (2 + number) * ROADS] = s.figures[first + (viewer + number) % s.seats]
 
 
-def _places(s: Panda, row: vec[u8], at: i64) -> i64:
-    rest = MOST_PLACES - s.board.land.places
-    at = put_zeros(row, put_all(row, at, s.built, 0), rest)
-    at = put_zeros(row, put_counts(row, at, s.guards), rest)
-    for freed in s.freed:
-        at = put_flag(row, at, freed)
-    return put_zeros(row, at, rest)
+def _place(s: Panda, place: int, row: vec[u8], at: i64) -> None:
+    at += _PLACES_AT + place
+    row[at] = s.built[place]
+    put_count(row, at + MOST_PLACES, s.guards[place])
+    put_flag(row, at + 2 * MOST_PLACES, s.freed[place])
+
+
+def _rest(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
+    """What lies on no map and takes no guards."""
+    at = _sheets(s, viewer, row, at + _SHEETS_AT)
+    at = _players(s, viewer, row, at)
+    for seat in s.special:
+        row[at] = from_viewer(seat, viewer, s.seats)
+        at += 1
+    at = _stock(s, row, at + SPACES)
+    at = put_count(row, at, s.green + 1)
+    at = put_count(row, at, s.blue + 1)
+    at = put_count(row, at, s.round)
+    at = put_flag(row, at, s.trigger != "")
+    at = _decision(s, row, at)
+    row[at] = from_viewer(s.actor, viewer, s.seats)
+    row[at + 1] = from_viewer(s.seat, viewer, s.seats)
 
 
 def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
@@ -177,18 +200,19 @@ def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
         put_count(row, at + SEATS, s.on_board[seat])
         put_count(row, at + 2 * SEATS, s.points[seat])
         put_count(row, at + 3 * SEATS, s.ap[seat] + AP_ZERO)
-        row[at + 4 * SEATS] = s.seats - s.arrivals.index(seat)
-        row[at + 5 * SEATS] = s.order.index(seat) + 1
         row[at + 6 * SEATS] = s.position[seat] + 1
         put_flag(row, at + 7 * SEATS, s.passed[seat])
         put_count(row, at + 8 * SEATS, s.progress[seat] + 1)
         put_flag(row, at + 9 * SEATS, s.special_used[seat])
         at += 1
-    return at + 10 * SEATS - s.seats
+    at -= s.seats
+    for number in range(s.seats):
+        row[at + 4 * SEATS + (s.arrivals[number] - viewer) % s.seats] = s.seats - number
+        row[at + 5 * SEATS + (s.order[number] - viewer) % s.seats] = number + 1
+    return at + 10 * SEATS
 
 
-def _action_board(s: Panda, row: vec[u8], at: i64) -> i64:
-    at = put_zeros(row, put_counts(row, at, s.needs), SPACES - len(s.needs))
+def _stock(s: Panda, row: vec[u8], at: i64) -> i64:
     at = put_counts(row, at, s.road_tiles[s.seats * ROAD_TILE_KINDS :])
     at = put_counts(row, at, s.tiles)
     at = put_counts(row, at, s.pieces)

@@ -9,7 +9,7 @@ from teahouse.core.state import AUTO, Step
 from teahouse.games.panda.choices import COVER, DONE, PLACE_NAMES, ROAD_NAMES, TILE
 from teahouse.games.panda.green import check_mission
 from teahouse.games.panda.pieces import FIGURES, FREED, NEUTRAL, ROAD_TILE_KINDS
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.state import PLACES, Panda
 
 
 class Cover(Step[Panda]):
@@ -45,9 +45,12 @@ def cover(s: Panda, seat: int, road: int) -> None:
     s.supply[seat] -= 1
     s.figures[road * s.seats + seat] += 1
     s.uncovered[road] -= 1
+    s.touch(road)
     s.guards[land.end_a[road]] += 1
+    s.touch(PLACES + land.end_a[road])
     if land.end_b[road] < land.places:
         s.guards[land.end_b[road]] += 1
+        s.touch(PLACES + land.end_b[road])
     if s.events is not None:
         s.tell("panda-cover", seat=seat, road=ROAD_NAMES[land.way[road]], left=s.uncovered[road])
 
@@ -64,6 +67,7 @@ def complete_road(s: Panda, placer: int, road: int) -> None:
         lay_tile(s, most if own else NEUTRAL, road)
     else:
         s.tile[road] = FIGURES
+        s.touch(road)
         if s.events is not None:
             s.tell("panda-no-tile", road=ROAD_NAMES[s.board.land.way[road]])
     free_places(s, placer, most if own or neutral else placer, road)
@@ -88,6 +92,7 @@ def lay_tile(s: Panda, owner: int, road: int) -> None:
     shelf = s.seats if owner == NEUTRAL else owner
     s.road_tiles[shelf * ROAD_TILE_KINDS + s.board.land.tile_kind[road]] -= 1
     s.tile[road] = owner
+    s.touch(road)
     for seat in range(s.seats):
         at = road * s.seats + seat
         s.supply[seat] += s.figures[at]
@@ -145,6 +150,7 @@ def free_place(s: Panda, place: int, first: int) -> None:
     if s.freed[place] or s.guards[place] < s.board.land.ninjas_at[place]:
         return
     s.freed[place] = True
+    s.touch(PLACES + place)
     if s.events is not None:
         s.tell("panda-freed", place=PLACE_NAMES[place], seat=first, points=s.board.freed_vp)
     s.gain(first, s.board.freed_vp, FREED)

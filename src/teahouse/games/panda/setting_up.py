@@ -34,7 +34,7 @@ from teahouse.games.panda.pieces import (
     SEATS,
 )
 from teahouse.games.panda.roads import cover
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.state import PLACES, Panda
 from teahouse.games.panda.turn import FIRST_ROUND
 
 
@@ -75,6 +75,7 @@ class DrawStart(Step[Panda]):
         kind = START_BUILDING.index(choice)
         s.pieces[kind] -= 1
         s.built[self.place] = PIECE[kind]
+        s.touch(PLACES + self.place)
         if s.events is not None:
             s.tell("panda-start-building", building=BUILDING_NAMES[kind], place=PLACE_NAMES[self.place])
 

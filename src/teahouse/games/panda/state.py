@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.core.errors import Reason
 from teahouse.core.state import State
 from teahouse.games.panda.board import Board
+from teahouse.games.panda.choices import FIRST_AREA, MOST_PLACES
 from teahouse.games.panda.pieces import (
     CAPITAL,
     CHAMPIONS,
@@ -24,6 +27,10 @@ from teahouse.games.panda.pieces import (
 )
 from teahouse.games.panda.rulings import Rulings
 from teahouse.games.panda.scoring import breakdown
+
+# What `touch` is told: a road; else one of these.
+PLACES: Final = FIRST_AREA  # + location
+NEEDS: Final = PLACES + MOST_PLACES  # the guards that the spaces of the action board take
 
 
 class Action:

@@ -12,7 +12,7 @@ from teahouse.games.panda.green import on_race_card
 from teahouse.games.panda.missions import SPECIAL
 from teahouse.games.panda.pieces import NO_CARD, NOBODY, SEATS, SPECIAL_SPACES
 from teahouse.games.panda.rulings import NO_LIMIT
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.state import NEEDS, Panda
 
 # --- what is open to a player ---
 
@@ -171,6 +171,7 @@ def choose_space(s: Panda, seat: int, choice: int) -> None:
     s.supply[seat] -= guards
     s.on_board[seat] += guards
     s.needs[space] = guards + s.board.more_guards
+    s.touch(NEEDS)
     s.placed = (*s.placed, space * SEATS + seat)
     if s.events is not None:
         option = "ab"[at % 2]
@@ -296,6 +297,7 @@ def begin_round(s: Panda) -> None:
     s.round += 1
     s.active = False
     s.needs = s.actions.first_guards[:]
+    s.touch(NEEDS)
     s.placed = ()
     for seat in range(s.seats):
         s.passed[seat] = False

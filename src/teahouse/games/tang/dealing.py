@@ -41,7 +41,7 @@ from teahouse.games.tang.pieces import (
     bits_of,
     nth_bit,
 )
-from teahouse.games.tang.state import Tang, lay_start
+from teahouse.games.tang.state import AROUND, DECK, MINIS, TILES_LEFT, Tang, lay_start
 
 
 def draw_from(mask: int, rng: Rng) -> int:
@@ -82,6 +82,7 @@ class TurnUp(Step[Tang]):
     def apply(self, s: Tang, choice: int) -> None:
         tile = TILE.index(choice)
         s.unseen[self.stack] &= ~BIT[tile - self.first]
+        s.touch(TILES_LEFT)
         show(s, self.stack, tile)
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
@@ -145,6 +146,7 @@ class DrawCard(Step[Tang]):
     def apply(self, s: Tang, choice: int) -> None:
         card = CARD.index(choice)
         s.deck[card] -= 1
+        s.touch(DECK)
         s.deck_size -= 1
         if self.stack == NOBODY:
             s.drawn.append(card)
@@ -199,6 +201,7 @@ def card_left(s: Tang) -> bool:
     if s.deck_size == 0 and s.discard:
         for card in s.discard:
             s.deck[card] += 1
+        s.touch(DECK)
         s.deck_size = len(s.discard)
         s.discard = []
         if s.events is not None:
@@ -242,6 +245,7 @@ class DealCharacter(DrawCharacter):
         character = CHARACTER.index(choice)
         s.characters &= ~BIT[character]
         s.owner[character] = self.seat
+        s.touch(MINIS)
         s.active[self.seat] = character
         s.cubes[self.seat * 3 + s.board.characters[character].start_bonus] += 1
         if s.events is not None:
@@ -328,6 +332,7 @@ class InitialLandscape(DrawLandscape):
         landscape = LANDSCAPE_DRAWN.index(choice)
         s.hidden[SMALL] &= ~BIT[landscape]
         s.slots[self.side * SIDE_SLOTS + 2 + s.board.initial_slot] = landscape
+        s.touch(AROUND)
         if s.events is not None:
             s.tell("tang-first-landscape", landscape=LANDSCAPE_NAMES[landscape], side=SIDES[self.side])
 
@@ -381,6 +386,7 @@ class TokenSize(Step[Tang]):
     def apply(self, s: Tang, choice: int) -> None:
         if SIZE.index(choice) == LARGE:
             s.large |= BIT[self.number]
+            s.touch(s.layout.cells[self.number])
         if s.events is not None:
             cell = CELL_NAMES[s.layout.cells[self.number]]
             s.tell("tang-token-laid", cell=cell, size=SIZES[SIZE.index(choice)])

@@ -11,7 +11,7 @@ from teahouse.games.tang.dealing import REFILL_ROW, DrawCharacter
 from teahouse.games.tang.lanterns import do_free_action, free_actions, is_free_action, use_lantern, why_not_lantern
 from teahouse.games.tang.minis import Stand
 from teahouse.games.tang.pieces import BIT, SEARCH, SEATS, bits_of
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.state import MINIS, Tang
 
 
 def ways_to_influence(s: Tang) -> list[int]:
@@ -45,6 +45,7 @@ def influence(s: Tang, choice: int) -> None:
 def take_character(s: Tang, character: int) -> None:
     """T-59 (1): the card is kept."""
     s.owner[character] = s.seat
+    s.touch(MINIS)
     if s.events is not None:
         s.tell("tang-influence", seat=s.seat, character=CHARACTER_WORDS[character])
     s.push(SendMini(s.seat, character))

@@ -26,7 +26,7 @@ from teahouse.games.tang.pieces import (
     TOKEN_COIN,
     bits_of,
 )
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.state import AROUND, Tang
 
 
 class TakeToken(Step[Tang]):
@@ -44,6 +44,7 @@ def take_token(s: Tang, number: int, by_building: bool) -> None:
     """T-46, T-47, T-68: take it, coin for the Sword Dancer, and a landscape follows at once."""
     size = s.token_size(number)
     s.tokens &= ~BIT[number]
+    s.touch(s.layout.cells[number])
     s.tokens_left -= 1
     s.owned[s.seat * 2 + size] += 1
     if s.events is not None:
@@ -174,6 +175,7 @@ class ChooseSlot(Step[Tang]):
 def insert(s: Tang, landscape: int, side: int, slot: int) -> None:
     size = LARGE if landscape < LARGE_LANDSCAPES else SMALL
     s.slots[side * SIDE_SLOTS + FIRST_SLOT[size] + slot] = landscape
+    s.touch(AROUND)
     if s.events is not None:
         s.tell("tang-landscape", seat=s.seat, landscape=LANDSCAPE_NAMES[landscape], side=SIDES[side], slot=slot)
 

@@ -8,7 +8,7 @@ from teahouse.core.errors import Reason
 from teahouse.core.state import Step
 from teahouse.games.tang.choices import CELL_NAMES, CHARACTER_WORDS, FACE, MOVE, STAND
 from teahouse.games.tang.pieces import CHARACTER_COUNT, EMPTY, NEUTRAL, PLACES, SEATS, SIDES
-from teahouse.games.tang.state import NOWHERE, Tang
+from teahouse.games.tang.state import MINIS, NOWHERE, Tang
 
 
 def minis_of(s: Tang, seat: int) -> list[int]:
@@ -43,6 +43,7 @@ class StandNeutral(Stand):
         space = STAND.index(choice)
         s.owner[self.mini] = NEUTRAL
         s.at[self.mini] = space * 4
+        s.touch(MINIS)
         if s.events is not None:
             s.tell("tang-neutral", character=CHARACTER_WORDS[self.mini], cell=CELL_NAMES[space // PLACES])
 
@@ -75,6 +76,7 @@ class Face(Step[Tang]):
     def apply(self, s: Tang, choice: int) -> None:
         side = FACE.index(choice)
         s.at[self.mini] = self.space * 4 + side
+        s.touch(MINIS)
         if s.events is not None:
             s.tell(
                 "tang-mini",

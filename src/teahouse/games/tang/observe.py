@@ -15,11 +15,11 @@ from teahouse.core.observe import (
     put_all,
     put_bits,
     put_count,
-    put_counts,
     put_flag,
     put_zeros,
 )
 from teahouse.core.state import State, Step
+from teahouse.games.tang.board import NO_TOKEN
 from teahouse.games.tang.decorating import PutDecoration
 from teahouse.games.tang.landscapes import ChooseSlot
 from teahouse.games.tang.minis import Face, Stand
@@ -35,6 +35,7 @@ from teahouse.games.tang.pieces import (
     KIND_COUNT,
     LANDSCAPE_COUNT,
     LANTERN_COUNT,
+    LARGE,
     NEUTRAL,
     NO_TILE,
     PLACES,
@@ -47,7 +48,7 @@ from teahouse.games.tang.pieces import (
     WIDTH,
 )
 from teahouse.games.tang.placing import ChooseCell, Rotate
-from teahouse.games.tang.state import NOWHERE, Tang
+from teahouse.games.tang.state import AROUND, DECK, MINIS, NOWHERE, TILES_LEFT, Tang
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -127,6 +128,18 @@ BLOCKS: Final[list[Block]] = [
     Block("turn_of", [1], SEATS, "whose turn it is: 0 nobody, else 1 + seat", categories=True),
 ]
 
+# where some of them begin
+_TOKEN_PLANE: Final = 4 + SPOTS + 1
+_SLOTS_AT: Final = (_TOKEN_PLANE + 1) * CELLS
+_MINIS_AT: Final = _SLOTS_AT + 4 * SIDE_SLOTS
+_PLAYERS_AT: Final = _MINIS_AT + 4 * CHARACTER_COUNT
+_PLAYERS: Final = (5 + 3 + 2 + LANTERN_COUNT + KIND_COUNT) * SEATS
+_FACE_UP_AT: Final = _PLAYERS_AT + _PLAYERS
+_TILES_AT: Final = _FACE_UP_AT + 2 * STACKS
+_DECK_AT: Final = _TILES_AT + TILES
+_SOLO_AT: Final = _DECK_AT + CARDS + DRAWN + 1 + KIND_COUNT + LANDSCAPE_COUNT + 4 + CHARACTER_COUNT + ROW
+_TURN_AT: Final = _SOLO_AT + STACKS + TILES + 2
+
 
 class TangObserver(Observer):
     def __init__(self) -> None:
@@ -135,53 +148,83 @@ class TangObserver(Observer):
     def write(self, state: State, viewer: int, row: vec[u8], at: i64) -> None:
         assert isinstance(state, Tang)
         s = state
-        at = _garden(s, row, at)
-        at = put_all(row, at, s.slots, 1)
-        at = _minis(s, viewer, row, at)
-        at = _players(s, viewer, row, at)
-        at = _stacks(s, row, at)
-        at = _solo(s, row, at)
-        at = _turn(s, row, at)
-        at = _decision(s, row, at)
-        at = put_count(row, at, s.turn)
-        row[at] = from_viewer(s.actor, viewer, s.seats)
-        row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+        put_zeros(row, at, _SLOTS_AT)
+        for cell in s.board.cells:
+            _cell(s, cell, row, at)
+        put_all(row, at + _SLOTS_AT, s.slots, 1)
+        _minis(s, viewer, row, at + _MINIS_AT)
+        _tiles_left(s, row, at + _TILES_AT)
+        put_all(row, at + _DECK_AT, s.deck, 0)
+        _solo(s, row, at + _SOLO_AT)
+        _rest(s, viewer, row, at)
+
+    def update(self, state: State, viewer: int, before: int, row: vec[u8], at: i64) -> None:
+        """The garden, what stands in it and the stacks where they were touched; all else is written anew."""
+        assert isinstance(state, Tang)
+        s = state
+        minis = viewer != before
+        touched = s.touched
+        if touched:
+            for what in touched:
+                if what < CELLS:
+                    _cell(s, what, row, at)
+                elif what == MINIS:
+                    minis = True
+                elif what == AROUND:
+                    put_all(row, at + _SLOTS_AT, s.slots, 1)
+                elif what == TILES_LEFT:
+                    _tiles_left(s, row, at + _TILES_AT)
+                elif what == DECK:
+                    put_all(row, at + _DECK_AT, s.deck, 0)
+            touched.clear()
+        if minis:
+            _minis(s, viewer, row, at + _MINIS_AT)
+        if s.seats == 1:
+            _solo(s, row, at + _SOLO_AT)
+        _rest(s, viewer, row, at)
 
 
-def _garden(s: Tang, row: vec[u8], at: i64) -> i64:
-    """Edges, spots, courts and tokens. Most cells are empty for most of the game."""
-    put_zeros(row, at, (4 + SPOTS + 2) * CELLS)
+def _rest(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
+    """What is no board and no large pile."""
+    _players(s, viewer, row, at + _PLAYERS_AT)
+    _stacks(s, row, at)
+    at = _turn(s, row, at + _TURN_AT)
+    at = _decision(s, row, at)
+    at = put_count(row, at, s.turn)
+    row[at] = from_viewer(s.actor, viewer, s.seats)
+    row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+
+
+def _cell(s: Tang, cell: int, row: vec[u8], at: i64) -> None:
+    """Edges, spots, courts and token of a cell. On a cell that was empty nothing has been written before."""
+    here: i64 = at + cell
+    row[here + _TOKEN_PLANE * CELLS] = _token(s, cell)
+    face = s.lying[cell]
+    if face == EMPTY:
+        return
     faces = s.faces
     edge = faces.edge
-    for cell in s.board.cells:
-        face = s.lying[cell]
-        if face == EMPTY:
-            continue
-        here: i64 = at + cell
-        first: i64 = face * 4
-        row[here] = edge[first] + 1
-        row[here + CELLS] = edge[first + 1] + 1
-        row[here + 2 * CELLS] = edge[first + 2] + 1
-        row[here + 3 * CELLS] = edge[first + 3] + 1
-        here += 4 * CELLS
-        row[here + SPOTS * CELLS] = faces.courts[face]
-        standing: i64 = s.standing[cell]
-        if faces.bridge[face]:
-            row[here + BRIDGE_SPOT * CELLS] = _spot(standing >> SPOT_BITS * BRIDGE_SPOT, BRIDGE_SITE)
-        for site in faces.spots[face]:
-            row[here] = _spot(standing, site)
-            standing >>= SPOT_BITS
-            here += CELLS
-    tokens: i64 = at + (4 + SPOTS + 1) * CELLS
-    if s.tokens:
-        left: i64 = s.tokens
-        large: i64 = s.large
-        for cell in s.layout.cells:  # by the number of the token
-            if left & 1:
-                row[tokens + cell] = 1 if large & 1 else 2
-            left >>= 1
-            large >>= 1
-    return at + (4 + SPOTS + 2) * CELLS
+    first: i64 = face * 4
+    row[here] = edge[first] + 1
+    row[here + CELLS] = edge[first + 1] + 1
+    row[here + 2 * CELLS] = edge[first + 2] + 1
+    row[here + 3 * CELLS] = edge[first + 3] + 1
+    here += 4 * CELLS
+    row[here + SPOTS * CELLS] = faces.courts[face]
+    standing: i64 = s.standing[cell]
+    if faces.bridge[face]:
+        row[here + BRIDGE_SPOT * CELLS] = _spot(standing >> SPOT_BITS * BRIDGE_SPOT, BRIDGE_SITE)
+    for site in faces.spots[face]:
+        row[here] = _spot(standing, site)
+        standing >>= SPOT_BITS
+        here += CELLS
+
+
+def _token(s: Tang, cell: int) -> u8:
+    number = s.token_on(cell)
+    if number == NO_TOKEN:
+        return u8(0)
+    return u8(1) if s.token_size(number) == LARGE else u8(2)
 
 
 def _spot(standing: i64, site: i64) -> u8:
@@ -190,7 +233,7 @@ def _spot(standing: i64, site: i64) -> u8:
     return u8(DECORATED - 1 + kind) if kind else u8(FREE_SPOT + site)
 
 
-def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
+def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
     put_zeros(row, at, 4 * CHARACTER_COUNT)
     here = at
     for owner in s.owner:
@@ -202,12 +245,11 @@ def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
             row[here + CHARACTER_COUNT] = where // 4 % PLACES + 1
             row[here + 2 * CHARACTER_COUNT] = where % 4 + 1
         here += 1
-    return at + 4 * CHARACTER_COUNT
 
 
-def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
+def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
     """Ten groups of numbers, each from the viewer on."""
-    put_zeros(row, at, (5 + 3 + 2 + LANTERN_COUNT + KIND_COUNT) * SEATS)
+    put_zeros(row, at, _PLAYERS)
     cubes: i64 = at + SEATS
     owned: i64 = cubes + 3 * SEATS
     lanterns: i64 = owned + 2 * SEATS
@@ -217,26 +259,30 @@ def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
     for number in range(s.seats):
         seat = (viewer + number) % s.seats
         put_count(row, at + number, s.coins[seat])
-        put_counts(row, cubes + number * 3, s.cubes[seat * 3 : seat * 3 + 3])
+        for terrain in range(3):
+            put_count(row, cubes + number * 3 + terrain, s.cubes[seat * 3 + terrain])
         put_count(row, owned + number * 2, s.owned[seat * 2])
         put_count(row, owned + number * 2 + 1, s.owned[seat * 2 + 1])
         put_bits(row, lanterns + number * LANTERN_COUNT, ~s.used[seat], LANTERN_COUNT)
         put_count(row, columns + number, s.reached[seat])
         put_flag(row, columns + SEATS + number, s.holds_token[seat])
         put_count(row, columns + 2 * SEATS + number, s.active[seat] + 1)
-        put_all(row, cards + number * KIND_COUNT, s.cards[seat * KIND_COUNT : (seat + 1) * KIND_COUNT], 0)
+        for kind in range(KIND_COUNT):
+            put_count(row, cards + number * KIND_COUNT + kind, s.cards[seat * KIND_COUNT + kind])
         row[end + number] = 1
-    return end + SEATS
 
 
-def _stacks(s: Tang, row: vec[u8], at: i64) -> i64:
-    """What is to come: tiles, cards, landscapes, characters."""
-    at = put_all(row, at, s.face_up, 1)
-    for known in s.under:
-        at = put_count(row, at, len(known))
+def _tiles_left(s: Tang, row: vec[u8], at: i64) -> None:
     for mask in s.unseen:
         at = put_bits(row, at, mask, STACK_SIZE)
-    at = put_all(row, at, s.deck, 0)
+
+
+def _stacks(s: Tang, row: vec[u8], at: i64) -> None:
+    """What is to come: tiles, cards, landscapes, characters."""
+    here = put_all(row, at + _FACE_UP_AT, s.face_up, 1)
+    for known in s.under:
+        here = put_count(row, here, len(known))
+    at += _DECK_AT + CARDS
     shown = s.drawn if len(s.drawn) <= DRAWN else s.drawn[:DRAWN]
     at = put_zeros(row, put_all(row, at, shown, 1), DRAWN - len(shown))
     at = put_count(row, at, s.discard[-1] + 1 if s.discard else 0)
@@ -245,16 +291,16 @@ def _stacks(s: Tang, row: vec[u8], at: i64) -> i64:
     at = put_all(row, at, s.visible, 1)
     at = put_bits(row, at, s.characters, CHARACTER_COUNT)
     known_row = s.row if len(s.row) <= ROW else s.row[:ROW]
-    return put_zeros(row, put_all(row, at, known_row, 1), ROW - len(known_row))
+    put_zeros(row, put_all(row, at, known_row, 1), ROW - len(known_row))
 
 
-def _solo(s: Tang, row: vec[u8], at: i64) -> i64:
+def _solo(s: Tang, row: vec[u8], at: i64) -> None:
     at = put_all(row, at, s.beside, 1)
     put_zeros(row, at, TILES)
     for tile in s.display:
         row[at + tile] = 1
     at = put_count(row, at + TILES, s.influenced)
-    return put_count(row, at, s.removed)
+    put_count(row, at, s.removed)
 
 
 def _turn(s: Tang, row: vec[u8], at: i64) -> i64:

@@ -10,7 +10,7 @@ from teahouse.games.tang.choices import BLIND, CHARACTER_WORDS, DONE, INFLUENCE,
 from teahouse.games.tang.dealing import REFILL_ROW
 from teahouse.games.tang.minis import Stand, StandNeutral
 from teahouse.games.tang.pieces import CHARACTER_COUNT, GRADES, NEUTRAL, NOBODY
-from teahouse.games.tang.state import NOWHERE, Tang
+from teahouse.games.tang.state import MINIS, NOWHERE, Tang
 
 YOU: Final = 0
 
@@ -39,6 +39,7 @@ def influence_solo(s: Tang, character: int) -> None:
 def keep_character(s: Tang, character: int) -> None:
     """T-86, T-91: one of the row is yours, the other one neutral: on a free space, or out of the game."""
     s.owner[character] = YOU
+    s.touch(MINIS)
     if s.active[YOU] == NOBODY:
         s.active[YOU] = character
     if s.events is not None:

@@ -35,6 +35,11 @@ from teahouse.games.tang.rulings import Rulings
 from teahouse.games.tang.scoring import breakdown, tie_break
 
 NOWHERE: Final = -1
+# What `touch` is told: a cell; else one of these.
+MINIS: Final = CELLS  # whose the characters are, and where they stand
+AROUND: Final = CELLS + 1  # the landscapes around the garden
+TILES_LEFT: Final = CELLS + 2
+DECK: Final = CELLS + 3
 _SPOT_SHIFT: Final = 4  # bits for the decoration of a spot
 # what a state holds before it is filled; never changed, so that a clone allocates nothing that it throws away
 _NONE: Final[list[int]] = []
@@ -199,6 +204,7 @@ class Tang(State):
     def lay(self, face: int, cell: int) -> None:
         """A face comes to lie on a cell: its spots are free, its edges ask something of the empty neighbours."""
         self.lying[cell] = face
+        self.touch(cell)
         self.asked[cell] = 0
         near = self.board.near
         faces = self.faces
@@ -220,10 +226,12 @@ class Tang(State):
 
     def put(self, kind: int, cell: int, spot: int) -> None:
         self.standing[cell] += kind + 1 << _SPOT_SHIFT * spot
+        self.touch(cell)
         self.free[self.site_of(cell, spot)] -= 1
 
     def take_away(self, cell: int, spot: int) -> None:
         self.standing[cell] -= self.decoration(cell, spot) + 1 << _SPOT_SHIFT * spot
+        self.touch(cell)
         self.free[self.site_of(cell, spot)] += 1
 
     def spots(self, site: int, decorated: bool) -> list[int]:
