@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from teahouse.core.observe import (
     MOST,
     Block,
     Observer,
+    after,
     from_viewer,
     put_all,
     put_count,
@@ -36,9 +38,6 @@ from teahouse.games.panda.pieces import (
 from teahouse.games.panda.roads import ChooseTile, Cover
 from teahouse.games.panda.setting_up import SetUpChampion
 from teahouse.games.panda.state import NEEDS, PLACES, Panda
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64, u8
 
 ROADS: Final = FIRST_AREA  # inner roads r01 to r48, then the exits x01 to x16
 SPACES: Final = 32
@@ -101,7 +100,8 @@ BLOCKS: Final[list[Block]] = [
 # where some of them begin
 _PLACES_AT: Final = (2 + SEATS) * ROADS
 _SHEETS_AT: Final = _PLACES_AT + 3 * MOST_PLACES
-_NEEDS_AT: Final = _SHEETS_AT + 4 * SEATS * CHAMPIONS + 10 * SEATS + SPECIAL_SPACES
+_SPECIAL_AT: Final = _SHEETS_AT + 4 * SEATS * CHAMPIONS + 10 * SEATS
+_NEEDS_AT: Final = _SPECIAL_AT + SPECIAL_SPACES
 
 
 class PandaObserver(Observer):
@@ -111,7 +111,7 @@ class PandaObserver(Observer):
     def write(self, state: State, viewer: int, row: vec[u8], at: i64) -> None:
         assert isinstance(state, Panda)
         s = state
-        put_zeros(row, at, _SHEETS_AT)
+        put_zeros(row, at, _SPECIAL_AT)  # empty seats and what is not on this board stay so
         for road in range(s.board.land.roads):
             _road(s, road, viewer, row, at)
         for place in range(s.board.land.places):
@@ -144,11 +144,16 @@ class PandaObserver(Observer):
 def _road(s: Panda, road: int, viewer: int, row: vec[u8], at: i64) -> None:
     at += s.board.land.way[road]
     row[at] = s.uncovered[road] + 1
-    tile = s.tile[road]
-    row[at + ROADS] = 0 if tile == NO_TILE else from_viewer(tile, viewer, s.seats) if tile < SEATS else tile + 1
-    first = road * s.seats
-    for number in range(s.seats):
-        row[at + (2 + number) * ROADS] = s.figures[first + (viewer + number) % s.seats]
+    tile: i64 = s.tile[road]  # nobody's is below 0
+    row[at + ROADS] = from_viewer(tile, viewer, s.seats) if tile < SEATS else u8(tile + 1)
+    seats: i64 = s.seats
+    first: i64 = road * seats
+    seat: i64 = viewer
+    at += 2 * ROADS
+    for _ in range(seats):
+        row[at] = s.figures[first + seat]
+        seat = after(seat, seats)
+        at += ROADS
 
 
 def _place(s: Panda, place: int, row: vec[u8], at: i64) -> None:
@@ -177,25 +182,31 @@ def _rest(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
 
 def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
     size: i64 = SEATS * CHAMPIONS
-    put_zeros(row, at, 4 * size)
-    places = s.board.land.places
-    for number in range(s.seats):
-        seat = (viewer + number) % s.seats
-        for champion in range(CHAMPIONS):
-            mine = seat * CHAMPIONS + champion
-            place = s.place[mine]
-            row[at] = place + 1 if place < places else MOST_PLACES + 1 + place - places
-            row[at + size] = s.strength[mine]
-            row[at + 2 * size] = s.quests[mine]
-            put_count(row, at + 3 * size, s.road_tiles[seat * ROAD_TILE_KINDS + champion])  # three kinds as well
+    end = at + 4 * size
+    places: i64 = s.board.land.places
+    seats: i64 = s.seats
+    seat: i64 = viewer
+    for _ in range(seats):
+        for champion in range(seat * CHAMPIONS, seat * CHAMPIONS + CHAMPIONS):
+            place: i64 = s.place[champion]
+            row[at] = u8(place + 1) if place < places else u8(MOST_PLACES + 1 + place - places)
+            row[at + size] = s.strength[champion]
+            row[at + 2 * size] = s.quests[champion]
+            put_count(row, at + 3 * size, s.road_tiles[champion])  # there are as many kinds of tiles as champions
             at += 1
-    return at + 4 * size - s.seats * CHAMPIONS
+        seat = after(seat, seats)
+    return end
 
 
 def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
-    put_zeros(row, at, 10 * SEATS)
-    for number in range(s.seats):
-        seat = (viewer + number) % s.seats
+    end = at + 10 * SEATS
+    seats: i64 = s.seats
+    ranks: i64 = at + 4 * SEATS - 1  # where the seat counted as 1 has its place
+    for number in range(seats):
+        row[ranks + i64(from_viewer(s.arrivals[number], viewer, seats))] = u8(seats - number)
+        row[ranks + SEATS + i64(from_viewer(s.order[number], viewer, seats))] = u8(number + 1)
+    seat: i64 = viewer
+    for _ in range(seats):
         put_count(row, at, s.supply[seat])
         put_count(row, at + SEATS, s.on_board[seat])
         put_count(row, at + 2 * SEATS, s.points[seat])
@@ -204,16 +215,15 @@ def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
         put_flag(row, at + 7 * SEATS, s.passed[seat])
         put_count(row, at + 8 * SEATS, s.progress[seat] + 1)
         put_flag(row, at + 9 * SEATS, s.special_used[seat])
+        seat = after(seat, seats)
         at += 1
-    at -= s.seats
-    for number in range(s.seats):
-        row[at + 4 * SEATS + (s.arrivals[number] - viewer) % s.seats] = s.seats - number
-        row[at + 5 * SEATS + (s.order[number] - viewer) % s.seats] = number + 1
-    return at + 10 * SEATS
+    return end
 
 
 def _stock(s: Panda, row: vec[u8], at: i64) -> i64:
-    at = put_counts(row, at, s.road_tiles[s.seats * ROAD_TILE_KINDS :])
+    neutral: i64 = s.seats * ROAD_TILE_KINDS
+    for kind in range(neutral, neutral + ROAD_TILE_KINDS):
+        at = put_count(row, at, s.road_tiles[kind])
     at = put_counts(row, at, s.tiles)
     at = put_counts(row, at, s.pieces)
     at = put_count(row, at, s.bases)
@@ -239,4 +249,5 @@ def _decision(s: Panda, row: vec[u8], at: i64) -> i64:
     return at + 3
 
 
+assert NO_TILE < 0  # as nobody's seat
 OBSERVER: Final = PandaObserver()

@@ -40,7 +40,7 @@ from teahouse.games.tang.pieces import (
     TERRAINS,
     TWO_DECORATIONS,
 )
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.state import COLLECTED, Tang
 from teahouse.games.tang.tracks import advance, pay_track_skill
 
 CARDS_FROM_DECK: Final = 0
@@ -191,6 +191,7 @@ class ChooseCard(Step[Tang]):
             card = KEEP.index(choice)
             s.drawn.remove(card)
             s.cards[self.actor * KIND_COUNT + card // BONUS_COUNT] += 1
+            s.touch(COLLECTED)
             s.then(PutDecoration(self.actor, card), AFTER_DECORATION)
         elif choice == DONE.base:
             finish_decorating(s)

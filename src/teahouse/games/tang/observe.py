@@ -11,6 +11,7 @@ from teahouse.core.observe import (
     MOST,
     Block,
     Observer,
+    after,
     from_viewer,
     put_all,
     put_bits,
@@ -48,7 +49,7 @@ from teahouse.games.tang.pieces import (
     WIDTH,
 )
 from teahouse.games.tang.placing import ChooseCell, Rotate
-from teahouse.games.tang.state import AROUND, DECK, MINIS, NOWHERE, TILES_LEFT, Tang
+from teahouse.games.tang.state import AROUND, COLLECTED, DECK, MINIS, NOWHERE, TILES_LEFT, Tang
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -134,6 +135,7 @@ _SLOTS_AT: Final = (_TOKEN_PLANE + 1) * CELLS
 _MINIS_AT: Final = _SLOTS_AT + 4 * SIDE_SLOTS
 _PLAYERS_AT: Final = _MINIS_AT + 4 * CHARACTER_COUNT
 _PLAYERS: Final = (5 + 3 + 2 + LANTERN_COUNT + KIND_COUNT) * SEATS
+_COLLECTED_AT: Final = _PLAYERS_AT + _PLAYERS - (KIND_COUNT + 1) * SEATS
 _FACE_UP_AT: Final = _PLAYERS_AT + _PLAYERS
 _TILES_AT: Final = _FACE_UP_AT + 2 * STACKS
 _DECK_AT: Final = _TILES_AT + TILES
@@ -153,6 +155,8 @@ class TangObserver(Observer):
             _cell(s, cell, row, at)
         put_all(row, at + _SLOTS_AT, s.slots, 1)
         _minis(s, viewer, row, at + _MINIS_AT)
+        put_zeros(row, at + _PLAYERS_AT, _PLAYERS)  # empty seats stay so
+        _collected(s, viewer, row, at + _COLLECTED_AT)
         _tiles_left(s, row, at + _TILES_AT)
         put_all(row, at + _DECK_AT, s.deck, 0)
         _solo(s, row, at + _SOLO_AT)
@@ -162,7 +166,8 @@ class TangObserver(Observer):
         """The garden, what stands in it and the stacks where they were touched; all else is written anew."""
         assert isinstance(state, Tang)
         s = state
-        minis = viewer != before
+        minis = collected = viewer != before
+        deck = False
         touched = s.touched
         if touched:
             for what in touched:
@@ -175,10 +180,16 @@ class TangObserver(Observer):
                 elif what == TILES_LEFT:
                     _tiles_left(s, row, at + _TILES_AT)
                 elif what == DECK:
-                    put_all(row, at + _DECK_AT, s.deck, 0)
+                    deck = True
+                elif what == COLLECTED:
+                    collected = True
             touched.clear()
         if minis:
             _minis(s, viewer, row, at + _MINIS_AT)
+        if collected:
+            _collected(s, viewer, row, at + _COLLECTED_AT)
+        if deck:
+            put_all(row, at + _DECK_AT, s.deck, 0)
         if s.seats == 1:
             _solo(s, row, at + _SOLO_AT)
         _rest(s, viewer, row, at)
@@ -237,7 +248,7 @@ def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
     put_zeros(row, at, 4 * CHARACTER_COUNT)
     here = at
     for owner in s.owner:
-        row[here] = NEUTRAL_MINI if owner == NEUTRAL else from_viewer(owner, viewer, s.seats)
+        row[here] = u8(NEUTRAL_MINI) if owner == NEUTRAL else from_viewer(owner, viewer, s.seats)
         here += 1
     for where in s.at:
         if where != NOWHERE:
@@ -248,28 +259,35 @@ def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
 
 
 def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
-    """Ten groups of numbers, each from the viewer on."""
-    put_zeros(row, at, _PLAYERS)
+    """All but the cards they collected, in groups of numbers, each from the viewer on."""
     cubes: i64 = at + SEATS
     owned: i64 = cubes + 3 * SEATS
     lanterns: i64 = owned + 2 * SEATS
     columns: i64 = lanterns + LANTERN_COUNT * SEATS
-    cards: i64 = columns + 3 * SEATS
-    end: i64 = cards + KIND_COUNT * SEATS
-    for number in range(s.seats):
-        seat = (viewer + number) % s.seats
+    playing: i64 = columns + 3 * SEATS + KIND_COUNT * SEATS
+    seats: i64 = s.seats
+    seat: i64 = viewer
+    for number in range(seats):
         put_count(row, at + number, s.coins[seat])
-        for terrain in range(3):
-            put_count(row, cubes + number * 3 + terrain, s.cubes[seat * 3 + terrain])
-        put_count(row, owned + number * 2, s.owned[seat * 2])
-        put_count(row, owned + number * 2 + 1, s.owned[seat * 2 + 1])
-        put_bits(row, lanterns + number * LANTERN_COUNT, ~s.used[seat], LANTERN_COUNT)
+        for cube in range(seat * 3, seat * 3 + 3):
+            cubes = put_count(row, cubes, s.cubes[cube])
+        owned = put_count(row, owned, s.owned[seat * 2])
+        owned = put_count(row, owned, s.owned[seat * 2 + 1])
+        lanterns = put_bits(row, lanterns, ~s.used[seat], LANTERN_COUNT)
         put_count(row, columns + number, s.reached[seat])
         put_flag(row, columns + SEATS + number, s.holds_token[seat])
         put_count(row, columns + 2 * SEATS + number, s.active[seat] + 1)
-        for kind in range(KIND_COUNT):
-            put_count(row, cards + number * KIND_COUNT + kind, s.cards[seat * KIND_COUNT + kind])
-        row[end + number] = 1
+        row[playing + number] = 1
+        seat = after(seat, seats)
+
+
+def _collected(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
+    seats: i64 = s.seats
+    seat: i64 = viewer
+    for _ in range(seats):
+        for kind in range(seat * KIND_COUNT, seat * KIND_COUNT + KIND_COUNT):
+            at = put_count(row, at, s.cards[kind])
+        seat = after(seat, seats)
 
 
 def _tiles_left(s: Tang, row: vec[u8], at: i64) -> None:

@@ -40,6 +40,7 @@ MINIS: Final = CELLS  # whose the characters are, and where they stand
 AROUND: Final = CELLS + 1  # the landscapes around the garden
 TILES_LEFT: Final = CELLS + 2
 DECK: Final = CELLS + 3
+COLLECTED: Final = CELLS + 4  # decoration cards of the players
 _SPOT_SHIFT: Final = 4  # bits for the decoration of a spot
 # what a state holds before it is filled; never changed, so that a clone allocates nothing that it throws away
 _NONE: Final[list[int]] = []
