@@ -1,4 +1,4 @@
-"""Teahouse: the PettingZoo environment, by the usual AEC loop; a legal action is drawn from the mask's own list."""
+"""Teahouse: the PettingZoo environment, by the usual AEC loop; a legal action is drawn from the mask."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def prepare(task: dict[str, Any]) -> Task:
             if over:
                 env.step(None)
             else:
-                legal = info["action_mask"].nonzero()[0]
+                legal = info["action_mask"].view(bool).nonzero()[0]  # NumPy finds them much faster among truth values
                 env.step(int(legal[int(rand() * len(legal))]))
                 steps += 1
         return steps, 1

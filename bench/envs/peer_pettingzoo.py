@@ -21,7 +21,7 @@ def prepare(task: dict[str, Any]) -> Task:
             if over or cut:
                 env.step(None)
             else:
-                legal = observation["action_mask"].nonzero()[0]
+                legal = observation["action_mask"].view(bool).nonzero()[0]  # as for ours
                 env.step(int(legal[int(rand() * len(legal))]))
                 steps += 1
         return steps, 1

@@ -123,6 +123,8 @@ class PandaObserver(Observer):
         """Roads, locations and the action board where they were touched; all else is a few numbers, written anew."""
         assert isinstance(state, Panda)
         s = state
+        if viewer != before:
+            _look_from(viewer - before, s.seats, row, at + ROADS)
         touched = s.touched
         if touched:
             for what in touched:
@@ -131,13 +133,8 @@ class PandaObserver(Observer):
                 elif what < NEEDS:
                     _place(s, what - PLACES, row, at)
                 else:
-                    put_counts(row, at + _NEEDS_AT, s.needs)
+                    put_count(row, at + _NEEDS_AT + what - NEEDS, s.needs[what - NEEDS])
             touched.clear()
-        if viewer != before:
-            ninjas = s.board.land.ninjas
-            for road in range(s.board.land.roads):
-                if s.uncovered[road] != ninjas[road]:  # somebody's guards or a tile lie there
-                    _road(s, road, viewer, row, at)
         _rest(s, viewer, row, at)
 
 
@@ -154,6 +151,24 @@ def _road(s: Panda, road: int, viewer: int, row: vec[u8], at: i64) -> None:
         row[at] = s.figures[first + seat]
         seat = after(seat, seats)
         at += ROADS
+
+
+def _look_from(steps: i64, seats: i64, row: vec[u8], at: i64) -> None:
+    """Tiles and figures of all roads as they are: the viewer sits so many seats further on, so others own them."""
+    if steps < 0:
+        steps += seats
+    for tile in range(at, at + ROADS):
+        owner = i64(row[tile])
+        if 0 < owner <= SEATS:
+            row[tile] = from_viewer(owner - 1, steps, seats)
+        for _ in range(steps):
+            first: i64 = tile + ROADS
+            last: i64 = tile + seats * ROADS
+            figures = row[first]
+            while first < last:
+                row[first] = row[first + ROADS]
+                first += ROADS
+            row[last] = figures
 
 
 def _place(s: Panda, place: int, row: vec[u8], at: i64) -> None:

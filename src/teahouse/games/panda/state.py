@@ -30,7 +30,7 @@ from teahouse.games.panda.scoring import breakdown
 
 # What `touch` is told: a road; else one of these.
 PLACES: Final = FIRST_AREA  # + location
-NEEDS: Final = PLACES + MOST_PLACES  # the guards that the spaces of the action board take
+NEEDS: Final = PLACES + MOST_PLACES  # + space: the guards that it takes
 
 
 class Action:

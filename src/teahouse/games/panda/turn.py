@@ -171,7 +171,7 @@ def choose_space(s: Panda, seat: int, choice: int) -> None:
     s.supply[seat] -= guards
     s.on_board[seat] += guards
     s.needs[space] = guards + s.board.more_guards
-    s.touch(NEEDS)
+    s.touch(NEEDS + space)
     s.placed = (*s.placed, space * SEATS + seat)
     if s.events is not None:
         option = "ab"[at % 2]
@@ -297,7 +297,8 @@ def begin_round(s: Panda) -> None:
     s.round += 1
     s.active = False
     s.needs = s.actions.first_guards[:]
-    s.touch(NEEDS)
+    for space in range(len(s.needs)):
+        s.touch(NEEDS + space)
     s.placed = ()
     for seat in range(s.seats):
         s.passed[seat] = False
