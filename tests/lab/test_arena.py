@@ -46,7 +46,7 @@ def test_the_same_seed_gives_the_same_games_however_the_work_is_shared() -> None
 
 
 def test_standings_count_everything_once() -> None:
-    fight = arena()
+    fight = arena(options=BARE)
     standings = Standings(fight)
     for game in results(fight, 1):
         standings.add(game)
@@ -90,7 +90,7 @@ def test_what_cannot_be_played_is_refused_before_any_work(changes: dict[str, obj
 
 def test_the_report_has_all_tables_and_its_plots(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    fight = arena(rounds=1, options={"spirits": "1", "dragons": "1"})
+    fight = arena(rounds=1, bots=("random", "greedy"), options={"spirits": "1", "dragons": "1"})
     standings = Standings(fight)
     for game in results(fight, 1):
         standings.add(game)
@@ -105,19 +105,8 @@ def test_the_report_has_all_tables_and_its_plots(tmp_path: Path) -> None:
 
 def test_the_command_prints_json_and_writes_a_report(tmp_path: Path) -> None:
     file = tmp_path / "report.md"
-    words = [
-        "arena",
-        "castle",
-        "--bots",
-        "random,newcomer",
-        "--games",
-        "1",
-        "--report",
-        str(file),
-        "--no-plots",
-        "--json",
-    ]
-    data = json.loads(run(*words).out)
+    words = "arena castle --bots random,newcomer --games 1 --option spirits=0 --option dragons=0 --no-plots --json"
+    data = json.loads(run(*words.split(), "--report", str(file)).out)
     assert data["games"] == 2  # a full round
     assert json.loads(file.with_suffix(".json").read_text("utf-8"))["ratings"] == data["ratings"]
     assert "| newcomer |" in file.read_text("utf-8")
