@@ -39,7 +39,8 @@ Ways of running the same Teahouse game can be compared fully. Different games on
 backgammon and of Dragon Castle are not the same amount of rules, and observations have different sizes. PettingZoo,
 RLCard and OpenSpiel are driven by a Python loop; pgx runs its best case, a compiled scan over many steps of a batch on
 one core with actions drawn inside (it is made for accelerators, where it is much faster). Teahouse's vector API crosses
-into Python once per step of the batch and brings observations, masks and rewards up to date each time.
+into Python once per step of the batch and brings observations, masks and rewards up to date each time. Its goal stands
+beside PettingZoo's `env`, which is what users make; a `raw_env` without wrappers is up to four times as fast as that.
 
 A simulation of the search is a whole random game to its end, so longer games get fewer; both sides run plain UCT in
 compiled code. The servers play different games of the same sorts of decisions; boardgame.io keeps everything in memory
