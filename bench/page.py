@@ -6,6 +6,7 @@ import json
 import os
 import platform
 import sys
+from math import floor, log10
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,8 @@ def plot(results: dict[str, dict[str, Any]], file: Path) -> None:
         colours = ["#2f5d50" if name.lower().startswith(OURS) else "#c9b58b" for name in names]
         panel.barh(names, [line["median"] for _, line in lines], color=colours)
         panel.set_xscale("log")
+        panel.set_xlim(left=10 ** floor(log10(min(line["median"] for _, line in lines)) - 0.1))  # whole decades
+        panel.xaxis.set_minor_formatter("")
         panel.set_title(TITLES.get(part, part), loc="left")
         panel.set_xlabel(UNITS.get(part, "per second"))
         panel.tick_params(labelsize=8)
