@@ -12,13 +12,18 @@ COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
 NO_RULES := client draw e2e store
 
-.PHONY: play play-terminal system test test-plain test-compiled lint format bench strength soak pictures wheel clean
+.PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak pictures wheel clean
 
-play: $(PLAYABLE)  ## the house on this machine, in the browser
-	@$(VENV)/bin/teahouse serve --open
+play: $(PLAYABLE) quick  ## the house on this machine, in the browser
+	@PYTHONPATH=$(COMPILED) $(VENV)/bin/teahouse serve --open
 
-play-terminal: $(PLAYABLE)  ## a game of Dragon Castle in the terminal
-	@$(VENV)/bin/teahouse play castle
+play-terminal: $(PLAYABLE) quick  ## a game of Dragon Castle in the terminal
+	@PYTHONPATH=$(COMPILED) $(VENV)/bin/teahouse play castle
+
+# Computer players think many times as far in the same time when the rulebooks are compiled.
+quick:
+	@[ -z "$(COMPILER)" ] || [ -n "$(PURE)" ] || $(MAKE) --no-print-directory $(COMPILED)/.ready \
+		|| echo "The rulebooks could not be compiled; plain Python will do. PURE=1 does not try."
 
 test: lint test-plain test-compiled  ## everything: checks, and all tests in plain Python and compiled
 
@@ -48,11 +53,12 @@ else
 	PYTHONPATH=$(COMPILED) TEAHOUSE_EXPECT=compiled $(PY) -m pytest -n 2 $(NO_RULES:%=--ignore=tests/%)
 endif
 
-$(COMPILED)/.ready: $(READY) $(SOURCES)
-	rm -rf $(COMPILED) build/wheel
-	TEAHOUSE_PURE=0 $(PY) -m build --wheel --outdir build/wheel .
-	$(PY) -m pip install --quiet --no-deps --target $(COMPILED) build/wheel/*.whl
-	touch $@
+$(COMPILED)/.ready: $(SOURCES) | $(PY)
+	@echo "Compiling the rulebooks: about two minutes, once."
+	@rm -rf $(COMPILED) build/wheel
+	@TEAHOUSE_PURE=0 $(PY) -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
+	@$(PY) -m pip install --quiet --no-deps --target $(COMPILED) build/wheel/*.whl
+	@touch $@
 
 wheel: $(READY)  ## the package as users get it, in dist/
 	$(PY) -m build

@@ -21,7 +21,7 @@ def modules() -> list[str]:
 
 
 PLAIN = ("__init__", "sketch", "scene", "traits")
-SEARCH = [f"src/teahouse/bots/search/{name}.py" for name in ("tree", "engine", "lesson")]
+SEARCH = [f"src/teahouse/bots/{name}.py" for name in ("look", "search/tree", "search/engine", "search/lesson")]
 FOR_LEARNERS = ["src/teahouse/envs/batch.py", "src/teahouse/envs/payoffs.py"]
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from teahouse import games
 from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.look import look
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 from teahouse.games.tang.choices import BUILD, DECORATE, LANTERN
@@ -40,7 +41,7 @@ class StyleBot(GreedyBot):
             return super().choose(state, rng)
         judge = Judge(state.actor)
         legal = [choice for choice in state.legal() if judge.worth_trying(state, choice)]
-        values = [self.look(state, choice, judge) + self.bias * (choice in DECORATING) for choice in legal]
+        values = [look(state, choice, judge) + self.bias * (choice in DECORATING) for choice in legal]
         return legal[values.index(max(values))]
 
 

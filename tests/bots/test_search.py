@@ -77,7 +77,7 @@ def test_a_search_stops_in_the_middle_of_a_long_playout() -> None:
     style.turns, style.random = 10**6, True
     search = Search(state, Knowledge(), style, Rng(1))
     start = perf_counter()
-    search.run(10**9, 0.05)
+    search.run(10**9, start + 0.05)
     assert perf_counter() - start < 0.5
     assert search.best() in state.legal()
 
@@ -105,15 +105,16 @@ def test_what_was_found_out_about_the_rest_of_the_turn_is_used_again() -> None:
 
 def test_a_search_that_cannot_change_its_mind_any_more_stops() -> None:
     search = Search(position("castle", 2, 30), Knowledge(), Style(), Rng(1))
-    search.root.expand(search.legal, [1.0] + [0.0] * (len(search.legal) - 1))
-    search.run(1000, 0.0)
+    others = len(search.legal) - 1
+    search.root.expand(search.legal, [1.0] + [0.0] * others, [0.0] + [-0.3] * others)
+    search.run(1000, perf_counter() + 60)
     assert search.done < 1000
     assert search.best() == search.legal[0]
 
 
 def test_a_node_prefers_good_results_promising_and_untried_choices() -> None:
-    node = Node(-1, 1.0)
-    node.expand([7, 8, 9], [1.0, 1.0, 0.0])
+    node = Node(-1, 1.0, 0.0)
+    node.expand([7, 8, 9], [1.0, 1.0, 0.0], [0.0, 0.0, 0.0])
     assert node.select([7, 8, 9], 0, 1.0, 0.0) is node.kids[7]  # type: ignore[index]
     for result in ([0.2, 0.8], [0.3, 0.7]):
         node.kids[7].add(result)  # type: ignore[index]
@@ -159,3 +160,14 @@ def test_it_beats_the_random_player_clearly() -> None:
 def test_a_player_nobody_knows_is_explained(name: str) -> None:
     with pytest.raises(OptionError, match=name.partition(":")[0]):
         bots.find(name, games.find("castle"))
+
+
+def test_a_first_opinion_counts_like_some_results() -> None:
+    node = Node(-1, 1.0, 0.0)
+    node.expand([7, 8], [0.0, 0.0], [0.0, -0.1])
+    assert node.select([7, 8], 0, 1.0, 10.0).choice == 7  # type: ignore[union-attr]
+    for choice, result in ((7, 0.4), (8, 0.6)):  # one bad result is not enough to leave the better opinion
+        node.kids[choice].add([result])  # type: ignore[index]
+        node.add([result])
+    assert node.select([7, 8], 0, 1.0, 10.0).choice == 7  # type: ignore[union-attr]
+    assert node.select([7, 8], 0, 1.0, 1.0).choice == 8  # type: ignore[union-attr]

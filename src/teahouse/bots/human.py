@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.bots.greedy import GreedyBot, Judge
+from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.look import look
 from teahouse.core.game import Game
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
@@ -25,14 +26,14 @@ class HumanBot(GreedyBot):
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        judge: Judge = self.features.Judge(state.actor)
+        judge = self.judge(state.actor)
         legal = [choice for choice in legal if judge.worth_trying(state, choice)] or legal
         seen = [choice for choice in legal if fraction(rng) >= self.overlook]
         if not seen:
             seen = [legal[rng.below(len(legal))]]
         # the sum of four even numbers is nearly as good as a bell curve, and the same on every machine
         values = [
-            self.look(state, choice, judge) + self.blur * (sum(fraction(rng) for _ in range(4)) - 2) * 1.73
+            look(state, choice, judge) + self.blur * (sum(fraction(rng) for _ in range(4)) - 2) * 1.73
             for choice in seen
         ]
         return seen[values.index(max(values))]

@@ -1,7 +1,8 @@
-"""What a searching player wants to know about a game: how a position stands for everybody, and what is worth trying.
+"""What players want to know about a game: how a position stands, and what is worth trying.
 
-A rulebook subclasses `Knowledge` once, in its module `knowledge`. Nothing here decides about the rules: a wrong
-guess makes a player weaker, never a game wrong. An object is made anew for every decision, so it may remember things.
+A rulebook subclasses `Judge` once, in its module `features`, for one seat's judgement, and `Knowledge` once, in its
+module `knowledge`, for a search that looks from every seat. Nothing here decides about the rules: a wrong guess makes a
+player weaker, never a game wrong. Objects are made anew for every decision, so they may remember things.
 """
 
 from __future__ import annotations
@@ -12,6 +13,23 @@ from mypy_extensions import mypyc_attr
 
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Judges positions for one seat, in points; made anew for every decision. A rulebook has one, in `features`."""
+
+    def value(self, state: State) -> float:
+        """What the position is worth to the seat, compared with the others."""
+        raise NotImplementedError
+
+    def settled(self, state: State) -> bool:
+        """Can `value` be trusted as it is? In the middle of something looking further pays."""
+        raise NotImplementedError
+
+    def worth_trying(self, state: State, choice: int) -> bool:
+        """Is the choice worth a look, for its own sake and at this moment?"""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

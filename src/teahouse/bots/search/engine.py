@@ -24,7 +24,9 @@ class Style:
 
     def __init__(self) -> None:
         self.curiosity: float = 1.5  # how much promising and untried choices are preferred to good results,
-        self.caution: float = 0.3  # how much worse than average an untried choice is taken for: both in deviations
+        self.caution: float = 0.3  # how much worse than usual an untried choice is taken for: both in deviations
+        self.belief: float = 2.0  # so many results are worth as much as that first opinion,
+        self.own_belief: float = 20.0  # and as much as the opinion of the choices that are decided about
         self.turns: int = 0  # how many turns to look ahead; 0: one of each player; WHOLE_GAME: to the end
         self.random: bool = False  # play on with any legal choice
         self.weigh_after: int = 1  # visits of a node before its choices are weighed; until then it is judged as it is
@@ -43,22 +45,22 @@ class Search:
         self.knowledge: Knowledge = knowledge
         self.style: Style = style
         self.rng: Rng = rng
-        self.root: Node = Node(-1, 1.0) if root is None else root
+        self.root: Node = Node(-1, 1.0, 0.0) if root is None else root
         self.seat: int = state.actor
         self.legal: list[int] = state.legal()
         self.done: int = 0
-        self.deadline: float = 0.0  # 0: no limit
+        self.deadline: float = 1.0e18
         self.countdown: int = CLOCK_EVERY
         self.mean: float = 0.5  # of all results for the seat, and their deviation
         self.squares: float = 0.0
         self.deviation: float = 0.1
 
-    def run(self, simulations: int, seconds: float) -> None:
-        """Simulate so often, but no longer than so many seconds (0: as long as it takes).
+    def run(self, simulations: int, until: float) -> None:
+        """Simulate so often, but no longer than until this moment of `perf_counter`.
 
         It ends early when the choice tried most cannot be caught up with any more.
         """
-        self.deadline = perf_counter() + seconds if seconds > 0.0 else 0.0
+        self.deadline = until
         left = simulations
         try:
             while left > 0:
@@ -108,12 +110,13 @@ class Search:
                 s.apply(legal[0])
                 continue
             self.look_at_clock()
-            kid = node.select(legal, actor, curiosity, caution)
+            belief = style.own_belief if node is self.root else style.belief
+            kid = node.select(legal, actor, curiosity, belief)
             if kid is None:
                 if node.visits < style.weigh_after and node.kids is None and len(path) > 1:
                     break
-                node.expand(legal, self.knowledge.weights(s, legal))
-                kid = node.select(legal, actor, curiosity, caution)
+                node.expand(legal, self.knowledge.weights(s, legal), [-caution] * len(legal))
+                kid = node.select(legal, actor, curiosity, belief)
                 if kid is None:
                     break
             s.apply(kid.choice)
@@ -168,7 +171,7 @@ class Search:
         self.countdown -= 1
         if self.countdown <= 0:
             self.countdown = CLOCK_EVERY
-            if self.deadline > 0.0 and perf_counter() > self.deadline:
+            if perf_counter() > self.deadline:
                 raise Stopped
 
     def best(self) -> int:

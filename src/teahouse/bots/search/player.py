@@ -6,7 +6,8 @@ from importlib import import_module
 from time import perf_counter
 
 from teahouse.bots.bot import Bot
-from teahouse.bots.greedy import GreedyBot, Judge
+from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.look import look
 from teahouse.bots.search.engine import Search, Style
 from teahouse.bots.search.lesson import Learned, Lesson
 from teahouse.bots.search.tree import Node
@@ -17,6 +18,11 @@ from teahouse.core.state import CHANCE, OVER, State
 
 OPEN_MIND = 0.15  # how much of the first weights does not come from the greedy player's opinion
 WARM = 1.5
+STEEP = 0.22  # how much a lead of one unit more raises the chance of winning
+WORST = -0.3  # no first opinion is worse than that
+UNSEEN = -1.0e6  # the value of a choice there was no time to look at
+FOR_OPINION = 0.3  # the part of the time that may be spent on the first opinion
+WITHOUT_LIMIT = 1.0e9
 TURNS = {"castle": 4}  # how many turns to look ahead where more than one of each player was found to be stronger
 
 
@@ -86,11 +92,13 @@ class SearchBot(Bot):
             self.turn, self.spent = (state.turn, state.actor), 0.0
         known = self.node if self.expected is not None and same(self.expected, state) else None
         search = Search(state.clone(), self.know(), self.style, Rng(rng.below(1 << 29)), known)
-        if search.root.kids is None:
-            search.root.expand(search.legal, self.weights(state, search))
         share = search.knowledge.importance(state)
-        seconds = self.limit(share) if self.seconds else 0.0
-        search.run(max(1, int(self.simulations * share) - search.root.visits // 2), seconds)
+        seconds = self.limit(share) if self.seconds else WITHOUT_LIMIT
+        if search.root.kids is None:
+            weights, guesses = self.opinion(state, search, start + FOR_OPINION * seconds)
+            search.root.expand(search.legal, weights, guesses)
+        simulations = max(1, int(self.simulations * share) - search.root.visits // 2)
+        search.run(simulations, start + seconds)
         self.spent += perf_counter() - start
         return search
 
@@ -98,20 +106,27 @@ class SearchBot(Bot):
         """The first decisions of a turn may take the greater part of its time, the last ones what is left."""
         return max(0.002, 0.45 * share * (self.seconds - self.spent))
 
-    def weights(self, state: State, search: Search) -> list[float]:
-        """The greedy player's opinion and the first guess together."""
-        judge: Judge = self.greedy.features.Judge(state.actor)
-        values: list[float] = []
-        for choice in search.legal:
-            penalty = 0.0 if judge.worth_trying(state, choice) else 3.0
-            values.append(self.greedy.look(state, choice, judge) - penalty)
-        looked = by_value(values, WARM)
+    def opinion(self, state: State, search: Search, until: float) -> tuple[list[float], list[float]]:
+        """The greedy player's opinion: how promising each choice is, and how much worse than the best.
+
+        What seems promising at once is looked at first; when the time is over, the others are taken for bad ones.
+        """
+        judge = self.greedy.judge(state.actor)
         guessed = search.knowledge.weights(state, search.legal)
+        values = [UNSEEN] * len(guessed)
+        for number in sorted(range(len(guessed)), key=lambda at: -guessed[at]):
+            choice = search.legal[number]
+            values[number] = look(state, choice, judge) - (0.0 if judge.worth_trying(state, choice) else 3.0)
+            if perf_counter() > until:
+                break
+        looked = by_value(values, WARM)
         most, total = sum(looked), sum(guessed) or 1.0
-        return [
+        weights = [
             (1 - OPEN_MIND) * one / most + OPEN_MIND * (0.5 * other / total + 0.5 / len(looked))
             for one, other in zip(looked, guessed, strict=True)
         ]
+        best, unit = max(values), search.knowledge.unit(state)
+        return weights, [max(WORST, STEEP * (value - best) / unit) for value in values]
 
     def remember(self, state: State, choice: int, node: Node | None) -> None:
         """Keep what is known about the position after the choice, unless chance is going to change it."""

@@ -10,9 +10,10 @@ UNTRIED: float = -1.0
 class Node:
     """What became of a choice: how often it was tried, and the sum of everybody's results."""
 
-    def __init__(self, choice: int, weight: float) -> None:
+    def __init__(self, choice: int, weight: float, guess: float) -> None:
         self.choice: int = choice
-        self.weight: float = weight
+        self.weight: float = weight  # how promising it is
+        self.guess: float = guess  # the first opinion of its result, compared with the best choice: 0 or less
         self.visits: int = 0
         self.totals: list[float] = []
         self.kids: dict[int, Node] | None = None
@@ -28,7 +29,7 @@ class Node:
         else:
             self.totals = results[:]
 
-    def expand(self, legal: list[int], weights: list[float]) -> None:
+    def expand(self, legal: list[int], weights: list[float], guesses: list[float]) -> None:
         """Add the choices that are not there yet."""
         kids = self.kids
         if kids is None:
@@ -37,12 +38,12 @@ class Node:
         for number in range(len(legal)):
             choice = legal[number]
             if choice not in kids:
-                kids[choice] = Node(choice, weights[number])
+                kids[choice] = Node(choice, weights[number], guesses[number])
 
-    def select(self, legal: list[int], seat: int, curiosity: float, caution: float) -> Node | None:
+    def select(self, legal: list[int], seat: int, curiosity: float, belief: float) -> Node | None:
         """The choice to look at next: good results, promising, not yet tried often. None if one is not known yet.
 
-        An untried choice is taken for a little worse (`caution`) than what this node has brought so far.
+        The first opinion of a choice counts like `belief` results.
         """
         kids = self.kids
         if kids is None:
@@ -60,15 +61,15 @@ class Node:
         if weights <= 0.0:
             weights = 1.0
         eager = curiosity * sqrt(visits + 1.0) / weights
-        first = self.mean(seat) - caution
+        usual = self.mean(seat)
         best = found[0]
         highest = -1.0e18
         for kid in found:
             tried = kid.visits
+            value = usual + kid.guess
             if tried:
-                value = kid.totals[seat] / tried + eager * kid.weight / (1.0 + tried)
-            else:
-                value = first + eager * kid.weight
+                value = (kid.totals[seat] + belief * value) / (tried + belief)
+            value += eager * kid.weight / (1.0 + tried)
             if value > highest:
                 highest = value
                 best = kid

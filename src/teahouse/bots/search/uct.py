@@ -14,8 +14,9 @@ class UctBot(SearchBot):
         style = Style()
         style.turns = WHOLE_GAME
         style.random = True
+        style.caution = style.belief = style.own_belief = 0.0
         super().__init__(game, simulations, seconds, style)
         self.knowledge = Knowledge
 
-    def weights(self, state: State, search: Search) -> list[float]:
-        return [1.0] * len(search.legal)
+    def opinion(self, state: State, search: Search, until: float) -> tuple[list[float], list[float]]:
+        return [1.0] * len(search.legal), [0.0] * len(search.legal)

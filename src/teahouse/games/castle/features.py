@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from teahouse.core import knowledge
 from teahouse.core.state import CHANCE, OVER, State, Step
 from teahouse.games.castle.choices import CALL
 from teahouse.games.castle.dragons import dragon_points
@@ -48,7 +49,7 @@ TILES_PER_TURN: Final = 1.7
 PICKING_SPIRITS: Final[list[int]] = [ELEGANCE, DECEPTION, DEPTH]
 
 
-class Judge:
+class Judge(knowledge.Judge):
     """Judges positions for one seat; made anew for every decision, so that what it remembers cannot grow old."""
 
     def __init__(self, seat: int) -> None:

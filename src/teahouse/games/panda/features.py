@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from teahouse.core import knowledge
 from teahouse.core.state import OVER, State, Step
 from teahouse.games.panda.acting import option_effective
 from teahouse.games.panda.choices import LEAVE, SPACE
@@ -67,7 +68,7 @@ class Weights:
 WEIGHTS: Final = Weights()
 
 
-class Judge:
+class Judge(knowledge.Judge):
     """Judges positions for one seat; made anew for every decision, so that what it remembers cannot grow old."""
 
     def __init__(self, seat: int, weights: Weights = WEIGHTS) -> None:

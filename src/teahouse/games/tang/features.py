@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from teahouse.core import knowledge
 from teahouse.core.state import CHANCE, OVER, State, Step
 from teahouse.games.tang.building import AfterTile, ChooseTile
 from teahouse.games.tang.choices import LANTERN, PUT, REFRESH, SLOT
@@ -48,7 +49,7 @@ from teahouse.games.tang.state import NOWHERE, Tang
 LOWEST: Final = -100000.0
 
 
-class Judge:
+class Judge(knowledge.Judge):
     """Judges positions for one seat; made anew for every decision, so that what it remembers cannot grow old."""
 
     def __init__(self, seat: int) -> None:
