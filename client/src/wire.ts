@@ -40,7 +40,7 @@ export type Patch = Partial<Pick<Scene, "form" | "game" | "shape" | "viewer" | "
 
 export type Art = {
   markup: string; css: string; sizes: Record<string, [number, number]>;
-  boxes: Record<string, [number, number, number, number]>; plates: Record<string, Record<string, string>>;
+  boxes: Record<string, [number, number, number, number]>; pins: Record<string, [number, number]>; plates: Record<string, Record<string, string>>;
   labels: Record<string, Record<string, string | number>>;
 };
 

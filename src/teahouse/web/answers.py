@@ -94,6 +94,7 @@ class Art(Struct):
     css: str
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
+    pins: dict[str, tuple[int, int]]
     plates: dict[str, dict[str, str]]
     labels: dict[str, dict[str, str | int]]
 
