@@ -58,14 +58,16 @@ export type TableView = {
 export type Line = [n: number, turn: number, seat: number, key: string, values: Values];
 
 export type Trouble = { code: string; say: string; key?: string; values?: Values; rule?: string; where?: string };
+/** A scene as it travels: what differs from a ground, which comes along once. */
+export type Laid = { scene: Patch; ground: string; lay?: Scene };
 export type Told =
-  | { is: "scene"; re?: number; number: number; revision: number; table: TableView; scene?: Scene; log?: Line[] }
+  | ({ is: "scene"; re?: number; number: number; revision: number; table: TableView; log?: Line[] } & Partial<Laid>)
   | { is: "patch"; from: number; number: number; revision: number; table: Partial<TableView>; patch?: Patch;
       log?: { keep: number; lines: Line[] } }
   | { is: "presence"; here: number[]; watching: number }
   | ({ is: "error"; re?: number } & Trouble)
   | { is: "done"; re?: number; number: number }
-  | { is: "replay"; re?: number; at: number; of: number; scene: Scene }
+  | ({ is: "replay"; re?: number; at: number; of: number } & Laid)
   | { is: "hint"; re?: number; revision: number; choice: number; choices: [number, number][] }
   | { is: "note"; key: string; values: Values }
   | { is: "pong"; re?: number };

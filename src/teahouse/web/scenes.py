@@ -114,6 +114,12 @@ def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> 
     return made
 
 
+def ground(table: Table, you: int, shape: str) -> Wire:
+    """The table before anything was done or dealt: what any scene of it has most in common with."""
+    made = _draw(table.game.name, table.match.after(0).state, you, shape, ())
+    return made | {"seats": [], "offers": {}, "log": []}
+
+
 def scene_after(table: Table, number: int, you: int, shape: str, overlay: str = "") -> Wire:
     """The scene after so many choices of the match, to look at."""
     match = table.match.after(number)
