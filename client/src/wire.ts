@@ -16,14 +16,13 @@ export type Surface = {
 };
 export type SceneSeat = { score: number; notes: Words[]; acts?: 1 };
 export type Target = number | [number[]] | [number[], Words];
-export type Refusal = [rule: string, why: Words, veil: number, pieces: string[]];
 export type Pieces = Record<string, Piece>;
 export type Try = [choice: number, pieces: Pieces] | [choice: number, pieces: Pieces, gain: Words];
 export type Button = [number, string, Words] | [number, string, Words, Words];
 export type Offers = {
   prompt?: Words; hint?: Words; steps?: [string, string][];
   targets?: Record<string, Target>; spots?: Record<string, Piece>; ghost?: string;
-  refusals?: Refusal[]; buttons?: Button[]; choices?: [Words, number[]][]; fresh?: string[];
+  veils?: Record<string, string[]>; buttons?: Button[]; choices?: [Words, number[]][]; fresh?: string[];
   tries?: Try[]; instead?: Record<string, number>; shows?: Record<string, Pieces>; help?: string[];
 };
 export type Scene = {
@@ -69,6 +68,7 @@ export type Told =
   | { is: "done"; re?: number; number: number }
   | ({ is: "replay"; re?: number; at: number; of: number } & Laid)
   | { is: "hint"; re?: number; revision: number; choice: number; choices: [number, number][] }
+  | { is: "why"; re?: number; piece: string; rule?: string; words?: Words }
   | { is: "note"; key: string; values: Values }
   | { is: "pong"; re?: number };
 

@@ -46,7 +46,15 @@ def test_scenes_of_random_matches(table: tuple[Game, int, dict[str, str], int]) 
             assert piece.on in made.surfaces
             assert piece.say is None or speaker.has(piece.say[0])
         assert all(speaker.has(words[0]) for words in made.offers.choices.values())
-        assert all(speaker.has(refusal.why[0]) for refusal in made.offers.refusals)
+        veiled = [key for keys in made.offers.veils.values() for key in keys]
+        assert len(veiled) == len(set(veiled))
+        assert not set(veiled) & {*made.offers.targets, *made.offers.instead}, "a piece is both offered and dimmed"
+        assert set(veiled) <= set(made.pieces)
+        for key in [*made.pieces, *made.offers.spots]:
+            why = look.why(state, state.actor, key)
+            assert why is not None or key not in veiled, f"{key} is dimmed and says nothing"
+            assert why is None or speaker.has(why.say[0])
+            assert look.why(state, state.actor + 1, key) is None, "only who decides is told why not"
         assert made.offers.prompt is not None
         assert speaker.has(made.offers.prompt[0])
         wire = made.wire()

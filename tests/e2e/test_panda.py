@@ -95,8 +95,7 @@ def test_names_are_readable_and_targets_large_enough(room: Room, size):
 def test_a_tap_says_why_not(room: Room):
     player = open_match(room, board="calibrated")
     page = player.page
-    refused = page.locator('[data-surface="map"] .piece.refused').first
-    refused.dispatch_event("click")
+    page.locator('.piece.answers[data-id^="way."]').first.dispatch_event("click")
     page.locator(".toast").wait_for()
     assert "rule P-33" in page.inner_text(".toast")
 

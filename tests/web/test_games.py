@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from teahouse.draw import patch
-
 from tests.web.people import ANN, BEA, COMPUTER, OPEN, Person, make_table, tokens
 
 FIRST_GAME = {"preset": "first-game"}

@@ -43,6 +43,7 @@ export class Session {
   private latest: Shown | null = null; // what the server said last; `shown` follows
   private queue: { next: Shown; moves: Moves }[] = [];
   private waiting = new Map<number, string>(); // acts that got no answer yet
+  private wondering: { re: number; hear: (rule: string, words?: Words) => void } | null = null; // who asked why not
   private hurry: (() => void) | null = null;
   private exchanging: { re: number; choice: number; number: number } | null = null; // what follows an undo
   overlay = ""; // the one that is laid over the board, or on its way
@@ -89,6 +90,9 @@ export class Session {
         return this.replayed(told.at, told.of, laid(told));
       case "hint":
         this.hint.value = told.choices;
+        return;
+      case "why":
+        if (told.re === this.wondering?.re) this.wondering?.hear(told.rule ?? "", told.words);
         return;
       case "note":
         return this.note(this.say([told.key, told.values]), null, "info");
@@ -157,6 +161,7 @@ export class Session {
   }
 
   private trouble(trouble: Trouble, re?: number): void {
+    if (re && re === this.wondering?.re) return void (this.wondering = null); // the table has changed: ask again
     if (re) this.waiting.delete(re);
     this.busy.value = false;
     this.exchanging = null;
@@ -234,6 +239,14 @@ export class Session {
 
   askHint(): void {
     this.live.send({ do: "hint" });
+  }
+
+  /** Asks why a piece cannot be chosen. Only the last question is worth an answer; without a table there is none. */
+  wonder(piece: string, hear: (rule: string, words?: Words) => void): void {
+    const now = this.shown.value;
+    const re = now && this.live.send({ do: "why", piece, revision: now.revision });
+    this.wondering = re ? { re, hear } : null;
+    if (!re) hear("");
   }
 
   /** Somebody sat down here, or the screen was turned, or another language is wanted. */

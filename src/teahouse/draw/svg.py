@@ -135,10 +135,9 @@ def states(scene: Scene) -> dict[str, Tokens]:
     """What the side table makes of pieces and spots: rings and veils."""
     offers = scene.offers
     found: dict[str, Tokens] = {key: {"--ring": "var(--accent)"} for key in offers.fresh}
-    for refusal in offers.refusals:
-        if refusal.veil:
-            for key in refusal.pieces:
-                found.setdefault(key, {})["--veil"] = VEILS[refusal.veil]
+    for veil, keys in offers.veils.items():
+        for key in keys:
+            found.setdefault(key, {})["--veil"] = VEILS[veil]
     for key in [*offers.targets, *(offers.tries[0].pieces if offers.tries else [])]:
         found[key] = {"--ring": "var(--gold)"}
     return found

@@ -302,6 +302,15 @@ class HintMessage(Told, tag="hint", omit_defaults=True):
     re: int | None = None
 
 
+class WhyMessage(Told, tag="why", omit_defaults=True):
+    """Why a piece cannot be chosen: rule and words. Without words the game has nothing to say about it."""
+
+    piece: str
+    rule: str = ""
+    words: list[Any] = []
+    re: int | None = None
+
+
 class Note(Told, tag="note"):
     """Something worth a line beside the log that is no part of the match."""
 

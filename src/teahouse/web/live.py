@@ -17,7 +17,8 @@ from litestar.params import FromPath
 
 from teahouse.core.errors import TeahouseError
 from teahouse.draw.patch import difference
-from teahouse.table.errors import Foreign, NotYourMove, WrongMoment
+from teahouse.draw.scene import plain_words
+from teahouse.table.errors import Foreign, NotYourMove, Stale, WrongMoment
 from teahouse.table.table import NOBODY, Table
 from teahouse.text.languages import choose_language
 from teahouse.web import answers as a
@@ -186,6 +187,8 @@ class Tab(Onlooker):
                 self.tell(self.replay(message))
             elif isinstance(message, m.Hint):
                 await self.hint(message)
+            elif isinstance(message, m.Why):
+                self.tell(self.why(message))
             else:
                 table = await self.house.act(self.room.table.id, message, self.tokens)
                 self.tell(a.Done(len(table.facts), re=message.id))
@@ -220,6 +223,15 @@ class Tab(Onlooker):
         shape = "wide" if self.shape == NO_SCREEN else self.shape
         scene = scenes.scene_after(table, message.at, self.you, shape, self.overlay)
         return a.Replayed(at=message.at, of=total, re=message.id, **self.laid(scene, shape))
+
+    def why(self, message: m.Why) -> a.WhyMessage:
+        table = self.room.table
+        if message.revision != table.revision:
+            raise Stale("the-table-has-changed-since", answered=message.revision, now=table.revision)
+        found = scenes.why(table, self.you, self.you in self.seats, message.piece)
+        if found is None:
+            return a.WhyMessage(message.piece, re=message.id)
+        return a.WhyMessage(message.piece, found.rule, plain_words(found.say), re=message.id)
 
     async def hint(self, message: m.Hint) -> None:
         table = self.room.table

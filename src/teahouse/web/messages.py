@@ -14,6 +14,7 @@ Tokens = Annotated[list[Token], Meta(max_length=16)]
 Name = Annotated[str, Meta(max_length=200)]  # cut to the length of a display name later
 Word = Annotated[str, Meta(max_length=40)]
 Words = Annotated[list[Word], Meta(max_length=64)]
+PieceName = Annotated[str, Meta(max_length=80)]
 Shape = Literal["wide", "tall", "none"]
 
 
@@ -137,6 +138,13 @@ class Hint(Said, tag="hint", kw_only=True):
     pass
 
 
+class Why(Said, tag="why", kw_only=True):
+    """Why can this piece not be chosen?"""
+
+    piece: PieceName
+    revision: Number
+
+
 class Ping(Said, tag="ping", kw_only=True):
     pass
 
@@ -159,5 +167,5 @@ Act = (
     | OpenSeat
     | Rematch
 )
-Question = Hello | Look | Sync | Replay | Hint | Ping
+Question = Hello | Look | Sync | Replay | Hint | Why | Ping
 Message = Act | Question

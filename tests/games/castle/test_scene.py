@@ -20,7 +20,7 @@ from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, SHAPES, TALL, WIDE, Piec
 from teahouse.games.castle.art.cards import DRAGONS, SPIRITS
 from teahouse.games.castle.choices import CELL_NAMES, CHOICES
 from teahouse.games.castle.pieces import DRAGON_NAMES, FACE_NAMES, SPIRIT_NAMES
-from teahouse.games.castle.scene import SHEET, scene
+from teahouse.games.castle.scene import SHEET, scene, why
 from teahouse.games.castle.state import Castle
 from teahouse.text import Speaker
 
@@ -79,9 +79,8 @@ def test_every_legal_choice_has_a_place_and_no_other(seed: int) -> None:
             assert len(set(target.do)) == len(target.do) > 0
         placed = [choice for target in offers.targets.values() for choice in target.do]
         assert len(placed) == len(set(placed)), "a choice lies on two pieces"
-        refused = [key for refusal in offers.refusals for key in refusal.pieces]
-        assert len(refused) == len(set(refused))
-        assert not set(refused) & set(offers.targets), "a piece is both offered and refused"
+        for key in offers.targets:
+            assert why(state, state.actor, key) is None, "a piece is both offered and refused"
 
 
 def test_random_games_meet_every_decision() -> None:
@@ -124,7 +123,7 @@ def values_of(piece: Piece) -> dict[str, int | str]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everything_has_words(seed: int) -> None:
-    for _, made in scenes(seed, every=2):
+    for state, made in scenes(seed, every=2):
         offers = made.offers
         pieces = [*made.pieces.values(), *offers.spots.values()]
         labels = [piece.say for piece in pieces if piece.say] + [surface.say for surface in made.surfaces.values()]
@@ -139,9 +138,10 @@ def test_everything_has_words(seed: int) -> None:
             for choice in target.do:
                 name, values = offers.choices[choice]
                 said(name, values_of(lying(made, key)) | values)
-        for refusal in offers.refusals:
-            for key in refusal.pieces:
-                said(refusal.why[0], values_of(lying(made, key)) | refusal.why[1])
+        for key in [*made.pieces, *offers.spots]:
+            reason = why(state, state.actor, key)
+            if reason is not None:
+                said(reason.say[0], values_of(lying(made, key)) | reason.say[1])
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -195,7 +195,6 @@ def test_a_scene_is_bounded_by_the_pieces_of_the_game() -> None:
             assert isinstance(state, Castle)
             cards = len(state.spirits) + len(state.dragons)
             assert len(made.pieces) <= 116 + 40 + 7 + 36 * state.seats + 5 + 2 + cards
-            assert len(made.offers.refusals) <= 24  # equal reasons are said once
             assert len(json.dumps(made.wire(), separators=(",", ":"))) < 48_000
 
 
@@ -205,21 +204,21 @@ def test_who_watches_is_offered_nothing(seed: int) -> None:
         for viewer in [NOBODY, *[seat for seat in range(state.seats) if seat != state.actor]]:
             offers = scene(state, viewer).offers
             assert not offers.reachable()
-            assert not offers.refusals
+            assert not offers.veils
             assert offers.prompt is not None
 
 
 def test_tiles_that_cannot_be_taken_say_why() -> None:
     state = opening()
     made = scene(state, 0)
-    why = {key: refusal for refusal in made.offers.refusals for key in refusal.pieces}
+    reasons = {key: reason for key in made.pieces if (reason := why(state, 0, key)) is not None}
     for cell in state.layout.cells:
         key = f"tile:{CELL_NAMES[cell]}.{state.height[cell]}"
-        assert (key in why) != (key in made.offers.targets)
-    assert why["tile:b1.1"].rule == "C-18"  # too low, but free: a faint veil
-    assert why["tile:b1.1"].veil == FAINT
-    assert why["tile:c1.1"].veil == BLOCKED
-    reason = why["tile:b1.1"].why
+        assert (key in reasons) != (key in made.offers.targets)
+    assert reasons["tile:b1.1"].rule == "C-18"  # too low, but free: a faint veil
+    assert "tile:b1.1" in made.offers.veils[FAINT]
+    assert "tile:c1.1" in made.offers.veils[BLOCKED]
+    reason = reasons["tile:b1.1"].say
     assert "b1" in said(reason[0], values_of(made.pieces["tile:b1.1"]) | reason[1])
 
 

@@ -24,7 +24,7 @@ from teahouse.games.tang.art.tiles import T, face_arts
 from teahouse.games.tang.board import find_board
 from teahouse.games.tang.choices import BUILD, CELL, CELL_NAMES, CHOICES
 from teahouse.games.tang.pieces import EMPTY, TILE_NAMES
-from teahouse.games.tang.scene import HELP, SHEET, scene
+from teahouse.games.tang.scene import HELP, SHEET, scene, why
 from teahouse.games.tang.scene_overlays import OVERLAYS
 from teahouse.games.tang.state import Tang
 from teahouse.text import Speaker
@@ -87,10 +87,6 @@ def check_offers(state: State, made: Scene) -> None:
         assert len(set(target.do)) == len(target.do) > 0
     placed = [choice for target in offers.targets.values() for choice in target.do] + [one.do for one in offers.tries]
     assert len(placed) == len(set(placed)), "a choice lies on two pieces"
-    refused = [key for refusal in offers.refusals for key in refusal.pieces]
-    assert len(refused) == len(set(refused))
-    assert set(refused) <= {*made.pieces, *offers.spots}
-    assert not set(refused) & {*offers.targets, *offers.instead}, "a piece is both offered and refused"
     assert not set(offers.instead) & set(offers.targets)
     assert set(offers.instead) <= {*made.pieces, *offers.spots}
     assert set(offers.shows) <= set(offers.targets)
@@ -203,7 +199,7 @@ def all_words(made: Scene) -> Iterator[Words]:
     yield from [words for _, words in made.log]
 
 
-def check_words(made: Scene, known: set[str]) -> None:
+def check_words(state: State, made: Scene, known: set[str]) -> None:
     """Each different sentence once: most are the same from scene to scene."""
     offers = made.offers
     sentences = list(all_words(made))
@@ -214,9 +210,10 @@ def check_words(made: Scene, known: set[str]) -> None:
             sentences.append((name, values_of(lying(made, key)) | values))
     for one in offers.tries:
         sentences.append(offers.choices[one.do])
-    for refusal in offers.refusals:
-        for key in refusal.pieces:
-            sentences.append((refusal.why[0], values_of(lying(made, key)) | refusal.why[1]))
+    for key in [*made.pieces, *offers.spots]:
+        reason = why(state, state.actor, key)
+        if reason is not None:
+            sentences.append((reason.say[0], values_of(lying(made, key)) | reason.say[1]))
     for key, values in sentences:
         mark = f"{key} {sorted(values.items())}"
         if mark not in known:
@@ -227,8 +224,8 @@ def check_words(made: Scene, known: set[str]) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everything_has_words_in_each_language(seed: int) -> None:
     known: set[str] = set()
-    for _, made in scenes(seed, every=2):
-        check_words(made, known)
+    for state, made in scenes(seed, every=2):
+        check_words(state, made, known)
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -262,7 +259,7 @@ def test_overlays_lie_on_the_board(seed: int) -> None:
             check_pictures(made)
             said(key, {})
             said(f"{key}.about", {})
-            check_words(made, set())
+            check_words(state, made, set())
     assert scene(positions(seed)[0], 0, overlay="no-such").overlay == ""
 
 
@@ -315,7 +312,7 @@ def test_who_watches_is_offered_nothing(seed: int) -> None:
         for viewer in [NOBODY, *[seat for seat in range(state.seats) if seat != state.actor]]:
             offers = scene(state, viewer).offers
             assert not offers.reachable()
-            assert not offers.refusals
+            assert not offers.veils
             assert not offers.instead
             assert offers.prompt is not None
 
@@ -349,7 +346,7 @@ def test_a_board_of_ones_own_is_drawn_from_parts() -> None:
             made = scene(state, max(state.actor, NOBODY), shape, state.events or [])
             check_offers(state, made)
             check_pictures(made)
-            check_words(made, known)
+            check_words(state, made, known)
 
 
 # --- what a player sees ---
@@ -376,12 +373,13 @@ def test_spaces_that_cannot_take_the_tile_say_why() -> None:
     state = opening()
     state.apply(state.legal()[0])
     made = scene(state, 0)
-    why = {key: refusal.rule for refusal in made.offers.refusals for key in refusal.pieces}
-    assert why["cell.c1"] == "T-28"  # nothing lies beside it
-    assert why["start.d4"] == "T-28"  # a tile lies there
+    reasons = {key: why(state, 0, key) for key in [*made.pieces, *made.offers.spots]}
+    rules = {key: reason.rule for key, reason in reasons.items() if reason is not None}
+    assert rules["cell.c1"] == "T-28"  # nothing lies beside it
+    assert rules["start.d4"] == "T-28"  # a tile lies there
     for cell in state.spaces:
         name = CELL_NAMES[cell]
-        assert (f"cell.{name}" in why) != (f"spot.{name}" in made.offers.targets)
+        assert (f"cell.{name}" in rules) != (f"spot.{name}" in made.offers.targets)
 
 
 def test_a_space_that_nothing_fits_is_marked() -> None:
