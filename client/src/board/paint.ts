@@ -78,7 +78,7 @@ function inBox([x, y, w, h]: [number, number, number, number], name: string, eff
   const title = svg("text", { class: "name", x, y: y + large, "font-size": large.toFixed(1) });
   title.textContent = name;
   made.append(title);
-  if (!effect) return made;
+  if (!effect || h < 2 * large) return made; // room for a name only: what it does is told on request
   let size = large * 0.92;
   let lines = wrap(effect, size, w);
   while (size > 6 && (lines.length + 0.25) * size * LEADING + large * 1.15 > h) lines = wrap(effect, (size -= 0.3), w);

@@ -223,7 +223,7 @@ def _in_box(piece: Piece, box: tuple[int, int, int, int], ink: Inker, text: Call
     name = text(piece.say)
     large = min(NAME, w / len(name) / LETTER)
     made = written(name, x, y + large, large, fill, bold=True, family="serif")
-    if piece.tells:
+    if piece.tells and h >= 2 * large:  # else there is room for a name only
         size = large * 0.9
         while True:
             lines = wrap(text((piece.tells, {})), w / size)

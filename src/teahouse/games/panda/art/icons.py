@@ -174,8 +174,8 @@ def add_icons(sheet: Sheet) -> None:
     sheet.draw("green-card", MISSION, card(w, h, "var(--governor)"), (13, 1, w - 20, h - 2))
     sheet.draw("blue-card", MISSION, card(w, h, "var(--monk)"), (13, 1, w - 20, h - 2))
     sheet.draw(
-        "special-card", MISSION, card(w, h, "var(--governor)"), (13, 1, 166, h - 2)
-    )  # A9: spaces beside its words
+        "special-card", MISSION, card(w, h, "var(--governor)"), (13, 14, 166, 18)
+    )  # A9: its spaces need the room
     sheet.symbols["special-blank"] = rect(0, 0, 27, 24, 6, 'fill="var(--plate-2)" stroke="var(--plate-line)"')
     sheet.symbols["special-ring"] = rect(-1, -1, 29, 26, 7, RING)
     for name in ICONS:
