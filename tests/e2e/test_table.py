@@ -85,7 +85,7 @@ def test_replay_steps_through_the_match(room: Room):
 
 def test_a_blocked_piece_says_why(room: Room):
     player, _ = open_match(room)
-    player.page.locator(".piece.refused").first.dispatch_event("click")
+    player.page.locator('.piece[style*="--veil"]').first.dispatch_event("click")
     said = player.page.locator(".toast.why").inner_text()
     assert len(said) > 20
     assert "C-" in said

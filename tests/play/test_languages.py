@@ -19,7 +19,7 @@ from teahouse.core.state import CHANCE, Event, State
 from teahouse.draw.scene import NOBODY, SHAPES, Words
 from teahouse.games.castle import sketch
 from teahouse.games.castle.pieces import DRAGON_NAMES, SPIRIT_NAMES
-from teahouse.games.castle.scene import scene
+from teahouse.games.castle.scene import scene, why
 from teahouse.text import LANGUAGE, Speaker
 from teahouse.text.languages import choose_language, language_of_the_system, languages
 from teahouse.web.words import game_info, texts
@@ -141,10 +141,10 @@ def test_everything_a_scene_says_resolves(language: str) -> None:
             for choice, said in made.offers.choices.items():
                 about = own.get(lying.get(choice, ""))
                 voice.tell(said, about[1] if about else None)
-            for refusal in made.offers.refusals:
-                for piece in refusal.pieces:
-                    about = own.get(piece)
-                    voice.tell(refusal.why, about[1] if about else None)
+            for piece, about in own.items():
+                reason = why(state, state.actor, piece)
+                if reason is not None:
+                    voice.tell(reason.say, about[1] if about else None)
             for said in (made.offers.prompt, made.offers.hint, *(button.say for button in made.offers.buttons)):
                 if said is not None:
                     voice.tell(said)

@@ -57,6 +57,23 @@ def test_illegal_choice_says_why(ann):
     assert refused(ann, "no-such-choice", "choose", choice=2**31 - 1, revision=ann.revision)["say"]
 
 
+def test_a_piece_that_cannot_be_chosen_is_asked_why(host, table):
+    with Person(host, table["table"], *tokens(table), shape="wide", viewer=0) as both:
+        blocked = both.scene["offers"]["veils"]["2"][0]
+        answer = both.ask("why", piece=blocked, revision=both.revision)
+        assert (answer["is"], answer["piece"], answer["rule"][:2]) == ("why", blocked, "C-")
+        assert answer["words"][0].startswith("reason-")
+        target = next(iter(both.scene["offers"]["targets"]))
+        for piece in (target, "no such piece"):
+            assert "words" not in both.ask("why", piece=piece, revision=both.revision)
+        refused(both, "stale", "why", piece=blocked, revision=both.revision - 1)
+        both.ask("look", viewer=1)
+        assert "words" not in both.ask("why", piece=blocked, revision=both.revision)  # that seat has nothing to choose
+        refused(both, "bad-message", "why", piece="x" * 81, revision=both.revision)
+    with Person(host, table["table"], shape="wide", viewer=0) as stranger:
+        assert "words" not in stranger.ask("why", piece=blocked, revision=stranger.revision)
+
+
 def test_foreign_seat(host, table, ann):
     choice, revision = ann.choices()[0], ann.revision
     refused(ann, "foreign", "choose", choice=choice, revision=revision, seat=1)

@@ -6,7 +6,7 @@ import { Ghosts } from "./ghosts";
 import { liftOf, makePiece, makePill, placement, setPicture, svg, write } from "./paint";
 import { Rooms } from "./rooms";
 import { lay, listen, makeSheet, type Hands, type Sheet } from "./surface";
-import { isArrow, middle, nearest, neighbour } from "./walk";
+import { isArrow, middle, nearest, neighbour, within } from "./walk";
 
 /** What the board needs from the page around it. */
 export interface Around {
@@ -14,7 +14,8 @@ export interface Around {
   host(id: string, surface: Surface): HTMLElement | null;
   tell(words: Words, own?: Piece): string;
   choose(choices: number[], node: SVGGElement): void;
-  refuse(rule: string, why: Words, piece: Piece, node: SVGGElement): void;
+  /** Why this piece cannot be chosen now: the table knows. What is no reason is what the piece says of itself. */
+  wonder(id: string, piece: Piece, node: SVGGElement): void;
   explain(piece: Piece, node: SVGGElement): void;
   /** The next of several ways to do something (or the one before), which one is shown, and doing it that way. */
   turn(step: number): void;
@@ -27,7 +28,7 @@ export interface Around {
   preview(choices: number[] | null, node?: SVGGElement): void;
 }
 
-const VEILS = [0, 0.16, 0.4];
+const VEILS: Record<string, number> = { 1: 0.16, 2: 0.4 };
 const standing = (node: SVGGElement): DOMMatrix | null => (node.getBoundingClientRect().width ? node.getScreenCTM() : null);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -226,12 +227,11 @@ export class Board implements Hands {
     this.point(null);
     this.turnTo(this.around.way(), true);
     const fresh = new Set(offers.fresh);
-    const refused = new Map<string, number>();
-    for (const [at, [, , veil, ids]] of (offers.refusals ?? []).entries()) for (const id of ids) refused.set(id, at * 4 + veil);
+    const veiled = new Map<string, number>();
+    for (const [veil, ids] of Object.entries(offers.veils ?? {})) for (const id of ids) veiled.set(id, VEILS[veil] ?? 0);
     for (const [id, node] of this.nodes) {
       const target = offers.targets?.[id];
-      const refusal = refused.get(id);
-      const veil = this.dim && refusal !== undefined && target === undefined ? VEILS[refusal % 4]! : 0;
+      const veil = this.dim && target === undefined ? veiled.get(id) : 0;
       node.classList.toggle("choosable", target !== undefined);
       node.classList.toggle("fresh", target === undefined && fresh.has(id));
       node.classList.toggle("spot", id in (offers.spots ?? {}));
@@ -243,7 +243,7 @@ export class Board implements Hands {
       node.classList.toggle("other", other !== undefined);
       if (other !== undefined) node.dataset["instead"] = String(other);
       else delete node.dataset["instead"];
-      this.describe(id, node, target !== undefined || other !== undefined, refusal === undefined ? undefined : offers.refusals![refusal >> 2]);
+      this.describe(id, node, target !== undefined || other !== undefined);
       this.preview(node, target !== undefined && this.takes(id, offers.ghost) ? offers.ghost! : "");
     }
     this.pills(offers);
@@ -272,12 +272,16 @@ export class Board implements Hands {
     this.ghosts.show(this.offers.shows?.[id]);
   }
 
-  private describe(id: string, node: SVGGElement, choosable: boolean, refusal: NonNullable<Offers["refusals"]>[number] | undefined): void {
+  /** Whether something is to be chosen: then whatever cannot be is worth asking about. */
+  private get choosing(): boolean {
+    return !!this.offers.choices?.length;
+  }
+
+  private describe(id: string, node: SVGGElement, choosable: boolean): void {
     const label = this.labels.get(id) ?? "";
     const piece = this.data.get(id);
-    const reads = !!piece?.tells;
-    node.classList.toggle("refused", !choosable && !!refusal);
-    node.classList.toggle("reads", !choosable && !refusal && reads);
+    const answers = this.choosing && (!!label || id in (this.offers.spots ?? {}));
+    node.classList.toggle("answers", !choosable && (answers || !!piece?.tells));
     if (!choosable) node.removeAttribute("tabindex");
     if (!label) {
       node.setAttribute("aria-hidden", "true");
@@ -358,8 +362,10 @@ export class Board implements Hands {
   click(event: MouseEvent): void {
     const sign = (event.target as Element).closest(".on-board");
     if (sign) return sign.classList.contains("turn") ? this.around.turn(1) : this.around.confirm();
-    const node = (event.target as Element).closest<SVGGElement>(".piece");
-    if (node) this.touch(node, (event as PointerEvent).pointerType === "touch");
+    const finger = (event as PointerEvent).pointerType === "touch";
+    const hit = (event.target as Element).closest<SVGGElement>(".piece");
+    const node = finger && !hit?.dataset["do"] && !hit?.dataset["try"] ? (within(event.clientX, event.clientY, this.targets()) ?? hit) : hit;
+    if (node) this.touch(node, finger);
     else if (this.previewed) this.lookAt("");
   }
 
@@ -375,8 +381,7 @@ export class Board implements Hands {
       return this.around.choose(choicesOf(target), node);
     }
     if (node.dataset["instead"]) return this.around.exchange(Number(node.dataset["instead"]));
-    const refusal = this.offers.refusals?.find(([, , , ids]) => ids.includes(id));
-    if (refusal) this.around.refuse(refusal[0], refusal[1], piece, node);
+    if (this.choosing) this.around.wonder(id, piece, node);
     else if (piece.say) this.around.explain(piece, node);
   }
 

@@ -1,10 +1,10 @@
 /** One table in this tab: hears the live channel, shows patches one after the other, and says what its user does. */
 import { computed, signal } from "@preact/signals";
-import { keepOverlay, keepTokens, overlayOf, settings, SPEEDS, tokensOf } from "../keep";
+import { groundNames, groundOf, keepGround, keepOverlay, keepTokens, overlayOf, settings, SPEEDS, tokensOf } from "../keep";
 import { Live } from "../live";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
 import { upper, voice } from "../words";
-import type { Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
+import type { Laid, Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
 
 /** What is on the screen: everything in it belongs to the same moment. */
 export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: Line[] };
@@ -13,6 +13,12 @@ type Show = (scene: Scene, moves: Moves, animate: boolean) => Promise<void>;
 
 const TOO_MANY = 10; // changes waiting to be shown: beyond, the newest is shown at once
 const BETWEEN = 240; // milliseconds to look at what a computer did before its next step
+
+/** A whole scene: its ground, and what differs. */
+function laid({ scene, ground, lay }: Laid): Scene {
+  if (lay) keepGround(ground, lay);
+  return patched(groundOf(ground), scene);
+}
 
 export class Session {
   readonly shown = signal<Shown | null>(null);
@@ -37,6 +43,7 @@ export class Session {
   private latest: Shown | null = null; // what the server said last; `shown` follows
   private queue: { next: Shown; moves: Moves }[] = [];
   private waiting = new Map<number, string>(); // acts that got no answer yet
+  private wondering: { re: number; hear: (rule: string, words?: Words) => void } | null = null; // who asked why not
   private hurry: (() => void) | null = null;
   private exchanging: { re: number; choice: number; number: number } | null = null; // what follows an undo
   overlay = ""; // the one that is laid over the board, or on its way
@@ -50,7 +57,7 @@ export class Session {
   }
 
   private hello(): Said {
-    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, viewer: null, overlay: this.overlay };
+    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, viewer: null, overlay: this.overlay, grounds: groundNames() };
   }
 
   // --- hearing ---
@@ -58,10 +65,10 @@ export class Session {
   private hear(told: Told): void {
     switch (told.is) {
       case "scene":
-        if (!told.scene) return;
+        if (!told.scene || !told.ground) return;
         this.busy.value = false;
         this.exchanging = null;
-        this.whole({ number: told.number, revision: told.revision, table: told.table, scene: told.scene, log: told.log ?? [] });
+        this.whole({ number: told.number, revision: told.revision, table: told.table, scene: laid(told as Laid), log: told.log ?? [] });
         return;
       case "patch":
         return this.change(told);
@@ -80,9 +87,12 @@ export class Session {
         if (told.re && this.waiting.delete(told.re)) this.busy.value = false;
         return;
       case "replay":
-        return this.replayed(told.at, told.of, told.scene);
+        return this.replayed(told.at, told.of, laid(told));
       case "hint":
         this.hint.value = told.choices;
+        return;
+      case "why":
+        if (told.re === this.wondering?.re) this.wondering?.hear(told.rule ?? "", told.words);
         return;
       case "note":
         return this.note(this.say([told.key, told.values]), null, "info");
@@ -151,6 +161,7 @@ export class Session {
   }
 
   private trouble(trouble: Trouble, re?: number): void {
+    if (re && re === this.wondering?.re) return void (this.wondering = null); // the table has changed: ask again
     if (re) this.waiting.delete(re);
     this.busy.value = false;
     this.exchanging = null;
@@ -228,6 +239,14 @@ export class Session {
 
   askHint(): void {
     this.live.send({ do: "hint" });
+  }
+
+  /** Asks why a piece cannot be chosen. Only the last question is worth an answer; without a table there is none. */
+  wonder(piece: string, hear: (rule: string, words?: Words) => void): void {
+    const now = this.shown.value;
+    const re = now && this.live.send({ do: "why", piece, revision: now.revision });
+    this.wondering = re ? { re, hear } : null;
+    if (!re) hear("");
   }
 
   /** Somebody sat down here, or the screen was turned, or another language is wanted. */

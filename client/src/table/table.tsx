@@ -9,7 +9,7 @@ import { IconButton, Lantern } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { Toast } from "../parts/toast";
 import { say, upper, voice } from "../words";
-import type { Art, Surface } from "../wire";
+import type { Art, Piece, Surface } from "../wire";
 import { ActionBar, WhichOne } from "./bar";
 import { Gathering } from "./gathering";
 import { keepFocus } from "./focus";
@@ -50,6 +50,11 @@ class Places {
 
 /** The board and the session belong together for as long as the page shows this table. */
 function makeBoard(session: Session, art: Art, places: Places, leave: () => void): Board {
+  const explain = (piece: Piece, node: SVGGElement) => {
+    if (!piece.say) return;
+    const text = [upper(session.say(piece.say)), piece.tells ? say(piece.tells) : ""].filter(Boolean).join(": ");
+    session.note(text, node.getBoundingClientRect(), "info");
+  };
   return new Board({
     art,
     host: (id, surface) => places.of(id, surface),
@@ -61,14 +66,14 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
       if (choices.length === 1) session.choose(choices[0]!);
       else session.asking.value = { choices, at };
     },
-    refuse(rule, why, piece, node) {
-      const text = session.say(why, piece.say?.[1]);
-      session.note(rule.includes("-") ? say("with-rule", { text, rule }) : text, node.getBoundingClientRect(), "why");
+    wonder(id, piece, node) {
+      session.wonder(id, (rule, why) => {
+        if (!why) return explain(piece, node);
+        const text = session.say(why, piece.say?.[1]);
+        session.note(rule.includes("-") ? say("with-rule", { text, rule }) : text, node.getBoundingClientRect(), "why");
+      });
     },
-    explain(piece, node) {
-      const text = [upper(session.say(piece.say!)), piece.tells ? say(piece.tells) : ""].filter(Boolean).join(": ");
-      session.note(text, node.getBoundingClientRect(), "info");
-    },
+    explain,
     turn(step) {
       if (session.tries.value.length > 1) session.turn(step);
       else if (session.tries.value.length) session.note(say("try-only"), null, "info");

@@ -14,7 +14,19 @@ WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "hel
 
 
 def patch(old: Wire, new: Wire) -> Wire:
-    """What has to be told to somebody who has `old` so that he has `new`."""
+    """What has to be told to somebody who has `old` so that he has `new`, and sees what moves."""
+    made = difference(old, new)
+    born = [key for key in made.get("set", {}) if key not in old["pieces"]]
+    was, into = follow(old, new, made.get("gone", []), born)
+    if was:
+        made["was"] = was
+    if into:
+        made["into"] = into
+    return made
+
+
+def difference(old: Wire, new: Wire) -> Wire:
+    """The same for somebody who is not to see anything move."""
     made: Wire = {key: new.get(key) for key in WHOLE if old.get(key) != new.get(key)}
     surfaces = _surfaces(old["surfaces"], new["surfaces"])
     if surfaces:
@@ -27,11 +39,6 @@ def patch(old: Wire, new: Wire) -> Wire:
         made["set"] = changed
     if gone:
         made["gone"] = gone
-    was, into = follow(old, new, gone, [key for key in changed if key not in before])
-    if was:
-        made["was"] = was
-    if into:
-        made["into"] = into
     offers = _differences(old["offers"], new["offers"])
     if offers:
         made["offers"] = offers

@@ -179,16 +179,11 @@ class Target:
 
 
 @dataclass(slots=True)
-class Refusal:
-    """Why these pieces cannot be chosen now. A piece's own values (of `say`) complete those of the reason."""
+class Why:
+    """Why a piece cannot be chosen now: told when somebody asks. The piece's own values complete those of the words."""
 
     rule: str
-    why: Words
-    veil: int
-    pieces: list[str]
-
-    def wire(self) -> list[Any]:
-        return [self.rule, plain_words(self.why), self.veil, self.pieces]
+    say: Words
 
 
 @dataclass(slots=True)
@@ -228,7 +223,7 @@ class Offers:
     targets: dict[str, Target] = field(default_factory=dict)  # by the id of a piece or spot
     spots: dict[str, Piece] = field(default_factory=dict)  # empty places that can be chosen
     ghost: str = ""  # the picture of what a spot would receive
-    refusals: list[Refusal] = field(default_factory=list)
+    veils: dict[int, list[str]] = field(default_factory=dict)  # FAINT or BLOCKED: the pieces that lie under it
     buttons: list[Button] = field(default_factory=list)
     choices: dict[int, Words] = field(default_factory=dict)  # every choice there is, as a sentence
     fresh: list[str] = field(default_factory=list)  # pieces that what is told in the log has touched
@@ -251,8 +246,8 @@ class Offers:
             made["spots"] = _pieces(self.spots)
         if self.ghost:
             made["ghost"] = self.ghost
-        if self.refusals:
-            made["refusals"] = [refusal.wire() for refusal in self.refusals]
+        if self.veils:
+            made["veils"] = {str(veil): pieces for veil, pieces in self.veils.items()}
         if self.buttons:
             made["buttons"] = [button.wire() for button in self.buttons]
         if self.choices:
@@ -268,6 +263,11 @@ class Offers:
         if self.help:
             made["help"] = self.help
         return made
+
+    def veil(self, piece: str, veil: int) -> None:
+        """Dim a piece that cannot be chosen; no veil (0) leaves it as it is."""
+        if veil:
+            self.veils.setdefault(veil, []).append(piece)
 
     def _sentences(self) -> list[list[Any]]:
         """[words, choices] for every different sentence: most choices of a kind are said with the same one."""

@@ -45,8 +45,8 @@ def read_match(text: str) -> Match:
 
 
 def find_scene(name: str) -> ModuleType:
-    """How the game of that name looks: its `scene.py`, with `scene(state, viewer, shape, recent, overlay)`, `SHEET`
-    and `HELP`, the keys of the chapters of its help (docs/scene.md)."""
+    """How the game of that name looks: its `scene.py`, with `scene(state, viewer, shape, recent, overlay)`, `SHEET`,
+    `HELP`, the keys of the chapters of its help, and perhaps `why` and `told` (docs/scene.md)."""
     return import_module(f"teahouse.games.{find(name).name}.scene")
 
 

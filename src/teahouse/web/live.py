@@ -16,7 +16,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from teahouse.core.errors import TeahouseError
-from teahouse.table.errors import Foreign, NotYourMove, WrongMoment
+from teahouse.draw.patch import difference
+from teahouse.draw.scene import plain_words
+from teahouse.table.errors import Foreign, NotYourMove, Stale, WrongMoment
 from teahouse.table.table import NOBODY, Table
 from teahouse.text.languages import choose_language
 from teahouse.web import answers as a
@@ -65,6 +67,7 @@ class Tab(Onlooker):
         self.language = choose_language(hello.language)
         self.wish = hello.viewer
         self.overlay = self.known_overlay(hello.overlay)
+        self.grounds = None if hello.grounds is None else set(hello.grounds)
         self.you = NOBODY
         self.shown: Table | None = None
         self.sight: tuple[Sight, Wire] | None = None
@@ -141,15 +144,14 @@ class Tab(Onlooker):
         self.shown, self.sight, self.view = table, sight, msgspec.to_builtins(seen)
         if before is None:
             whole, self.whole = self.whole, None
-            scene = None if sight is None else sight[1]
             return a.SceneMessage(
                 re=whole,
                 number=number,
                 revision=table.revision,
                 table=seen,
-                scene=scene,
                 legal=legal,
                 log=scenes.lines(table),
+                **(self.laid(sight[1], self.shape) if sight is not None else {}),
             )
         keep = scenes.common(before, table)
         told = keep < len(before.match.entries) or len(table.match.entries) > keep
@@ -162,6 +164,15 @@ class Tab(Onlooker):
             legal=legal,
             log=a.LogChange(keep, scenes.lines(table, keep)) if told else None,
         )
+
+    def laid(self, scene: Wire, shape: str) -> Wire:
+        """A scene as it is sent: whole, or what differs from its ground; the ground itself goes along once."""
+        if self.grounds is None:
+            return {"scene": scene}
+        name, ground = self.room.ground(self.you, shape)
+        lay = None if name in self.grounds else ground
+        self.grounds.add(name)
+        return {"scene": difference(ground, scene), "ground": name, "lay": lay}
 
     # --- hearing ---
 
@@ -176,6 +187,8 @@ class Tab(Onlooker):
                 self.tell(self.replay(message))
             elif isinstance(message, m.Hint):
                 await self.hint(message)
+            elif isinstance(message, m.Why):
+                self.tell(self.why(message))
             else:
                 table = await self.house.act(self.room.table.id, message, self.tokens)
                 self.tell(a.Done(len(table.facts), re=message.id))
@@ -196,6 +209,8 @@ class Tab(Onlooker):
             self.language = choose_language(message.language) if message.language else self.language
             if message.viewer is not None or isinstance(message, m.Hello) or message.follow:
                 self.wish = message.viewer
+            if isinstance(message, m.Hello):
+                self.grounds = None if message.grounds is None else set(message.grounds)
             self.look_at(self.room.table)
             self.house.presence(self.room)
         self.show_all(message.id)
@@ -207,7 +222,16 @@ class Tab(Onlooker):
             raise Unheard("bad-message", f"the match has {total} choices so far, not {message.at}", "at")
         shape = "wide" if self.shape == NO_SCREEN else self.shape
         scene = scenes.scene_after(table, message.at, self.you, shape, self.overlay)
-        return a.Replayed(message.at, total, scene, re=message.id)
+        return a.Replayed(at=message.at, of=total, re=message.id, **self.laid(scene, shape))
+
+    def why(self, message: m.Why) -> a.WhyMessage:
+        table = self.room.table
+        if message.revision != table.revision:
+            raise Stale("the-table-has-changed-since", answered=message.revision, now=table.revision)
+        found = scenes.why(table, self.you, self.you in self.seats, message.piece)
+        if found is None:
+            return a.WhyMessage(message.piece, re=message.id)
+        return a.WhyMessage(message.piece, found.rule, plain_words(found.say), re=message.id)
 
     async def hint(self, message: m.Hint) -> None:
         table = self.room.table

@@ -8,6 +8,7 @@ from typing import Any
 
 from teahouse import games
 from teahouse.core.state import CHANCE, Event, State
+from teahouse.draw.scene import Why
 from teahouse.table.look import look, places, since_last_turn
 from teahouse.table.rights import owns, seats_of
 from teahouse.table.table import NOBODY, OVER, Table
@@ -104,14 +105,34 @@ def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> 
     latest = since_last_turn(table, you) if you != NOBODY else max(0, len(table.told) - LATEST)
     recent = [event for events in table.told[latest:] for event in events]
     made = _draw(table.game.name, table.match.state, you, shape, recent, overlay)
-    seat = table.seats[you] if you != NOBODY else None
-    asked = mine and table.to_act == you and seat is not None and seat.person_decides and not table.paused
-    if not asked or table.must_end_turn:
-        made["offers"] = _waiting(table, made, asked)
+    if not chooses(table, you, mine):
+        made["offers"] = _waiting(table, made, decides(table, you, mine))
     if not previews_on(table):
         _without_gains(made["offers"])
     made["log"] = []  # it is told beside the scene, with the numbers of the choices
     return made
+
+
+def ground(table: Table, you: int, shape: str) -> Wire:
+    """The table before anything was done or dealt: what any scene of it has most in common with."""
+    made = _draw(table.game.name, table.match.after(0).state, you, shape, ())
+    return made | {"seats": [], "offers": {}, "log": []}
+
+
+def decides(table: Table, you: int, mine: bool) -> bool:
+    """Whether this client is asked: for a choice, or to end the turn."""
+    return mine and you != NOBODY and table.to_act == you and table.seats[you].person_decides and not table.paused
+
+
+def chooses(table: Table, you: int, mine: bool) -> bool:
+    return decides(table, you, mine) and not table.must_end_turn
+
+
+def why(table: Table, you: int, mine: bool, piece: str) -> Why | None:
+    """Why somebody who has to choose cannot choose this piece; None where there is nothing to tell."""
+    ask = getattr(_scene_module(table.game.name), "why", None)
+    found: Why | None = ask(table.match.state, you, piece) if ask is not None and chooses(table, you, mine) else None
+    return found
 
 
 def scene_after(table: Table, number: int, you: int, shape: str, overlay: str = "") -> Wire:

@@ -14,6 +14,7 @@ from teahouse.draw.scene import (
     Piece,
     Scene,
     Seat,
+    Why,
     words,
 )
 from teahouse.games.castle.art import places
@@ -33,7 +34,9 @@ from teahouse.games.castle.pieces import (
     TOKENS,
 )
 from teahouse.games.castle.realm import BIT, Realm, spaces_of
-from teahouse.games.castle.scene_offers import SEAT_LETTERS, SHRINE_BANK, offer_all, top_of, waiting
+from teahouse.games.castle.scene_keys import SEAT_LETTERS, SHRINE_BANK, top_of
+from teahouse.games.castle.scene_offers import offer_all, waiting
+from teahouse.games.castle.scene_refusals import why_not
 from teahouse.games.castle.state import Castle
 
 SHEET = make_sheet()
@@ -71,6 +74,12 @@ def scene(
     made.log = [(_seat_of(event), (event.key, event.values)) for event in recent]
     made.offers.fresh = _touched(state, recent, made)
     return made
+
+
+def why(state: State, viewer: int, piece: str) -> Why | None:
+    """Why `viewer`, who has to decide, cannot choose this piece now; None if there is no reason to tell."""
+    assert isinstance(state, Castle)
+    return why_not(state, piece) if state.actor == viewer >= 0 else None
 
 
 # --- what lies on the table ------------------------------------------------------------------------------------------

@@ -1,19 +1,15 @@
-"""What the table offers: every choice on its piece, space or button, and why the others are not possible."""
+"""What the table offers: every choice on its piece, space or button."""
 
 from __future__ import annotations
 
 import re
 
 from teahouse.core.choices import Family
-from teahouse.core.errors import Reason
 from teahouse.core.state import CHANCE, OVER
 from teahouse.draw.scene import (
-    BLOCKED,
-    FAINT,
     Button,
     Offers,
     Piece,
-    Refusal,
     Scene,
     Target,
     Values,
@@ -53,18 +49,16 @@ from teahouse.games.castle.pieces import (
     SHRINE_POINTS,
     SPIRIT_NAMES,
     TOKEN_POINTS,
-    TOKENS,
     set_points,
 )
-from teahouse.games.castle.realm import BIT, Realm, connected, has_four, size_of, spaces_of
+from teahouse.games.castle.realm import BIT, Realm, connected, has_four, size_of
 from teahouse.games.castle.realm_spirits import DropShrine, DropTile
+from teahouse.games.castle.scene_keys import SEAT_LETTERS, SHRINE_BANK, top_of
+from teahouse.games.castle.scene_refusals import veiled
 from teahouse.games.castle.set_spirits import ExtraShrine
 from teahouse.games.castle.sketch import about, asked
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
-
-SHRINE_BANK = "shrine"  # the supply: shrines come from it and go back to it (draw/patch.py)
-SEAT_LETTERS = "ABCD"
 
 IN_CASTLE = (TAKE, PAIR, DESTROY)
 IN_REALM = (PLACE, BUILD, PAY, SET, TURN, LIFT, DROP, WILD)
@@ -73,7 +67,6 @@ IN_REALM = (PLACE, BUILD, PAY, SET, TURN, LIFT, DROP, WILD)
 
 STEPS = ("step-take", "step-continue", "step-place", "step-build")
 STEP_OF: dict[type, int] = {Turn: 0, Continue: 1, Place: 2, Build: 3, Enlarge: 3, End: 4}
-ASKS_FOR_SPIRITS = (Turn, Continue, Place, Build, Enlarge, End)
 BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with one that may be out of sight
     SHRINE: ("button-shrine", "main"),
     DISCARD: ("button-discard", "plain"),
@@ -105,7 +98,8 @@ def offer_all(made: Scene, s: Castle) -> Offers:
     offers.ghost = _ghost(s)
     offers.steps = _steps(s)
     offers.hint = words(f"hint-{decision}", count=len(offers.targets))
-    offers.refusals = _refusals(made, s, legal)
+    for piece, _, veil in veiled(s, legal):
+        offers.veil(piece, veil)
     return offers
 
 
@@ -188,13 +182,6 @@ def _place_of(offers: Offers, made: Scene, s: Castle, family: Family, choice: in
     return ""
 
 
-def top_of(letter: str, realm: Realm, space: int) -> str:
-    """The uppermost piece of a space: its shrine, else its top tile."""
-    if realm.shrines & BIT[space]:
-        return f"shrine:{letter}.{SPACE_NAMES[space]}"
-    return f"tile:{letter}.{SPACE_NAMES[space]}.{realm.height[space]}" if realm.height[space] else ""
-
-
 def _gain(s: Castle, family: Family, choice: int) -> Words | None:
     """The points a choice brings, where a glance shows them."""
     points = 0
@@ -242,51 +229,3 @@ def _steps(s: Castle) -> list[tuple[str, str]]:
     if now is None:  # a spirit is at work
         return [("step-spirit", "now")]
     return [(key, "was" if at < now else "now" if at == now else "later") for at, key in enumerate(STEPS)]
-
-
-# --- why not ---------------------------------------------------------------------------------------------------------
-
-
-def _refusals(made: Scene, s: Castle, legal: list[int]) -> list[Refusal]:
-    """Every tile, space and card that could be meant but is not possible, with its reason; equal reasons together."""
-    allowed = set(legal)
-    found: dict[tuple[object, ...], Refusal] = {}
-    step = s.pending[-1]
-    asks = [family for family in (*IN_CASTLE, PLACE, BUILD, PAY, TURN, LIFT, DROP) if any(map(family.has, legal))]
-    if isinstance(step, Continue) and PAIR not in asks:
-        asks.append(PAIR)  # also when there is no second tile at all
-    for family in [family for family in asks if family in IN_CASTLE]:
-        for cell in s.layout.cells:
-            choice = family.base + cell
-            if s.height[cell] and choice not in allowed:
-                veil = FAINT if s.available(cell) else BLOCKED
-                key = f"tile:{CELL_NAMES[cell]}.{s.height[cell]}"
-                _refuse(found, made, key, step.why_not(s, choice), veil)
-    letter, realm = SEAT_LETTERS[s.actor], s.realms[s.actor]
-    for family in [family for family in asks if family in IN_REALM]:
-        for space in spaces_of(realm.occupied):
-            choice = family.base + space
-            if choice not in allowed:
-                _refuse(found, made, top_of(letter, realm, space), step.why_not(s, choice), 0)
-    if isinstance(step, ASKS_FOR_SPIRITS):
-        for spirit in s.spirits:
-            if CALL.of(spirit.number) not in allowed:
-                _refuse(found, made, f"card.spirit.{spirit.name}", step.why_not(s, CALL.of(spirit.number)), FAINT)
-    if isinstance(step, Turn) and SUMMON.base not in allowed and s.summons < TOKENS:
-        _refuse(found, made, f"token:{s.summons}", step.why_not(s, SUMMON.base), 0)
-    if isinstance(step, Continue) and SHRINE.base not in allowed:
-        _refuse(found, made, SHRINE_BANK, step.why_not(s, SHRINE.base), 0)
-    return list(found.values())
-
-
-def _refuse(
-    found: dict[tuple[object, ...], Refusal], made: Scene, piece: str, reason: Reason | None, veil: int
-) -> None:
-    if reason is None:
-        return
-    values = _rest(reason.values, made.pieces[piece])
-    group = (reason.key, veil, *values.items())
-    refusal = found.get(group)
-    if refusal is None:
-        refusal = found[group] = Refusal(reason.rule, (f"reason-{reason.key}", values), veil, [])
-    refusal.pieces.append(piece)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teahouse.core.state import OVER, Event, State
-from teahouse.draw.scene import MINE, NOBODY, OTHER, WIDE, Scene, Seat, Words, words
+from teahouse.draw.scene import MINE, NOBODY, OTHER, WIDE, Scene, Seat, Why, Words, words
 from teahouse.games.panda.art.table import make_sheet
 from teahouse.games.panda.choices import PLACE_NAMES, ROAD_NAMES, SPACE_NAMES
 from teahouse.games.panda.pieces import CHAMPION_NAMES, SEAT_NAMES
@@ -14,6 +14,7 @@ from teahouse.games.panda.scene_clans import draw_cards, draw_sheet
 from teahouse.games.panda.scene_map import champion_key, draw_map
 from teahouse.games.panda.scene_offers import offer_all, waiting
 from teahouse.games.panda.scene_overlays import OVERLAYS, lay_over
+from teahouse.games.panda.scene_refusals import why_not
 from teahouse.games.panda.scene_words import told as _told
 from teahouse.games.panda.state import Panda
 
@@ -61,6 +62,12 @@ def scene(
         lay_over(made, state, overlay)
     made.help = list(HELP)
     return made
+
+
+def why(state: State, viewer: int, piece: str) -> Why | None:
+    """Why `viewer`, who has to decide, cannot choose this piece now; None if there is no reason to tell."""
+    assert isinstance(state, Panda)
+    return why_not(state, piece) if state.actor == viewer >= 0 else None
 
 
 def told(state: State, event: Event) -> tuple[int, Words]:

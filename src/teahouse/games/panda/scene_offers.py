@@ -53,7 +53,7 @@ from teahouse.games.panda.scene_asks import ask, stranded
 from teahouse.games.panda.scene_board import option_key
 from teahouse.games.panda.scene_clans import card_key
 from teahouse.games.panda.scene_map import SPOTS, champion_key, way_key
-from teahouse.games.panda.scene_refusals import refuse_all
+from teahouse.games.panda.scene_refusals import dim
 from teahouse.games.panda.scene_shows import show_moves
 from teahouse.games.panda.scene_words import card_values, place_name, rest, road_name
 from teahouse.games.panda.state import Panda
@@ -74,7 +74,7 @@ def offer_all(made: Scene, s: Panda) -> Offers:
     for choice in legal:
         _offer(offers, made, s, choice)
     show_moves(offers, made, s, legal)
-    refuse_all(offers, made, s, legal)
+    dim(offers, made, s, legal)
     return offers
 
 

@@ -1,9 +1,12 @@
-"""Why not: everything that could be meant but is not possible says its reason, as the rules give it."""
+"""Why not: what a tap could mean though it is not possible now, how it is dimmed, and the reason when somebody asks."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
 from teahouse.core.errors import Reason
-from teahouse.draw.scene import BLOCKED, FAINT, Offers, Refusal, Scene, Values
+from teahouse.draw.scene import BLOCKED, FAINT, Offers, Scene, Values, Why
 from teahouse.games.panda.acting import Act
 from teahouse.games.panda.bonus import FreeAction, OneBonus, Reward, TakeTile
 from teahouse.games.panda.building import Build, BuildAnywhere, TakeCard
@@ -23,7 +26,7 @@ from teahouse.games.panda.pieces import (
 from teahouse.games.panda.scene_board import option_key
 from teahouse.games.panda.scene_clans import card_key
 from teahouse.games.panda.scene_map import way_key
-from teahouse.games.panda.scene_words import named, rest
+from teahouse.games.panda.scene_words import named
 from teahouse.games.panda.setting_up import SetUpChampion, SetUpGuard
 from teahouse.games.panda.state import Panda
 from teahouse.games.panda.turn import Turn, special_in_play
@@ -41,132 +44,135 @@ ON_SCREEN = (
 )
 
 
-class Reasons:
-    """Equal reasons are said once, for all the pieces they are about."""
+Because = Callable[[], Reason | None]
+Meant = Iterator[tuple[list[str], int, Because]]  # ids of pieces that are tapped alike, their veil, the reason
 
-    def __init__(self, offers: Offers, made: Scene, s: Panda) -> None:
-        self.offers = offers
-        self.made = made
-        self.s = s
-        self.found: dict[tuple[object, ...], Refusal] = {}
-        self.refused: set[str] = set()
 
-    def add(self, pieces: list[str], reason: Reason | None, veil: int = 0) -> None:
-        if reason is None:
-            return
+def dim(offers: Offers, made: Scene, s: Panda, legal: list[int]) -> None:
+    """Dim what cannot be chosen."""
+    met: set[str] = set()
+    for pieces, veil, _ in _could_be_meant(s, legal):
         for piece in pieces:
-            if piece in self.offers.targets or piece in self.refused or piece not in self.made.pieces:
-                continue
-            self.refused.add(piece)
-            said = self.made.pieces[piece].say
-            values = rest(named(self.s, reason.values), said[1] if said else {})
+            if piece in made.pieces and piece not in offers.targets and piece not in met:
+                met.add(piece)
+                offers.veil(piece, veil)
+
+
+def why_not(s: Panda, piece: str) -> Why | None:
+    """The reason of the rules; None if nobody would tap this piece now."""
+    for pieces, _, because in _could_be_meant(s, s.legal()):
+        reason = because() if piece in pieces else None
+        if reason is not None:
             key = f"why-{reason.key}" if reason.key in ON_SCREEN else f"reason-{reason.key}"
-            group = (key, veil, *values.items())
-            if group not in self.found:
-                self.found[group] = Refusal(reason.rule, (key, values), veil, [])
-            self.found[group].pieces.append(piece)
+            return Why(reason.rule, (key, named(s, reason.values)))
+    return None
 
 
-def refuse_all(offers: Offers, made: Scene, s: Panda, legal: list[int]) -> None:
-    step, reasons, allowed = s.pending[-1], Reasons(offers, made, s), set(legal)
+def _could_be_meant(s: Panda, legal: list[int]) -> Meant:
+    step, allowed, land = s.pending[-1], set(legal), s.board.land
     if isinstance(step, Turn):
-        _spaces(reasons, s, allowed)
+        yield from _spaces(s, allowed)
     elif isinstance(step, FreeAction | OneBonus):
-        _free(reasons, s)
+        yield from _free(s)
     if isinstance(step, TakeTile | Reward | OneBonus):
         for tile, name in enumerate(TILE_NAMES):
-            reasons.add([name], step.why_not(s, TAKE.of(tile)), FAINT)
+            yield [name], FAINT, partial(step.why_not, s, TAKE.of(tile))
     elif isinstance(step, TakeCard):
         for card in s.row[1:-1]:
-            reasons.add([card_key(card)], Reason("P-62", "only-the-cards-at-the-ends"), FAINT)
+            yield [card_key(card)], FAINT, partial(Reason, "P-62", "only-the-cards-at-the-ends")
     elif isinstance(step, SetUpGuard):
-        for road in range(s.board.land.roads):
-            choice = GUARD.of(s.board.land.way[road])
-            if choice not in allowed:
-                reasons.add([way_key(s.board.land, road)], step.why_not(s, choice))
+        for road in range(land.roads):
+            if GUARD.of(land.way[road]) not in allowed:
+                yield [way_key(land, road)], 0, partial(step.why_not, s, GUARD.of(land.way[road]))
     elif isinstance(step, SetUpChampion):
-        for place in range(s.board.land.places):
+        for place in range(land.places):
             if CAMP.of(place) not in allowed:
-                reasons.add(pieces_at(reasons.made, place), step.why_not(s, CAMP.of(place)))
+                yield pieces_at(place), 0, partial(step.why_not, s, CAMP.of(place))
     elif isinstance(step, OneRoad):
-        _roads(reasons, s, step.owner, step.who, step.ignore)
+        yield from _roads(s, step.owner, step.who, step.ignore)
     elif isinstance(step, Act):
         for action in step.actions:
             if isinstance(action, Move):
-                _roads(reasons, s, s.actor, action.who, action.ignore)
+                yield from _roads(s, s.actor, action.who, action.ignore)
             elif isinstance(action, Build | BuildAnywhere):
-                _buildings(reasons, s, action)
-    offers.refusals = list(reasons.found.values())
+                yield from _buildings(s, action)
 
 
-def pieces_at(made: Scene, place: int) -> list[str]:
-    """The place and what lies on it: whatever a tap may meet."""
+def pieces_at(place: int) -> list[str]:
+    """The place and what may lie on it: whatever a tap may meet."""
     name = PLACE_NAMES[place]
-    return [key for key in (name, f"base:{name}", *[f"{kind}:{name}" for kind in BUILDING_NAMES]) if key in made.pieces]
+    return [name, f"base:{name}", *[f"{kind}:{name}" for kind in BUILDING_NAMES]]
 
 
-def _spaces(reasons: Reasons, s: Panda, allowed: set[int]) -> None:
+def _spaces(s: Panda, allowed: set[int]) -> Meant:
     step = s.pending[-1]
     for space, codes in enumerate(s.actions.codes):
         for number, choice in enumerate(codes):
             if choice not in allowed:
                 veil = BLOCKED if space < s.position[s.actor] else FAINT
-                reasons.add([option_key(space, number)], step.why_not(s, choice), veil)
+                yield [option_key(space, number)], veil, partial(step.why_not, s, choice)
     if special_in_play(s):
         for space in range(len(s.special)):
             if MISSION.of(space) not in allowed:
-                reasons.add([f"a9.{space + 1}"], step.why_not(s, MISSION.of(space)), FAINT)
+                yield [f"a9.{space + 1}"], FAINT, partial(step.why_not, s, MISSION.of(space))
 
 
-def _free(reasons: Reasons, s: Panda) -> None:
+def _free(s: Panda) -> Meant:
     step = s.pending[-1]
     for space, cell in enumerate(s.board.cells):
         if cell.column == NEUTRAL_COLUMN:
-            reasons.add([option_key(space, 0)], step.why_not(s, FREE.of(space // COLUMNS)), FAINT)
+            yield [option_key(space, 0)], FAINT, partial(step.why_not, s, FREE.of(space // COLUMNS))
         else:
-            for number in range(len(cell.options)):
-                reasons.add([option_key(space, number)], Reason("P-65", "only-neutral-spaces-are-free"), BLOCKED)
+            options = [option_key(space, number) for number in range(len(cell.options))]
+            yield options, BLOCKED, partial(Reason, "P-65", "only-neutral-spaces-are-free")
 
 
-def _roads(reasons: Reasons, s: Panda, owner: int, who: int, ignore: int) -> None:
+def _roads(s: Panda, owner: int, who: int, ignore: int) -> Meant:
     """P-46, P-47: first the roads where a champion stands, then whatever lies further away."""
     land = s.board.land
-    champions = [champion for champion in NAMED[who] if s.place[owner * CHAMPIONS + champion] != SHEET]
-    far: Reason | None = None
-    for champion in champions:
-        here = s.place[owner * CHAMPIONS + champion]
-        for road in range(land.roads):
-            reason = why_not_move(s, owner, who, ignore, MOVE.of2(champion, land.way[road]))
-            if road not in land.roads_at[here]:
-                far = reason
-            elif s.uncovered[road] > s.reach(owner, champion) + ignore:
+    standing = [(champion, s.place[owner * CHAMPIONS + champion]) for champion in NAMED[who]]
+    standing = [(champion, here) for champion, here in standing if here != SHEET]
+    for champion, here in standing:
+        for road in land.roads_at[here]:
+            if s.uncovered[road] > s.reach(owner, champion) + ignore:
                 there = land.across(road, here)
-                about: list[str] = [way_key(land, road)]
-                if there < land.places and land.side[road] == INNER:
-                    about += pieces_at(reasons.made, there)
-                reasons.add(about, reason, FAINT)
-    if far is not None:
-        values: Values = {} if who == ANY else {"champion": far.values["champion"]}
-        near = {s.place[owner * CHAMPIONS + champion] for champion in champions}
-        reason = Reason(far.rule, far.key, values)
-        for place in range(land.places):
-            if place not in near:
-                reasons.add(pieces_at(reasons.made, place), reason)
+                inside = there < land.places and land.side[road] == INNER
+                about = [way_key(land, road), *(pieces_at(there) if inside else [])]
+                yield about, FAINT, partial(why_not_move, s, owner, who, ignore, MOVE.of2(champion, land.way[road]))
+    near = {here for _, here in standing}
+    for place in range(land.places):
+        if near and place not in near:
+            yield pieces_at(place), 0, partial(_too_far, s, owner, who, ignore)
 
 
-def _buildings(reasons: Reasons, s: Panda, action: Build | BuildAnywhere) -> None:
+def _too_far(s: Panda, owner: int, who: int, ignore: int) -> Reason | None:
+    """What the rules say of a road where none of these champions stands."""
+    land = s.board.land
+    far: Reason | None = None
+    for champion in NAMED[who]:
+        here = s.place[owner * CHAMPIONS + champion]
+        away = [road for road in range(land.roads) if here != SHEET and road not in land.roads_at[here]]
+        for road in away[-1:]:
+            far = why_not_move(s, owner, who, ignore, MOVE.of2(champion, land.way[road]))
+    if far is None:
+        return None
+    values: Values = {} if who == ANY else {"champion": far.values["champion"]}
+    return Reason(far.rule, far.key, values)
+
+
+def _buildings(s: Panda, action: Build | BuildAnywhere) -> Meant:
     """P-58, P-59: what is missing at each place."""
     seat = s.actor
     for place in range(s.board.land.places):
-        kinds = range(CHAMPIONS)
+        kinds: Iterable[int] = range(CHAMPIONS)
         if isinstance(action, Build):
-            kinds_here = [kind for kind in NAMED[action.who] if s.place[seat * CHAMPIONS + kind] == place]
-            if not kinds_here:
-                reason = action.why_not(s, seat, BUILD.of2(action.who if action.who != ANY else 0, place))
-                if reason is not None and action.who == ANY:
-                    reason = Reason(reason.rule, "no-champion-of-yours-is-there")
-                reasons.add(pieces_at(reasons.made, place), reason)
-                continue
-            kinds = range(kinds_here[0], kinds_here[0] + 1)
+            kinds = [kind for kind in NAMED[action.who] if s.place[seat * CHAMPIONS + kind] == place][:1]
+            if not kinds:
+                yield pieces_at(place), 0, partial(_nobody_there, s, action, place)
         for kind in kinds:
-            reasons.add(pieces_at(reasons.made, place), action.why_not(s, seat, BUILD.of2(kind, place)))
+            yield pieces_at(place), 0, partial(action.why_not, s, seat, BUILD.of2(kind, place))
+
+
+def _nobody_there(s: Panda, action: Build, place: int) -> Reason | None:
+    reason = action.why_not(s, s.actor, BUILD.of2(action.who if action.who != ANY else 0, place))
+    return Reason(reason.rule, "no-champion-of-yours-is-there") if reason and action.who == ANY else reason

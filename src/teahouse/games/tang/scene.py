@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teahouse.core.state import Event, State
-from teahouse.draw.scene import NOBODY, WIDE, Scene
+from teahouse.draw.scene import NOBODY, WIDE, Scene, Why
 from teahouse.games.tang.art.places import places_for
 from teahouse.games.tang.art.table import make_sheet
 from teahouse.games.tang.scene_garden import add_frame, add_garden, add_stacks
@@ -13,10 +13,11 @@ from teahouse.games.tang.scene_help import HELP, chapters_now
 from teahouse.games.tang.scene_offers import offer_all, waiting
 from teahouse.games.tang.scene_overlays import OVERLAYS, lay_over
 from teahouse.games.tang.scene_players import SEAT_LETTERS, add_players, seat_line
+from teahouse.games.tang.scene_refusals import why_not
 from teahouse.games.tang.scene_shelf import add_shelf
 from teahouse.games.tang.state import Tang
 
-__all__ = ["HELP", "SHEET", "scene"]
+__all__ = ["HELP", "SHEET", "scene", "why"]
 
 SHEET = make_sheet()
 
@@ -52,6 +53,12 @@ def scene(
         made.overlay = overlay
         lay_over(made, s, places, overlay)
     return made
+
+
+def why(state: State, viewer: int, piece: str) -> Why | None:
+    """Why `viewer`, who has to decide, cannot choose this piece now; None if there is no reason to tell."""
+    assert isinstance(state, Tang)
+    return why_not(state, piece) if state.actor == viewer >= 0 else None
 
 
 # --- what has just happened ------------------------------------------------------------------------------------------

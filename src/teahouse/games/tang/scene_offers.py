@@ -53,7 +53,7 @@ from teahouse.games.tang.scene_gains import face_points, gain
 from teahouse.games.tang.scene_garden import MARKS, edges_of, icon_code, put_tile
 from teahouse.games.tang.scene_overlays import beam
 from teahouse.games.tang.scene_places import cell_spot, place_of, stand_spot
-from teahouse.games.tang.scene_refusals import refusals
+from teahouse.games.tang.scene_refusals import dim
 from teahouse.games.tang.scene_shelf import drawn_keys, found_spots
 from teahouse.games.tang.scene_steps import steps_of
 from teahouse.games.tang.sketch_words import about, asked
@@ -117,7 +117,7 @@ def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
     offers.hint = words(f"hint-{name}", **_hint(s, offers))
     offers.steps = steps_of(s)
     offers.ghost = _ghost(s)
-    offers.refusals = refusals(made, s, places, offers)
+    dim(made, s, places, offers)
     _show(offers, s, places)
     _instead(offers, made, s, places)
     return offers
@@ -277,9 +277,8 @@ def _instead(offers: Offers, made: Scene, s: Tang, places: Places) -> None:
             offers.instead[f"land:{LANDSCAPE_NAMES[other]}"] = PICK.of(other)
     for key in [key for key in offers.instead if key in offers.targets or key not in made.pieces | offers.spots]:
         del offers.instead[key]
-    for refusal in offers.refusals:
-        refusal.pieces[:] = [key for key in refusal.pieces if key not in offers.instead]
-    offers.refusals = [refusal for refusal in offers.refusals if refusal.pieces]
+    for veil, keys in list(offers.veils.items()):
+        offers.veils[veil] = [key for key in keys if key not in offers.instead]
 
 
 def _other_cells(s: Tang, step: Rotate) -> list[int]:

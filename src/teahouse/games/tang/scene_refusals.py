@@ -1,11 +1,10 @@
-"""Why something cannot be chosen now: for every piece that could be meant, the engine's reason and its rule."""
+"""Why not: what a tap could mean though it is not possible now, how it is dimmed, and the reason when somebody asks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from teahouse.core.errors import Reason
-from teahouse.draw.scene import FAINT, Offers, Refusal, Scene, Values
+from teahouse.draw.scene import FAINT, Offers, Scene, Why
 from teahouse.games.tang.art.places import Places
 from teahouse.games.tang.building import BuildAgain, ChooseTile
 from teahouse.games.tang.choices import (
@@ -72,35 +71,27 @@ Asked = Iterator[tuple[str, int, int]]  # the id of a piece, the choice that tap
 NO_LANTERN_NOW = (ChooseCell, Rotate, ChooseSlot, PutDecoration, Stand, Face, Whom)
 
 
-def refusals(made: Scene, s: Tang, places: Places, offers: Offers) -> list[Refusal]:
-    """Equal reasons together."""
-    legal = set(offers.choices)
-    found: dict[tuple[object, ...], Refusal] = {}
-    told: set[str] = set()
-    step = s.pending[-1]
+def dim(made: Scene, s: Tang, places: Places, offers: Offers) -> None:
+    """Dim what cannot be chosen, and lay an empty piece on closed cells, so that they can be asked why."""
+    met: set[str] = set()
     for key, choice, veil in _could_be_meant(s):
-        if choice in legal or key in offers.targets or key in told:
+        if choice in offers.choices or key in offers.targets or key in met:
             continue
-        if key not in made.pieces:
-            if not key.startswith("cell."):
-                continue
+        met.add(key)
+        if key in made.pieces:
+            offers.veil(key, veil)
+        elif key.startswith("cell."):
             closed_cell(offers, places, CELL.index(choice))
-        reason = step.why_not(s, choice)
-        if reason is None:
-            continue
-        told.add(key)
-        _refuse(found, made, key, reason, veil)
-    return list(found.values())
 
 
-def _refuse(found: dict[tuple[object, ...], Refusal], made: Scene, key: str, reason: Reason, veil: int) -> None:
-    said = made.pieces[key].say if key in made.pieces else None
-    own = said[1] if said is not None else {}
-    values: Values = {name: value for name, value in reason.values.items() if own.get(name) != value}
-    group = (reason.key, veil, *values.items())
-    if group not in found:
-        found[group] = Refusal(reason.rule, (f"reason-{reason.key}", values), veil, [])
-    found[group].pieces.append(key)
+def why_not(s: Tang, piece: str) -> Why | None:
+    """The reason of the rules; None if nobody would tap this piece now."""
+    legal = s.legal()
+    for key, choice, _ in _could_be_meant(s):
+        reason = s.pending[-1].why_not(s, choice) if key == piece and choice not in legal else None
+        if reason is not None:
+            return Why(reason.rule, (f"reason-{reason.key}", reason.values))
+    return None
 
 
 def _could_be_meant(s: Tang) -> Asked:

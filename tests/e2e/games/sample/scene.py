@@ -9,6 +9,7 @@ from teahouse.games.sample.game import ACT, ACTIONS, GO, LAY, PASS, PLACES, Act,
 from teahouse.core.state import OVER, Event, State
 from teahouse.draw.pictures import common, slot
 from teahouse.draw.scene import (
+    BLOCKED,
     MAIN,
     MINE,
     NOBODY,
@@ -19,12 +20,12 @@ from teahouse.draw.scene import (
     Offers,
     Piece,
     Plate,
-    Refusal,
     Scene,
     Seat,
     Surface,
     Target,
     Try,
+    Why,
     words,
 )
 from teahouse.draw.sheet import Sheet, dot, line, path, rect
@@ -97,6 +98,12 @@ def scene(
     return made
 
 
+def why(state: State, viewer: int, piece: str) -> Why | None:
+    assert isinstance(state, Walkers)
+    taken = state.actor == viewer and isinstance(state.pending[-1], Go) and piece.startswith("stone:")
+    return Why("S-3", words("sample-taken")) if taken else None
+
+
 def _map(made: Scene, s: Walkers) -> None:
     size = (900, 560) if made.shape == WIDE else (560, 900)
     land = Surface(*size, MAIN, words("sample-map"), [Plate("land", 4, 4, size[0] - 8, size[1] - 8, 30)], tab="tab-map")
@@ -161,7 +168,8 @@ def _offers(made: Scene, s: Walkers) -> Offers:
                 f"way.{n}": Piece("way", "map", x - 8 - 24 * n, y - 50, 800) for n in range(3)
             }
             offers.choices[GO.of(place)] = words("sample-go-to", text=s.names[place])
-        offers.refusals = [Refusal("S-3", words("sample-taken"), 2, [f"stone:{place}" for place in s.stones])]
+        for place in s.stones:
+            offers.veil(f"stone:{place}", BLOCKED)
     elif isinstance(step, Lay):
         offers.prompt = words("sample-turn")
         x, y = place_at(step.place, made.shape)

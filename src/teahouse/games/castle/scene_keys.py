@@ -1,0 +1,16 @@
+"""The ids of pieces that several parts of the scene speak of."""
+
+from __future__ import annotations
+
+from teahouse.games.castle.choices import SPACE_NAMES
+from teahouse.games.castle.realm import BIT, Realm
+
+SHRINE_BANK = "shrine"  # the supply: shrines come from it and go back to it (draw/patch.py)
+SEAT_LETTERS = "ABCD"
+
+
+def top_of(letter: str, realm: Realm, space: int) -> str:
+    """The uppermost piece of a space: its shrine, else its top tile."""
+    if realm.shrines & BIT[space]:
+        return f"shrine:{letter}.{SPACE_NAMES[space]}"
+    return f"tile:{letter}.{SPACE_NAMES[space]}.{realm.height[space]}" if realm.height[space] else ""

@@ -1,0 +1,76 @@
+"""Why not: what a tap could mean though it is not possible now, how it is dimmed, and the reason when somebody asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from teahouse.draw.scene import BLOCKED, FAINT, Why
+from teahouse.games.castle.choices import (
+    BUILD,
+    CALL,
+    CELL_NAMES,
+    DESTROY,
+    DROP,
+    LIFT,
+    PAIR,
+    PAY,
+    PLACE,
+    SHRINE,
+    SUMMON,
+    TAKE,
+    TURN,
+)
+from teahouse.games.castle.consolidating import Build, Enlarge
+from teahouse.games.castle.pieces import TOKENS
+from teahouse.games.castle.realm import spaces_of
+from teahouse.games.castle.scene_keys import SEAT_LETTERS, SHRINE_BANK, top_of
+from teahouse.games.castle.state import Castle
+from teahouse.games.castle.turn import Continue, End, Place, Turn
+
+Meant = Iterator[tuple[str, int, int]]  # the id of a piece, the choice that tapping it could mean, the veil
+
+IN_CASTLE = (TAKE, PAIR, DESTROY)
+IN_REALM = (PLACE, BUILD, PAY, TURN, LIFT, DROP)
+ASKS_FOR_SPIRITS = (Turn, Continue, Place, Build, Enlarge, End)
+
+
+def veiled(s: Castle, legal: list[int]) -> Meant:
+    """What is dimmed: tiles of the castle where one is to be chosen, and spirits that cannot be called."""
+    allowed = set(legal)
+    asked = [family for family in IN_CASTLE if any(map(family.has, legal))]
+    if isinstance(s.pending[-1], Continue) and not asked:
+        asked.append(PAIR)  # also when there is no second tile at all
+    for family in asked:
+        for cell in s.layout.cells:
+            if s.height[cell] and family.base + cell not in allowed:
+                veil = FAINT if s.available(cell) else BLOCKED
+                yield f"tile:{CELL_NAMES[cell]}.{s.height[cell]}", family.base + cell, veil
+    if isinstance(s.pending[-1], ASKS_FOR_SPIRITS):
+        for spirit in s.spirits:
+            if CALL.of(spirit.number) not in allowed:
+                yield f"card.spirit.{spirit.name}", CALL.of(spirit.number), FAINT
+
+
+def _undimmed(s: Castle, legal: list[int]) -> Meant:
+    """What looks as ever: the own realm, the countdown, the supply of shrines."""
+    allowed = set(legal)
+    letter, realm = SEAT_LETTERS[s.actor], s.realms[s.actor]
+    for family in [family for family in IN_REALM if any(map(family.has, legal))]:
+        for space in spaces_of(realm.occupied):
+            if family.base + space not in allowed:
+                yield top_of(letter, realm, space), family.base + space, 0
+    if isinstance(s.pending[-1], Turn) and SUMMON.base not in allowed and s.summons < TOKENS:
+        yield f"token:{s.summons}", SUMMON.base, 0
+    if isinstance(s.pending[-1], Continue) and SHRINE.base not in allowed:
+        yield SHRINE_BANK, SHRINE.base, 0
+
+
+def why_not(s: Castle, piece: str) -> Why | None:
+    """The reason of the rules; None if nobody would tap this piece now."""
+    legal = s.legal()
+    for key, choice, _ in chain(veiled(s, legal), _undimmed(s, legal)):
+        reason = s.pending[-1].why_not(s, choice) if key == piece else None
+        if reason is not None:
+            return Why(reason.rule, (f"reason-{reason.key}", reason.values))
+    return None
