@@ -105,6 +105,23 @@ def fraction(rng: Rng) -> float:
     return whole / 1048576.0
 
 
+def some_of(legal: list[int], most: int, rng: Rng) -> list[int]:
+    """At most so many of the choices, any of them, in their order: who plays on quickly does not look at all."""
+    left = len(legal)
+    if left <= most:
+        return legal
+    wanted = most
+    found: list[int] = []
+    for choice in legal:
+        if rng.below(left) < wanted:
+            found.append(choice)
+            wanted -= 1
+            if wanted == 0:
+                break
+        left -= 1
+    return found
+
+
 def best_of(legal: list[int], values: list[float], noise: float, rng: Rng) -> int:
     """The choice with the highest value, each of them blurred by up to `noise`."""
     best = legal[0]

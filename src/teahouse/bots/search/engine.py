@@ -26,7 +26,7 @@ class Style:
         self.curiosity: float = 1.5  # how much promising and untried choices are preferred to good results,
         self.caution: float = 0.3  # how much worse than usual an untried choice is taken for: both in deviations
         self.belief: float = 2.0  # so many results are worth as much as that first opinion,
-        self.own_belief: float = 20.0  # and as much as the opinion of the choices that are decided about
+        self.own_belief: float = 15.0  # and as much as the opinion of the choices that are decided about
         self.turns: int = 0  # how many turns to look ahead; 0: one of each player; WHOLE_GAME: to the end
         self.random: bool = False  # play on with any legal choice
         self.weigh_after: int = 1  # visits of a node before its choices are weighed; until then it is judged as it is

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value
+from teahouse.core.knowledge import Knowledge, best_of, by_value, some_of
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State, Step
 from teahouse.games.panda.features import ROUNDS, WEIGHTS, Judge, rounds_left, standing
@@ -14,6 +14,7 @@ from teahouse.games.panda.state import Panda
 from teahouse.games.panda.turn import Turn
 
 WARM: Final = 1.5  # points of difference that make a choice e times as promising
+AT_A_GLANCE: Final = 6  # choices that are looked at while playing on
 
 
 class PandaKnowledge(Knowledge):
@@ -40,7 +41,8 @@ class PandaKnowledge(Knowledge):
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         assert isinstance(state, Panda)
-        return best_of(legal, self.values(state, legal), 0.5, rng)
+        seen = some_of(legal, AT_A_GLANCE, rng)
+        return best_of(seen, self.values(state, seen), 0.5, rng)
 
     def settled(self, state: State) -> bool:
         step: Step[Panda] = state.pending[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share
+from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share, some_of
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State, Step
 from teahouse.games.tang.building import ChooseTile
@@ -21,6 +21,7 @@ from teahouse.games.tang.placing import ChooseCell, Rotate
 from teahouse.games.tang.state import Tang
 
 WARM: Final = 1.5  # points of difference that make a choice e times as promising
+AT_A_GLANCE: Final = 6  # choices that are looked at while playing on
 TILE_WORTH: Final = 3.5  # what laying a tile usually brings
 SOLO_WARM: Final = 4.0
 SOLO_MIDDLE: Final = 290.0  # the judgement of a solo position that is as likely lost as won
@@ -63,7 +64,8 @@ class TangKnowledge(Knowledge):
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         assert isinstance(state, Tang)
-        return best_of(legal, self.values(state, legal), 0.5, rng)
+        seen = some_of(legal, AT_A_GLANCE, rng)
+        return best_of(seen, self.values(state, seen), 0.5, rng)
 
     def settled(self, state: State) -> bool:
         """What the rest of a turn will bring is part of the judgement, but for the small decisions."""
