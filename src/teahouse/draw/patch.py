@@ -8,7 +8,7 @@ are paired. A piece whose id is just the kin is its bank: what has no partner co
 
 from __future__ import annotations
 
-from teahouse.draw.scene import Wire
+from teahouse.draw.scene import Spread, Wire
 
 WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "help")  # sent whole; None takes it away
 
@@ -19,7 +19,7 @@ def patch(old: Wire, new: Wire) -> Wire:
     surfaces = _surfaces(old["surfaces"], new["surfaces"])
     if surfaces:
         made["surfaces"] = surfaces
-    before, after = old["pieces"], new["pieces"]
+    before, after = _apart(old["pieces"], new["pieces"])
     # most pieces of two scenes are the very same object, which is quicker to see than that they are equal
     changed = {key: piece for key, piece in after.items() if (it := before.get(key)) is not piece and it != piece}
     gone = [key for key in before if key not in after]
@@ -84,6 +84,15 @@ def follow(old: Wire, new: Wire, gone: list[str], born: list[str]) -> tuple[dict
             was[key] = kin
     into = {key: kin for kin, keys in left.items() if kin in new["pieces"] for key in keys}
     return was, into
+
+
+def _apart(old: Wire, new: Wire) -> tuple[Wire, Wire]:
+    """The pieces of two scenes without the parts that are the very same object in both."""
+    if not (isinstance(old, Spread) and isinstance(new, Spread)):
+        return old, new
+    both = {id(part) for part in old.parts} & {id(part) for part in new.parts}
+    before, after = ([part for part in side.parts if id(part) not in both] for side in (old, new))
+    return Spread(before), Spread(after)
 
 
 def _differences(old: Wire, new: Wire) -> Wire:

@@ -101,6 +101,34 @@ class Piece(Kept):
         return made
 
 
+class Lot(dict[str, Piece]):
+    """Pieces by their ids that lie in several scenes together: a row of a board, a shelf. Made once and never changed,
+    so that two scenes need not be compared piece by piece."""
+
+    __slots__ = ("plain",)
+
+    plain: Wire
+
+    def wire(self) -> Wire:
+        try:
+            return self.plain
+        except AttributeError:
+            self.plain = {key: piece.wire() for key, piece in self.items()}
+            return self.plain
+
+
+class Spread(dict[str, Any]):
+    """The plain form of all pieces of a scene, which also knows its parts: those of its lots, and the rest."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: list[Wire]) -> None:
+        super().__init__()
+        self.parts = parts
+        for part in parts:
+            self.update(part)
+
+
 @dataclass(slots=True)
 class Plate:
     """A rectangle of a surface's background, in a style of the game's sheet."""
@@ -299,6 +327,12 @@ class Scene:
     overlays: list[tuple[str, str]] = field(default_factory=list)  # (name, key): what can be laid over the board
     overlay: str = ""  # the one that is laid over it here
     help: list[str] = field(default_factory=list)
+    lots: list[Lot] = field(default_factory=list)  # of `pieces`, those that lie in other scenes just so
+
+    def lay(self, lot: Lot) -> None:
+        """Lay down pieces that belong together."""
+        self.pieces.update(lot)
+        self.lots.append(lot)
 
     def put(self, key: str, piece: Piece) -> None:
         """Lay a piece down; two pieces of one id would be a mistake of the game's scene."""
@@ -313,7 +347,7 @@ class Scene:
             "shape": self.shape,
             "viewer": self.viewer,
             "surfaces": {key: surface.wire() for key, surface in self.surfaces.items()},
-            "pieces": _pieces(self.pieces),
+            "pieces": self._spread(),
             "seats": [seat.wire() for seat in self.seats],
             "offers": self.offers.wire(),
             "log": [[seat, *plain_words(said)] for seat, said in self.log],
@@ -325,6 +359,13 @@ class Scene:
         if self.help:
             made["help"] = self.help
         return made
+
+    def _spread(self) -> Spread:
+        known = Spread([lot.wire() for lot in self.lots])
+        if len(known) == len(self.pieces):
+            return known
+        rest = {key: piece.wire() for key, piece in self.pieces.items() if key not in known}
+        return Spread([*known.parts, rest])
 
 
 def _pieces(pieces: dict[str, Piece]) -> Wire:

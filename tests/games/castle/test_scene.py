@@ -153,6 +153,7 @@ def test_patches_lead_from_scene_to_scene(seed: int) -> None:
         kept = json.dumps(before)
         assert apply(before, json.loads(json.dumps(change))) == after
         assert json.dumps(before) == kept  # nothing was changed in place
+        assert patch(json.loads(kept), after) == change  # rows that are the same object are left out rightly
         assert patch(after, after) == {}
 
 

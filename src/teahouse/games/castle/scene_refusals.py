@@ -9,7 +9,7 @@ from teahouse.draw.scene import BLOCKED, FAINT, Why
 from teahouse.games.castle.choices import (
     BUILD,
     CALL,
-    CELL_NAMES,
+    CHOICES,
     DESTROY,
     DROP,
     LIFT,
@@ -24,7 +24,7 @@ from teahouse.games.castle.choices import (
 from teahouse.games.castle.consolidating import Build, Enlarge
 from teahouse.games.castle.pieces import TOKENS
 from teahouse.games.castle.realm import spaces_of
-from teahouse.games.castle.scene_keys import SEAT_LETTERS, SHRINE_BANK, top_of
+from teahouse.games.castle.scene_keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
 
@@ -38,14 +38,15 @@ ASKS_FOR_SPIRITS = (Turn, Continue, Place, Build, Enlarge, End)
 def veiled(s: Castle, legal: list[int]) -> Meant:
     """What is dimmed: tiles of the castle where one is to be chosen, and spirits that cannot be called."""
     allowed = set(legal)
-    asked = [family for family in IN_CASTLE if any(map(family.has, legal))]
-    if isinstance(s.pending[-1], Continue) and not asked:
-        asked.append(PAIR)  # also when there is no second tile at all
+    asked = {CHOICES.family_of(choice) for choice in legal}.intersection(IN_CASTLE)
+    if isinstance(s.pending[-1], Continue):
+        asked.add(PAIR)  # also when there is no second tile at all
     for family in asked:
+        heights = s.height
         for cell in s.layout.cells:
-            if s.height[cell] and family.base + cell not in allowed:
+            if heights[cell] and family.base + cell not in allowed:
                 veil = FAINT if s.available(cell) else BLOCKED
-                yield f"tile:{CELL_NAMES[cell]}.{s.height[cell]}", family.base + cell, veil
+                yield CASTLE_TILES[cell][heights[cell]], family.base + cell, veil
     if isinstance(s.pending[-1], ASKS_FOR_SPIRITS):
         for spirit in s.spirits:
             if CALL.of(spirit.number) not in allowed:
