@@ -8,6 +8,8 @@ are paired. A piece whose id is just the kin is its bank: what has no partner co
 
 from __future__ import annotations
 
+from weakref import ref
+
 from teahouse.draw.scene import Spread, Wire
 
 WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "help")  # sent whole; None takes it away
@@ -19,7 +21,27 @@ def patch(old: Wire, new: Wire) -> Wire:
     surfaces = _surfaces(old["surfaces"], new["surfaces"])
     if surfaces:
         made["surfaces"] = surfaces
-    before, after = _apart(old["pieces"], new["pieces"])
+    made.update(_pieces(old, new))
+    offers = _differences(old["offers"], new["offers"])
+    if offers:
+        made["offers"] = offers
+    if old["log"] != new["log"]:
+        made["log"] = _lines(old["log"], new["log"])
+    return made
+
+
+def _pieces(old: Wire, new: Wire) -> Wire:
+    """`set`, `gone`, `was` and `into`. Whoever looks at two positions sees the same move: it is worked out once."""
+    spread, since = new["pieces"], old["pieces"]
+    if not (isinstance(spread, Spread) and isinstance(since, Spread)):
+        return _moves(old, new, since, spread)
+    if spread.since is None or spread.since[0]() is not since:
+        spread.since = ref(since), _moves(old, new, *_apart(since, spread))
+    return spread.since[1]
+
+
+def _moves(old: Wire, new: Wire, before: Wire, after: Wire) -> Wire:
+    made: Wire = {}
     # most pieces of two scenes are the very same object, which is quicker to see than that they are equal
     changed = {key: piece for key, piece in after.items() if (it := before.get(key)) is not piece and it != piece}
     gone = [key for key in before if key not in after]
@@ -32,11 +54,6 @@ def patch(old: Wire, new: Wire) -> Wire:
         made["was"] = was
     if into:
         made["into"] = into
-    offers = _differences(old["offers"], new["offers"])
-    if offers:
-        made["offers"] = offers
-    if old["log"] != new["log"]:
-        made["log"] = _lines(old["log"], new["log"])
     return made
 
 
@@ -86,10 +103,8 @@ def follow(old: Wire, new: Wire, gone: list[str], born: list[str]) -> tuple[dict
     return was, into
 
 
-def _apart(old: Wire, new: Wire) -> tuple[Wire, Wire]:
+def _apart(old: Spread, new: Spread) -> tuple[Wire, Wire]:
     """The pieces of two scenes without the parts that are the very same object in both."""
-    if not (isinstance(old, Spread) and isinstance(new, Spread)):
-        return old, new
     both = {id(part) for part in old.parts} & {id(part) for part in new.parts}
     before, after = ([part for part in side.parts if id(part) not in both] for side in (old, new))
     return Spread(before), Spread(after)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
+from weakref import ReferenceType
 
 Values = dict[str, int | str]
 Words = tuple[str, Values]  # a message key and its values
@@ -118,13 +119,15 @@ class Lot(dict[str, Piece]):
 
 
 class Spread(dict[str, Any]):
-    """The plain form of all pieces of a scene, which also knows its parts: those of its lots, and the rest."""
+    """The plain form of all pieces of a scene, which also knows its parts: those of its lots, and the rest. `since` is
+    what has changed since an older one: several viewers are told the same (patch.py)."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("__weakref__", "parts", "since")
 
     def __init__(self, parts: list[Wire]) -> None:
         super().__init__()
         self.parts = parts
+        self.since: tuple[ReferenceType[Spread], Wire] | None = None
         for part in parts:
             self.update(part)
 
@@ -328,6 +331,7 @@ class Scene:
     overlay: str = ""  # the one that is laid over it here
     help: list[str] = field(default_factory=list)
     lots: list[Lot] = field(default_factory=list)  # of `pieces`, those that lie in other scenes just so
+    spread: Spread | None = None  # the plain form of `pieces`, once it is made
 
     def lay(self, lot: Lot) -> None:
         """Lay down pieces that belong together."""
@@ -347,7 +351,7 @@ class Scene:
             "shape": self.shape,
             "viewer": self.viewer,
             "surfaces": {key: surface.wire() for key, surface in self.surfaces.items()},
-            "pieces": self._spread(),
+            "pieces": self.plain_pieces(),
             "seats": [seat.wire() for seat in self.seats],
             "offers": self.offers.wire(),
             "log": [[seat, *plain_words(said)] for seat, said in self.log],
@@ -360,12 +364,13 @@ class Scene:
             made["help"] = self.help
         return made
 
-    def _spread(self) -> Spread:
-        known = Spread([lot.wire() for lot in self.lots])
-        if len(known) == len(self.pieces):
-            return known
-        rest = {key: piece.wire() for key, piece in self.pieces.items() if key not in known}
-        return Spread([*known.parts, rest])
+    def plain_pieces(self) -> Spread:
+        if self.spread is None:
+            self.spread = Spread([lot.wire() for lot in self.lots])
+            if len(self.spread) < len(self.pieces):
+                rest = {key: piece.wire() for key, piece in self.pieces.items() if key not in self.spread}
+                self.spread = Spread([*self.spread.parts, rest])
+        return self.spread
 
 
 def _pieces(pieces: dict[str, Piece]) -> Wire:

@@ -12,7 +12,7 @@ from teahouse.table.table import NOBODY, OVER, PLAYING, Table
 from teahouse.table.undo import earliest
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen: these are made for everybody after every choice, and freezing takes its time
 class SeatView:
     name: str
     kind: str
@@ -22,7 +22,7 @@ class SeatView:
     time_left: int | None  # milliseconds; None without a clock
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class View:
     """`you` is the seat of the token, NOBODY for spectators. `legal` is empty for everybody who is not asked."""
 
@@ -55,7 +55,8 @@ def look(table: Table, token: str = "", *, now: int) -> View:
         raise Foreign("this-table-is-not-open-to-spectators")
     you = seats[0] if seats else NOBODY
     place = table.seats[you] if seats else Seat()
-    asked = table.to_act == you and bool(seats) and place.person_decides and not table.paused
+    to_act = table.to_act
+    asked = to_act == you and bool(seats) and place.person_decides and not table.paused
     number = len(table.match.entries)
     return View(
         match=table.id,
@@ -69,7 +70,7 @@ def look(table: Table, token: str = "", *, now: int) -> View:
         you=you,
         owner=owner,
         quick=place.quick,
-        to_act=table.to_act,
+        to_act=to_act,
         turn=table.match.state.turn,
         turn_of=turn_of(table),
         legal=tuple(table.match.state.legal()) if asked and not table.must_end_turn else (),

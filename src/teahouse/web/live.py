@@ -32,6 +32,7 @@ from teahouse.web.security import same_origin
 NO_SPECTATORS, NO_TABLE, NO_HELLO, TOO_OFTEN = 4403, 4404, 4400, 4429  # why a line is closed
 ENOUGH = 100  # messages refused as too many before the line is cut
 NO_SCREEN = "none"
+VIEWED = a.TableView.__struct_fields__
 
 encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[m.Message] = msgspec.json.Decoder(m.Message)
@@ -69,7 +70,7 @@ class Tab(Onlooker):
         self.you = NOBODY
         self.shown: Table | None = None
         self.sight: tuple[Sight, Wire] | None = None
-        self.view: Wire = {}
+        self.view: a.TableView | None = None
         self.waiting: deque[Table] = deque()
         self.outbox: deque[Any] = deque()
         self.wake = asyncio.Event()
@@ -139,8 +140,8 @@ class Tab(Onlooker):
             key = (number, self.you, mine, self.shape, self.overlay)
             sight = key, self.room.scene(table, key)
         before, old, view = self.shown, self.sight, self.view
-        self.shown, self.sight, self.view = table, sight, msgspec.to_builtins(seen)
-        if before is None:
+        self.shown, self.sight, self.view = table, sight, seen
+        if before is None or view is None:
             whole, self.whole = self.whole, None
             scene = None if sight is None else sight[1]
             return a.SceneMessage(
@@ -158,7 +159,7 @@ class Tab(Onlooker):
             since=len(before.facts),
             number=number,
             revision=table.revision,
-            table={name: value for name, value in self.view.items() if view.get(name) != value},
+            table={name: value for name in VIEWED if (value := getattr(seen, name)) != getattr(view, name)},
             patch=(self.room.patch(old, sight) or None) if old is not None and sight is not None else None,
             legal=legal,
             log=a.LogChange(keep, scenes.lines(table, keep)) if told else None,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from teahouse import games
 from teahouse.core.state import CHANCE, Event, State
-from teahouse.draw.scene import Why
+from teahouse.draw.scene import Scene, Why
 from teahouse.table.look import look, places, since_last_turn
 from teahouse.table.rights import owns, seats_of
 from teahouse.table.table import NOBODY, OVER, Table
@@ -19,6 +19,7 @@ HINTS = "hints"  # the tag of a table where the computer gives advice
 PREVIEWS = "previews"  # the tag of a table that does not tell what a choice brings
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
+LOOKED_AT = 64  # positions whose next viewer is expected at once
 LATEST = 12  # choices whose traces a spectator sees marked
 
 
@@ -180,8 +181,19 @@ def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]
             "seats": [],
             "offers": {},
         }
-    made: Wire = module.scene(state, you, shape, recent, overlay).wire()
+    if hasattr(module, "lay_out"):
+        seen = module.seen_by(_laid_out(module, state, shape), state, you, recent, overlay)
+    else:
+        seen = module.scene(state, you, shape, recent, overlay)
+    made: Wire = seen.wire()
     return made
+
+
+@lru_cache(maxsize=LOOKED_AT)
+def _laid_out(module: Any, state: State, shape: str) -> Scene:
+    """What all who look at a position see. The state of a table that is shown to somebody never changes any more."""
+    laid: Scene = module.lay_out(state, shape)
+    return laid
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
@@ -15,6 +16,7 @@ from teahouse.draw.scene import (
     Piece,
     Scene,
     Seat,
+    Surface,
     Why,
     words,
 )
@@ -64,25 +66,42 @@ def scene(
     state: State, viewer: int = NOBODY, shape: str = WIDE, recent: Sequence[Event] = (), overlay: str = ""
 ) -> Scene:
     """The table as `viewer` sees it, with his choices if it is for him to decide; `recent` becomes the log."""
+    return seen_by(lay_out(state, shape), state, viewer, recent, overlay)
+
+
+def lay_out(state: State, shape: str) -> Scene:
+    """What everybody at the table sees."""
     assert isinstance(state, Castle)
-    made = Scene("castle", shape, viewer)
-    made.surfaces["castle"] = places.castle_surface(tuple(state.layout.cells), shape)
-    for step in range(state.seats):
-        seat = (max(viewer, 0) + step) % state.seats
-        size = state.realms[seat].shape
-        role = OTHER if step else MINE
-        made.surfaces[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(size.columns, size.rows, seat, role)
-    made.surfaces["hand"] = places.HAND_SURFACE
-    made.surfaces["shelf"] = places.shelf(len(state.spirits) + len(state.dragons), shape).surface
+    laid = Scene("castle", shape)
     for lot in _all_pieces(state, shape):
-        made.lay(lot)
-    made.seats = [_seat(state, seat) for seat in range(state.seats)]
+        laid.lay(lot)
+    laid.seats = [_seat(state, seat) for seat in range(state.seats)]
+    laid.help = list(HELP)
+    return laid
+
+
+def seen_by(laid: Scene, state: State, viewer: int, recent: Sequence[Event], overlay: str) -> Scene:
+    """The same, as one of them sees it."""
+    assert isinstance(state, Castle)
+    laid.plain_pieces()  # made once for all who look
+    made = replace(laid, viewer=viewer, surfaces=_surfaces(state, viewer, laid.shape))
     made.offers = offer_all(made, state) if state.actor == viewer >= 0 else waiting(state)
-    made.help = list(HELP)
     now = next((key for key, when in made.offers.steps if when == "now"), "")
     made.offers.help = list(NEAR.get(now, ["help-turn"]))
     made.log = [(_seat_of(event), (event.key, event.values)) for event in recent]
     made.offers.fresh = _touched(state, recent, made)
+    return made
+
+
+def _surfaces(s: Castle, viewer: int, shape: str) -> dict[str, Surface]:
+    """In reading order: the own realm before the others."""
+    made = {"castle": places.castle_surface(tuple(s.layout.cells), shape)}
+    for step in range(s.seats):
+        seat = (max(viewer, 0) + step) % s.seats
+        size, role = s.realms[seat].shape, OTHER if step else MINE
+        made[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(size.columns, size.rows, seat, role)
+    made["hand"] = places.HAND_SURFACE
+    made["shelf"] = places.shelf(len(s.spirits) + len(s.dragons), shape).surface
     return made
 
 

@@ -55,7 +55,7 @@ from teahouse.games.castle.pieces import (
 from teahouse.games.castle.realm import BIT, Realm, connected, has_four, size_of
 from teahouse.games.castle.realm_spirits import DropShrine, DropTile
 from teahouse.games.castle.scene_keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
-from teahouse.games.castle.scene_refusals import veiled
+from teahouse.games.castle.scene_refusals import veils
 from teahouse.games.castle.set_spirits import ExtraShrine
 from teahouse.games.castle.sketch import about, about_stack, asked, free_twins
 from teahouse.games.castle.state import Castle
@@ -104,8 +104,7 @@ def offer_all(made: Scene, s: Castle) -> Offers:
     offers.ghost = _ghost(s)
     offers.steps = _steps(s)
     offers.hint = words(f"hint-{decision}", count=len(offers.targets))
-    for piece, _, veil in veiled(s, legal):
-        offers.veil(piece, veil)
+    offers.veils = veils(s, legal)
     return offers
 
 

@@ -35,7 +35,14 @@ IN_REALM = (PLACE, BUILD, PAY, TURN, LIFT, DROP)
 ASKS_FOR_SPIRITS = (Turn, Continue, Place, Build, Enlarge, End)
 
 
-def veiled(s: Castle, legal: list[int]) -> Meant:
+def veils(s: Castle, legal: list[int]) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {FAINT: [], BLOCKED: []}
+    for piece, _, veil in _dimmed(s, legal):
+        found[veil].append(piece)
+    return {veil: pieces for veil, pieces in found.items() if pieces}
+
+
+def _dimmed(s: Castle, legal: list[int]) -> Meant:
     """What is dimmed: tiles of the castle where one is to be chosen, and spirits that cannot be called."""
     allowed = set(legal)
     asked = {CHOICES.family_of(choice) for choice in legal}.intersection(IN_CASTLE)
@@ -70,7 +77,7 @@ def _undimmed(s: Castle, legal: list[int]) -> Meant:
 def why_not(s: Castle, piece: str) -> Why | None:
     """The reason of the rules; None if nobody would tap this piece now."""
     legal = s.legal()
-    for key, choice, _ in chain(veiled(s, legal), _undimmed(s, legal)):
+    for key, choice, _ in chain(_dimmed(s, legal), _undimmed(s, legal)):
         reason = s.pending[-1].why_not(s, choice) if key == piece else None
         if reason is not None:
             return Why(reason.rule, (f"reason-{reason.key}", reason.values))
