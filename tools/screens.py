@@ -13,6 +13,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -87,17 +89,19 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme
     context.close()
 
 
-def main() -> None:
+@contextmanager
+def open_house() -> Iterator[tuple[str, Browser]]:
+    """A server of our own, and a browser to look at it."""
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
-        sys.exit("the pictures of the browser game need Chromium: apt-get install chromium")
+        sys.exit("this needs Chromium: apt-get install chromium")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         command = [sys.executable, "-m", "teahouse", "serve", "--no-open", "--port", str(port)]
-        server = subprocess.Popen([*command, "--database", f"sqlite+aiosqlite:///{folder}/pictures.db"])
+        server = subprocess.Popen([*command, "--database", f"sqlite+aiosqlite:///{folder}/house.db"])
         try:
             for _ in range(200):
                 try:
@@ -106,16 +110,21 @@ def main() -> None:
                 except OSError:
                     time.sleep(0.2)
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            take(browser, url, "lobby.jpg", (1440, 900), "light")
-            for game in MATCHES:
-                link = url + middle_of_a_match(url, game)
-                take(browser, link, f"{game}-browser.jpg", (1440, 900), "light")
-                take(browser, link, f"{game}-browser-dark.jpg", (1440, 900), "dark")
-                take(browser, link, f"{game}-phone.jpg", (390, 844), "light", steps=1)
+            yield url, browser
             browser.close()
         finally:
             server.terminate()
             server.wait()
+
+
+def main() -> None:
+    with open_house() as (url, browser):
+        take(browser, url, "lobby.jpg", (1440, 900), "light")
+        for game in MATCHES:
+            link = url + middle_of_a_match(url, game)
+            take(browser, link, f"{game}-browser.jpg", (1440, 900), "light")
+            take(browser, link, f"{game}-browser-dark.jpg", (1440, 900), "dark")
+            take(browser, link, f"{game}-phone.jpg", (390, 844), "light", steps=1)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 /** What this browser remembers: seats at tables, and how its user likes to play. Works without storage, too. */
 import { effect, signal } from "@preact/signals";
+import type { Scene } from "./wire";
 
 function read<T>(key: string, fallback: T): T {
   try {
@@ -39,6 +40,35 @@ export const keepOverlay = (game: string, overlay: string): void => write(`teaho
 
 /** How long motions take, against the usual. */
 export const SPEEDS: Record<Settings["speed"], number> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
+
+/** Bare tables by name, on which scenes are laid: the newest few are kept. */
+const GROUND = "teahouse:ground:";
+const GROUNDS = 8;
+type Ground = { scene: Scene | null; at: number };
+const grounds = new Map<string, Scene>();
+try {
+  for (const key of Object.keys(localStorage)) {
+    const { scene } = key.startsWith(GROUND) ? read<Ground>(key, { scene: null, at: 0 }) : { scene: null };
+    if (scene) grounds.set(key.slice(GROUND.length), scene);
+  }
+} catch {
+  /* without storage they last as long as the page */
+}
+
+export const groundNames = (): string[] => [...grounds.keys()].slice(-64);
+export const groundOf = (name: string): Scene => grounds.get(name)!;
+
+export function keepGround(name: string, scene: Scene): void {
+  grounds.set(name, scene);
+  write(GROUND + name, { scene, at: Date.now() });
+  try {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith(GROUND));
+    const age = (key: string) => read<Ground>(key, { scene: null, at: 0 }).at;
+    if (kept.length > GROUNDS) for (const key of kept.sort((a, b) => age(a) - age(b)).slice(0, -GROUNDS)) localStorage.removeItem(key);
+  } catch {
+    /* nothing is kept anyway */
+  }
+}
 
 type Tokens = { tokens: string[]; title?: string; at?: number };
 const memory = new Map<string, string[]>();

@@ -39,7 +39,7 @@ export type Patch = Partial<Pick<Scene, "form" | "game" | "shape" | "viewer" | "
 
 export type Art = {
   markup: string; css: string; sizes: Record<string, [number, number]>;
-  boxes: Record<string, [number, number, number, number]>; plates: Record<string, Record<string, string>>;
+  boxes: Record<string, [number, number, number, number]>; pins: Record<string, [number, number]>; plates: Record<string, Record<string, string>>;
   labels: Record<string, Record<string, string | number>>;
 };
 
@@ -57,14 +57,16 @@ export type TableView = {
 export type Line = [n: number, turn: number, seat: number, key: string, values: Values];
 
 export type Trouble = { code: string; say: string; key?: string; values?: Values; rule?: string; where?: string };
+/** A scene as it travels: what differs from a ground, which comes along once. */
+export type Laid = { scene: Patch; ground: string; lay?: Scene };
 export type Told =
-  | { is: "scene"; re?: number; number: number; revision: number; table: TableView; scene?: Scene; log?: Line[] }
+  | ({ is: "scene"; re?: number; number: number; revision: number; table: TableView; log?: Line[] } & Partial<Laid>)
   | { is: "patch"; from: number; number: number; revision: number; table: Partial<TableView>; patch?: Patch;
       log?: { keep: number; lines: Line[] } }
   | { is: "presence"; here: number[]; watching: number }
   | ({ is: "error"; re?: number } & Trouble)
   | { is: "done"; re?: number; number: number }
-  | { is: "replay"; re?: number; at: number; of: number; scene: Scene }
+  | ({ is: "replay"; re?: number; at: number; of: number } & Laid)
   | { is: "hint"; re?: number; revision: number; choice: number; choices: [number, number][] }
   | { is: "why"; re?: number; piece: string; rule?: string; words?: Words }
   | { is: "note"; key: string; values: Values }

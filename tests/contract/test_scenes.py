@@ -1,65 +1,149 @@
-"""Every game on the screen: each legal choice has a place, each piece a picture and words, and patches apply."""
+"""Every game on the screen: each choice has a place, each piece a picture and words, patches apply and are small."""
 
 from __future__ import annotations
 
+import json
 from importlib.util import find_spec
+from itertools import pairwise
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 
-from teahouse.core.game import Game
 from teahouse.core.match import Match
-from teahouse.draw.patch import apply, patch
-from teahouse.draw.scene import NOBODY, SHAPES
+from teahouse.draw.patch import apply, difference, patch
+from teahouse.draw.scene import NOBODY, SHAPES, WIDE
 from teahouse.games import find, find_scene
 from teahouse.picture import picture
-from teahouse.text import Speaker
-from tests.contract.cases import GAMES, tables, walk
+from tests.contract.cases import GAMES
+from tests.contract.on_screen import (
+    KILOBYTE,
+    MANY,
+    SEEDS,
+    check_offers,
+    check_pictures,
+    check_reasons,
+    check_words,
+    positions,
+    scenes,
+    some_options,
+    zipped,
+)
 
 DRAWN = [name for name in GAMES if find_spec(f"teahouse.games.{name}.scene")]
-LIMIT = 260  # choices of a match that are looked at
+games_and_seeds = pytest.mark.parametrize(("name", "seed"), [(name, seed) for name in DRAWN for seed in SEEDS])
 
 
 def test_some_game_is_drawn() -> None:
     assert DRAWN
 
 
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
-@given(tables())
-def test_scenes_of_random_matches(table: tuple[Game, int, dict[str, str], int]) -> None:
-    game, seats, options, seed = table
-    if game.name not in DRAWN:
-        return
-    look, speaker = find_scene(game.name), Speaker(game.name)
-    match = Match(game, seats, options)
-    before = look.scene(match.state, 0, SHAPES[seed % 2]).wire()
-    for number, _ in enumerate(walk(match, seed, LIMIT)):
-        if number % 7:
-            continue
-        state = match.state
-        made = look.scene(state, max(state.actor, NOBODY), SHAPES[seed % 2])
-        legal = set(state.legal()) if state.actor >= 0 else set()
-        assert made.offers.reachable() == legal == set(made.offers.choices)
-        assert set(made.offers.targets) <= {*made.pieces, *made.offers.spots}
-        for piece in [*made.pieces.values(), *made.offers.spots.values()]:
-            assert piece.art in look.SHEET.sizes
-            assert piece.on in made.surfaces
-            assert piece.say is None or speaker.has(piece.say[0])
-        assert all(speaker.has(words[0]) for words in made.offers.choices.values())
-        veiled = [key for keys in made.offers.veils.values() for key in keys]
-        assert len(veiled) == len(set(veiled))
-        assert not set(veiled) & {*made.offers.targets, *made.offers.instead}, "a piece is both offered and dimmed"
-        assert set(veiled) <= set(made.pieces)
-        for key in [*made.pieces, *made.offers.spots]:
-            why = look.why(state, state.actor, key)
-            assert why is not None or key not in veiled, f"{key} is dimmed and says nothing"
-            assert why is None or speaker.has(why.say[0])
-            assert look.why(state, state.actor + 1, key) is None, "only who decides is told why not"
-        assert made.offers.prompt is not None
-        assert speaker.has(made.offers.prompt[0])
+@games_and_seeds
+def test_every_legal_choice_has_a_place_and_no_other(name: str, seed: int) -> None:
+    for state, made in scenes(name, seed):
+        check_offers(state, made)
+
+
+@games_and_seeds
+def test_what_is_dimmed_says_why(name: str, seed: int) -> None:
+    for state, made in scenes(name, seed, every=1 if MANY else 11):
+        check_reasons(state, made)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@games_and_seeds
+def test_every_picture_exists_and_every_piece_lies_on_a_surface(name: str, seed: int, shape: str) -> None:
+    for _, made in scenes(name, seed, shape, every=5):
+        check_pictures(made)
+
+
+@games_and_seeds
+def test_everything_has_words_in_each_language(name: str, seed: int) -> None:
+    known: set[str] = set()
+    for state, made in scenes(name, seed, every=3):
+        check_words(state, made, known)
+
+
+@games_and_seeds
+def test_patches_lead_from_scene_to_scene(name: str, seed: int) -> None:
+    look, found = find_scene(name), positions(name, seed)
+    for first in range(0, len(found) - 1, 5):
+        before, after = (look.scene(state, 0, WIDE, state.events or []).wire() for state in found[first : first + 2])
+        kept, change = json.dumps(before), patch(before, after)
+        assert apply(before, json.loads(json.dumps(change))) == after
+        assert json.dumps(before) == kept  # nothing was changed in place
+        assert patch(json.loads(kept), after) == change  # rows that are the same object are left out rightly
+        assert patch(after, after) == {}
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_patches_lead_anywhere(name: str) -> None:
+    """To a position far away, to another viewer, to another shape."""
+    look, found = find_scene(name), positions(name, 1)
+    plain = [look.scene(found[at], seat, shape).wire() for at in (0, 60, -1) for seat in (-1, 1) for shape in SHAPES]
+    for before in plain[::2]:
+        for after in plain[::3]:
+            assert apply(before, patch(before, after)) == after
+            assert apply(before, difference(before, after)) == after
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_plain_form_is_plain(name: str) -> None:
+    def none(_: str) -> None:
+        raise AssertionError("a number that is no integer")
+
+    for _, made in scenes(name, 1, every=9):
         wire = made.wire()
-        assert apply(before, patch(before, wire)) == wire
-        before = wire
+        assert json.loads(json.dumps(wire), parse_float=none) == wire  # text keys, arrays, texts, integers
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@games_and_seeds
+def test_scenes_and_patches_are_small(name: str, seed: int, shape: str) -> None:
+    """A scene on the ground of its table in less than 6 kB, what one choice changes in less than 2."""
+    look, found = find_scene(name), positions(name, seed)
+    start = find(name).start(*some_options(name, seed))
+    grounds = [look.scene(start, viewer, shape).wire() | {"seats": [], "offers": {}} for viewer in range(start.seats)]
+    for old, new in list(pairwise(found))[:: 2 if MANY else 9]:
+        for viewer in {max(old.actor, 0), max(new.actor, 0)}:
+            a, b = (look.scene(state, viewer, shape, state.events or []).wire() for state in (old, new))
+            assert zipped(difference(grounds[viewer], b)) < 6 * KILOBYTE
+            assert zipped(patch(a, b)) < 2 * KILOBYTE
+
+
+@games_and_seeds
+def test_who_watches_is_offered_nothing(name: str, seed: int) -> None:
+    look = find_scene(name)
+    for number, state in enumerate(positions(name, seed)[::13]):
+        for viewer in [NOBODY, *[seat for seat in range(state.seats) if seat != state.actor]]:
+            offers = look.scene(state, viewer, SHAPES[number % 2]).offers
+            assert not offers.reachable()
+            assert not offers.veils
+            assert not offers.instead
+            assert offers.prompt is not None
+
+
+@games_and_seeds
+def test_overlays_lie_above_and_change_nothing_else(name: str, seed: int) -> None:
+    look = find_scene(name)
+    for number, state in enumerate(positions(name, seed)[10::40]):
+        plain = look.scene(state, 0, SHAPES[number % 2])
+        for overlay, _ in plain.overlays:
+            made = look.scene(state, 0, plain.shape, overlay=overlay)
+            added = set(made.pieces) - set(plain.pieces)
+            assert made.overlay == overlay
+            assert added == {key for key in made.pieces if key.startswith("over.")}
+            assert len(made.pieces) == len(plain.pieces) + len(added)
+            check_pictures(made)
+            check_words(state, made, set())
+
+
+@games_and_seeds
+def test_the_end_tells_every_point(name: str, seed: int) -> None:
+    state = positions(name, seed)[-1]
+    made = find_scene(name).scene(state, 0)
+    assert [seat.score for seat in made.seats] == state.scores()
+    assert [seat.place for seat in made.seats] == state.ranking()
+    for seat in made.seats:
+        assert sum(points for _, points in seat.lines) == seat.score
 
 
 @pytest.mark.parametrize("name", DRAWN)

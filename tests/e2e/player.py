@@ -81,36 +81,25 @@ class Player:
 
     def touch_something(self, number: int, tap: bool = False) -> None:
         """One of the pieces or buttons that can be chosen, picked by the number."""
-        self.page.evaluate("() => document.querySelector('.which .quiet')?.click()")
-        buttons = self.page.locator(".bar .buttons button.main, .bar .buttons button.plain")
-        targets = self.targets()
-        pieces, all_buttons = targets.count(), buttons.count()
-        if all_buttons and (not pieces or number % 3 == 0):
-            chosen = buttons.nth(number % all_buttons)
-        else:
-            chosen = targets.nth(number % max(1, pieces))
-        place = chosen.evaluate(CLICKABLE)
-        if place is None:  # wholly covered by its neighbours
-            chosen = targets.nth((number + 1) % pieces)
-            place = chosen.evaluate(CLICKABLE)
-        if place is None:
-            chosen.dispatch_event("click")
-        elif tap:
-            self.page.touchscreen.tap(*place)
-            if self.page.locator(".piece.previewed").count():  # the first touch has shown what it would bring about
-                self.page.touchscreen.tap(*place)
-        else:
-            self.page.mouse.click(*place)
-        self.pick_one()
-
-    def pick_one(self) -> None:
-        """Where a piece stands for several choices, the first."""
-        if self.page.locator(".which").count():
-            self.page.locator(".which [data-choice]").first.click()
+        place = self.page.evaluate(AIM, number)
+        if place is not None:
+            (self.page.touchscreen.tap if tap else self.page.mouse.click)(*place)
 
     def play_on(self, number: int, tap: bool = False) -> None:
-        self.touch_something(number, tap)
-        self.ready()
+        """A choice, and what it leads to, up to the next one."""
+        before = self.number
+        place = self.page.evaluate(AIM, number)
+        while True:
+            if place is not None:
+                (self.page.touchscreen.tap if tap else self.page.mouse.click)(*place)
+            if self.settled(before) != "shown":  # else the first touch has shown what it would bring about
+                return
+
+    def settled(self, before: int, keys: bool = False) -> str:
+        """Waits until a choice has led to the next one: `over`, `ready`, or what is asked before it is made."""
+        found: str = self.page.evaluate(SETTLE, [before, keys])
+        assert found, f"nothing follows a choice: {self.prompt}"
+        return found
 
     def play_to_the_end(self, tap: bool = False, limit: int = 400) -> int:
         for number in range(limit):
@@ -119,14 +108,83 @@ class Player:
             self.play_on(number * 7 + 1, tap)
         raise AssertionError(f"no end after {limit} choices: {self.prompt}")
 
+    def play_by_keys(self, limit: int = 400) -> None:
+        """With arrows and Enter alone; wherever a choice ends, the focus is on something that goes on."""
+        self.page.mouse.move(5, 5)
+        self.page.wait_for_function(ON_THE_BOARD)
+        for number in range(limit):
+            if self.over:
+                return
+            before = self.number
+            assert self.focused() != "body", f"focus lost at choice {number}: {self.prompt}"
+            if self.page.locator(".piece[data-instead]:focus").count():  # rather go on than choose anew for ever
+                self.page.keyboard.press("Home")
+            elif number % 3 and self.page.locator(".piece[data-do]:focus").count():
+                self.page.keyboard.press(ARROWS[number % 4])
+                assert self.page.locator(".piece:focus").count() == 1  # also on what could be chosen instead
+            self.page.keyboard.press("Enter")
+            while self.settled(before, keys=True) == "which":
+                self.page.keyboard.press("Enter")
+        raise AssertionError(f"no end after {limit} choices: {self.prompt}")
 
-# A point where a click really reaches the piece; neighbours may cover its middle.
-CLICKABLE = """(node) => {
-  node.scrollIntoView({block: 'nearest'});
-  const box = node.getBoundingClientRect();
-  for (const [u, v] of [[.5, .5], [.5, .3], [.3, .2], [.5, .8], [.7, .2], [.2, .8], [.8, .8], [.5, .1], [.1, .5]]) {
-    const at = [box.x + box.width * u, box.y + box.height * v];
-    if (document.elementFromPoint(...at)?.closest('.piece, button') === node) return at;
+    def sees_scores_that_add_up(self) -> None:
+        """At the end: the points by source, whose sums are the totals."""
+        table = self.page.locator(".scores")
+        table.wait_for()
+        totals, rows = table.evaluate(
+            """(table) => [[...table.querySelectorAll('tfoot tr:first-child td')].map((cell) => Number(cell.innerText)),
+              [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) =>
+                Number(cell.innerText)))]"""
+        )
+        assert rows
+        assert [sum(column) for column in zip(*rows, strict=True)] == totals
+
+
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+# the key B goes to the board, as soon as the page listens
+ON_THE_BOARD = """() => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'b', bubbles: true}));
+  return !!document.activeElement?.closest('.piece, .bar');
+}"""
+
+# Where to click for one of the choices, at a point that really reaches it: neighbours may cover its middle. What is
+# wholly covered is clicked at once, and needs no point.
+AIM = """(number) => {
+  document.querySelector('.which .quiet')?.click();
+  const all = (query) => [...document.querySelectorAll(query)].filter((node) => node.getClientRects().length);
+  const [buttons, pieces] = [all('.bar .buttons button:is(.main, .plain)'), all('.piece[data-do]')];
+  const from = buttons.length && (!pieces.length || number % 3 === 0) ? buttons : pieces;
+  for (const step of [0, 1]) {
+    const node = from[(number + step) % from.length];
+    node.scrollIntoView({block: 'nearest'});
+    const box = node.getBoundingClientRect();
+    for (const [u, v] of [[.5, .5], [.5, .3], [.3, .2], [.5, .8], [.7, .2], [.2, .8], [.8, .8], [.5, .1], [.1, .5]]) {
+      const at = [box.x + box.width * u, box.y + box.height * v];
+      if (document.elementFromPoint(...at)?.closest('.piece, button') === node) return at;
+    }
   }
+  from[number % from.length].dispatchEvent(new MouseEvent('click', {bubbles: true}));
   return null;
+}"""
+
+# A choice has been made and everything has arrived that follows from it. Where a piece stands for several choices, the
+# first is taken, unless that is to be done by keys.
+SETTLE = """async ([before, keys]) => {
+  const look = () => {
+    const table = document.querySelector('.table');
+    if (!table || table.dataset.busy || table.dataset.showing) return '';
+    const which = document.querySelector('.which [data-choice]');
+    if (which && keys) return 'which';
+    if (which) which.click();
+    if (table.dataset.status === 'over') return 'over';
+    if (Number(table.dataset.number) <= before) return document.querySelector('.piece.previewed') ? 'shown' : '';
+    return document.querySelector('.piece[data-do], .bar .buttons button') ? 'ready' : '';
+  };
+  for (const end = performance.now() + 60000; performance.now() < end;) {
+    const found = look();
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 12));
+  }
+  return '';
 }"""

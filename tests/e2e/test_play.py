@@ -31,12 +31,7 @@ def test_a_whole_game_by_mouse(room: Room):
     player, _ = open_match(room, FOUR)
     here = player.page.url
     player.play_to_the_end()
-    table = player.page.locator(".scores")
-    table.wait_for()
-    totals = [int(text) for text in table.locator("tfoot tr").first.locator("td").all_inner_texts()]
-    rows = table.locator("tbody tr")
-    columns = [[int(cell) for cell in rows.nth(n).locator("td").all_inner_texts()] for n in range(rows.count())]
-    assert [sum(column) for column in zip(*columns, strict=True)] == totals
+    player.sees_scores_that_add_up()
     player.page.locator("dialog").get_by_role("button", name="Play again").click()
     player.page.wait_for_url(lambda url: url != here)
     player.ready()
@@ -46,22 +41,8 @@ def test_a_whole_game_by_mouse(room: Room):
 
 def test_a_whole_game_by_keys_alone(room: Room):
     player, _ = open_match(room, FOUR)
-    page = player.page
-    page.mouse.move(5, 5)
-    page.keyboard.press("b")
-    for number in range(400):
-        if player.over:
-            break
-        assert player.focused() != "body", f"focus lost at choice {number}: {player.prompt}"
-        if page.locator(".piece[data-do]:focus").count():
-            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
-            assert page.locator(".piece[data-do]:focus").count() == 1
-        page.keyboard.press("Enter")
-        if page.locator(".which").count():
-            page.keyboard.press("Enter")
-        player.ready()
-    assert player.over
-    page.locator(".scores").wait_for()
+    player.play_by_keys()
+    player.sees_scores_that_add_up()
 
 
 def test_one_tab_stop_for_the_board(room: Room):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from teahouse.draw import patch
 from tests.web.people import ANN, BEA, COMPUTER, OPEN, Person, make_table, tokens
 
 FIRST_GAME = {"preset": "first-game"}
@@ -128,3 +129,23 @@ def test_the_clock_runs_out_and_a_computer_goes_on(host):
     with Person(host, made["table"], tokens(made)[0]) as ann:
         assert 0 < ann.table["seats"][0]["time_left"] <= 1000
         ann.until(lambda m: ann.table["seats"][0]["bot"])
+
+
+def test_a_scene_is_laid_on_a_ground_that_travels_once(host):
+    """A client that keeps grounds gets what differs; another table with the same board has the same ground."""
+    made = make_table(host, ANN, BEA, game="panda", preset="recommended")
+    other = make_table(host, ANN, BEA, game="panda", preset="recommended")
+    with Person(host, made["table"], *tokens(made), shape="wide", viewer=1) as plain:
+        whole, before = plain.scene, plain.ask("replay", at=0)["scene"]
+    assert "ground" not in plain.heard[0]
+    with Person(host, made["table"], *tokens(made), shape="wide", viewer=1, grounds=[]) as ann:
+        first, again, replayed = ann.heard[0], ann.ask("sync"), ann.ask("replay", at=0)
+    ground = first["lay"]
+    assert "lay" not in again
+    assert "lay" not in replayed
+    assert first["ground"] == again["ground"] == replayed["ground"]
+    assert patch.apply(ground, first["scene"]) == patch.apply(ground, again["scene"]) == whole
+    assert patch.apply(ground, replayed["scene"]) == before
+    with Person(host, other["table"], *tokens(other), shape="wide", viewer=1, grounds=[first["ground"]]) as bea:
+        assert "lay" not in bea.heard[0]
+        assert patch.apply(ground, bea.heard[0]["scene"])["pieces"]

@@ -6,7 +6,7 @@ import { Ghosts } from "./ghosts";
 import { liftOf, makePiece, makePill, placement, setPicture, svg, write } from "./paint";
 import { Rooms } from "./rooms";
 import { lay, listen, makeSheet, type Hands, type Sheet } from "./surface";
-import { isArrow, middle, nearest, neighbour } from "./walk";
+import { isArrow, middle, nearest, neighbour, within } from "./walk";
 
 /** What the board needs from the page around it. */
 export interface Around {
@@ -362,8 +362,10 @@ export class Board implements Hands {
   click(event: MouseEvent): void {
     const sign = (event.target as Element).closest(".on-board");
     if (sign) return sign.classList.contains("turn") ? this.around.turn(1) : this.around.confirm();
-    const node = (event.target as Element).closest<SVGGElement>(".piece");
-    if (node) this.touch(node, (event as PointerEvent).pointerType === "touch");
+    const finger = (event as PointerEvent).pointerType === "touch";
+    const hit = (event.target as Element).closest<SVGGElement>(".piece");
+    const node = finger && !hit?.dataset["do"] && !hit?.dataset["try"] ? (within(event.clientX, event.clientY, this.targets()) ?? hit) : hit;
+    if (node) this.touch(node, finger);
     else if (this.previewed) this.lookAt("");
   }
 

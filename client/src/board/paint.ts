@@ -68,18 +68,22 @@ function wrap(words: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** The name of a card in bold, what it does below, in lines that fit. */
+const NAME = 13; // the size of a card's name
+const LEADING = 1.13; // from line to line
+
+/** The name of a card in bold, what it does below: as large as it fits, but smaller than the name. */
 function inBox([x, y, w, h]: [number, number, number, number], name: string, effect: string): SVGGElement {
   const made = svg("g", { class: "words", "aria-hidden": "true" });
-  const title = svg("text", { class: "name", x, y: y + 10, "font-size": 10.4 });
+  const large = Math.min(NAME, (NAME * w) / measure(NAME, 700, '"Alegreya", serif')(name));
+  const title = svg("text", { class: "name", x, y: y + large, "font-size": large.toFixed(1) });
   title.textContent = name;
   made.append(title);
-  if (!effect) return made;
-  let size = 8.6;
+  if (!effect || h < 2 * large) return made; // room for a name only: what it does is told on request
+  let size = large * 0.92;
   let lines = wrap(effect, size, w);
-  while (size > 6 && lines.length * size * 1.15 + 14 > h) lines = wrap(effect, (size -= 0.4), w);
+  while (size > 6 && (lines.length + 0.25) * size * LEADING + large * 1.15 > h) lines = wrap(effect, (size -= 0.3), w);
   lines.forEach((line, at) => {
-    const text = svg("text", { x, y: y + 12.5 + (at + 1) * size * 1.15, "font-size": size.toFixed(1) });
+    const text = svg("text", { x, y: y + large * 1.15 + (at + 0.9) * size * LEADING, "font-size": size.toFixed(1) });
     text.textContent = line;
     made.append(text);
   });
@@ -107,7 +111,9 @@ export function makeLabel([style, x, y]: Label, words: string, art: Art): SVGTex
   return made;
 }
 
-/** What a choice would bring, as a pill: at the foot of its piece, on the upper edge of its words, or above it. */
+const PINNED = 0.84; // the size of a pill that hangs on a pin
+
+/** What a choice would bring, as a pill: on the pin of its picture, at its foot, on the upper edge of its words, or above it. */
 export function makePill(art: Art, piece: Piece, words: string, above = false): SVGGElement {
   const [w, h] = sizeOf(art, piece);
   const scale = (piece.size ?? 100) / 100;
@@ -115,7 +121,9 @@ export function makePill(art: Art, piece: Piece, words: string, above = false): 
   const box = art.boxes[piece.art];
   let [x, y] = [piece.at[0] + (w * scale) / 2, above ? Math.max(9, piece.at[1] - 13) : piece.at[1] + h * scale - 8];
   if (box && !above) [x, y] = [piece.at[0] + (box[0] + box[2]) * scale + 4 - wide / 2, piece.at[1] + 2];
-  const made = svg("g", { class: "pill", transform: `translate(${x},${y})` });
+  const pin = above ? undefined : art.pins[piece.art];
+  if (pin) [x, y] = [piece.at[0] + pin[0] * scale - (wide / 2) * PINNED, piece.at[1] + pin[1] * scale];
+  const made = svg("g", { class: "pill", transform: `translate(${x},${y})${pin ? ` scale(${PINNED})` : ""}` });
   made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
   const text = svg("text", { y: 4.2, "font-size": 12.5 });
   text.textContent = words;

@@ -3,6 +3,7 @@ import { pack, type Size } from "./packing";
 
 export class Rooms {
   private seen = new Set<HTMLElement>();
+  private filled = new WeakMap<HTMLElement, string>(); // the boxes of the surfaces that stand there
   private watch = new ResizeObserver((changes) => {
     for (const { target } of changes) this.fill(target as HTMLElement);
     this.changed();
@@ -29,8 +30,12 @@ export class Rooms {
     }
     for (const [room, all] of rooms) {
       const there = [...room.children].filter((child) => child.classList.contains("surface"));
-      if (there.length !== all.length || there.some((child, at) => child !== all[at])) room.append(...all);
+      const others = there.length !== all.length || there.some((child, at) => child !== all[at]);
+      if (others) room.append(...all);
       if (!this.seen.has(room)) (this.seen.add(room), this.watch.observe(room));
+      const boxes = all.map((one) => one.getAttribute("viewBox")).join();
+      if (!others && this.filled.get(room) === boxes) continue; // a new size of the room is noticed by itself
+      this.filled.set(room, boxes);
       this.fill(room);
     }
     for (const room of this.seen) if (!room.isConnected) (this.seen.delete(room), this.watch.unobserve(room));

@@ -1,4 +1,4 @@
-/** Walking with the arrow keys: the nearest choice in a direction. */
+/** Finding choices: the nearest in the direction of an arrow key, the nearest to a point, and the one a finger means. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -39,4 +39,15 @@ export function nearest([x, y]: [number, number], all: Iterable<SVGGElement>): S
     if (far < shortest) [shortest, best] = [far, node];
   }
   return best;
+}
+
+const FINGER = 30; // pixels: a choice that is smaller is touched as if it were so large
+
+/** The choice that a finger at a point means, though it has not hit it: small ones reach beyond their pictures. */
+export function within(x: number, y: number, all: Iterable<SVGGElement>): SVGGElement | null {
+  const reach = [...all].filter((node) => {
+    const [box, [mx, my]] = [node.getBoundingClientRect(), middle(node)];
+    return Math.abs(x - mx) <= Math.max(FINGER, box.width) / 2 && Math.abs(y - my) <= Math.max(FINGER, box.height) / 2;
+  });
+  return nearest([x, y], reach);
 }

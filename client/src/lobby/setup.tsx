@@ -40,7 +40,8 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
   const fresh = (n: number): Place => ({ kind: n ? (bot ? "computer" : "open") : "person", name: n ? "" : settings.value.name, bot });
   const [places, setPlaces] = useState<Place[]>(Array.from({ length: Math.min(3, Math.max(...game.seats)) }, (_, n) => fresh(n)));
   const usual = game.presets.find((one) => game.options.every(({ name, default: value }) => (one.options[name] ?? value) === value))?.name ?? "";
-  const [preset, setPreset] = useState(game.presets.find((one) => one.name === "recommended")?.name ?? usual);
+  const recommended = game.presets.find((one) => one.name === "recommended")?.name;
+  const [preset, setPreset] = useState(recommended ?? usual);
   const [options, setOptions] = useState<Record<string, string>>({});
   const [listed, setListed] = useState(true);
   const [hints, setHints] = useState(false);
@@ -78,7 +79,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
         {game.presets.length > 0 && (
           <fieldset class="presets">
             <legend>{say("which-way")}</legend>
-            {!usual && <label><input type="radio" name="preset" checked={!preset} onChange={() => (setPreset(""), setOptions({}))} /><span>{say("preset-usual")}</span></label>}
+            {!usual && !recommended && <label><input type="radio" name="preset" checked={!preset} onChange={() => (setPreset(""), setOptions({}))} /><span>{say("preset-usual")}</span></label>}
             {game.presets.map((one) => <label key={one.name}><input type="radio" name="preset" checked={preset === one.name} onChange={() => (setPreset(one.name), setOptions({}))} /><span>{one.says}</span></label>)}
           </fieldset>
         )}

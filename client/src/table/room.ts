@@ -1,6 +1,6 @@
 /** Which way the table is laid out in this window, and the room its parts get. */
 import { signal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Scene } from "../wire";
 import { HEADS, LOG, partsOf, tall, wide, type Arrangement } from "./arrange";
 import type { Size } from "../board/packing";
@@ -34,6 +34,7 @@ function pagesOf(scene: Scene, tabs: string[]): Size[][] {
 /** Measures the page and shares its room out; anew whenever the window or the boxes of the surfaces change. */
 export function useArrangement(root: HTMLElement | null, scene: Scene | undefined, seats: number, mine: number): Arrangement | null {
   const [made, make] = useState<Arrangement | null>(null);
+  const last = useRef(""); // what was measured: the same room is not shared out twice
   const { kind, spacious } = layout.value;
   const boxes = scene && JSON.stringify(Object.values(scene.surfaces).map(({ box, role, seat, tab }) => [box, role, seat, tab]));
   const measure = () => {
@@ -42,12 +43,17 @@ export function useArrangement(root: HTMLElement | null, scene: Scene | undefine
     const inner = root.clientWidth - 36;
     const log = root.querySelector(".log");
     const quiet = log && getComputedStyle(log).display === "none" ? LOG : 0; // low windows have no log
+    const [left, right] = [high(".left"), high(".right") + quiet];
+    const below = made?.beside ? Math.max(high(".shelf-room"), high(".mine")) : high(".shelf-room") + high(".mine");
+    const found = [boxes, kind, spacious, mine, seats, inner, left, right, high(".stage") + below].join();
+    if (found === last.current) return;
+    last.current = found;
     const tabs = tabsOf(scene);
     const parts = partsOf(scene, mine, (tab) => tabs.length > 0 && !!tab);
     parts.count = seats - (mine >= 0 ? 1 : 0);
     const next = kind === "wide"
-      ? wide(parts, inner, high(".left"), high(".right") + quiet, !spacious)
-      : tall(parts, pagesOf(scene, tabs), inner, high(".stage") + (made?.beside ? Math.max(high(".shelf-room"), high(".mine")) : high(".shelf-room") + high(".mine")), kind === "phone" ? HEADS.phone : HEADS.mine);
+      ? wide(parts, inner, left, right, !spacious)
+      : tall(parts, pagesOf(scene, tabs), inner, high(".stage") + below, kind === "phone" ? HEADS.phone : HEADS.mine);
     if (JSON.stringify(next) !== JSON.stringify(made)) make(next);
   };
   useLayoutEffect(measure, [root, boxes, kind, spacious, mine, seats]);

@@ -1,10 +1,10 @@
 /** One table in this tab: hears the live channel, shows patches one after the other, and says what its user does. */
 import { computed, signal } from "@preact/signals";
-import { keepOverlay, keepTokens, overlayOf, settings, SPEEDS, tokensOf } from "../keep";
+import { groundNames, groundOf, keepGround, keepOverlay, keepTokens, overlayOf, settings, SPEEDS, tokensOf } from "../keep";
 import { Live } from "../live";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
 import { upper, voice } from "../words";
-import type { Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
+import type { Laid, Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
 
 /** What is on the screen: everything in it belongs to the same moment. */
 export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: Line[] };
@@ -13,6 +13,12 @@ type Show = (scene: Scene, moves: Moves, animate: boolean) => Promise<void>;
 
 const TOO_MANY = 10; // changes waiting to be shown: beyond, the newest is shown at once
 const BETWEEN = 240; // milliseconds to look at what a computer did before its next step
+
+/** A whole scene: its ground, and what differs. */
+function laid({ scene, ground, lay }: Laid): Scene {
+  if (lay) keepGround(ground, lay);
+  return patched(groundOf(ground), scene);
+}
 
 export class Session {
   readonly shown = signal<Shown | null>(null);
@@ -51,7 +57,7 @@ export class Session {
   }
 
   private hello(): Said {
-    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, viewer: null, overlay: this.overlay };
+    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, viewer: null, overlay: this.overlay, grounds: groundNames() };
   }
 
   // --- hearing ---
@@ -59,10 +65,10 @@ export class Session {
   private hear(told: Told): void {
     switch (told.is) {
       case "scene":
-        if (!told.scene) return;
+        if (!told.scene || !told.ground) return;
         this.busy.value = false;
         this.exchanging = null;
-        this.whole({ number: told.number, revision: told.revision, table: told.table, scene: told.scene, log: told.log ?? [] });
+        this.whole({ number: told.number, revision: told.revision, table: told.table, scene: laid(told as Laid), log: told.log ?? [] });
         return;
       case "patch":
         return this.change(told);
@@ -81,7 +87,7 @@ export class Session {
         if (told.re && this.waiting.delete(told.re)) this.busy.value = false;
         return;
       case "replay":
-        return this.replayed(told.at, told.of, told.scene);
+        return this.replayed(told.at, told.of, laid(told));
       case "hint":
         this.hint.value = told.choices;
         return;

@@ -8,15 +8,14 @@ are paired. A piece whose id is just the kin is its bank: what has no partner co
 
 from __future__ import annotations
 
-from weakref import ref
-
 from teahouse.draw.scene import Spread, Wire
 
 WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "help")  # sent whole; None takes it away
+MOTION = ("was", "into")
 
 
 def patch(old: Wire, new: Wire) -> Wire:
-    """What has to be told to somebody who has `old` so that he has `new`."""
+    """What has to be told to somebody who has `old` so that he has `new`, and sees what moves."""
     made: Wire = {key: new.get(key) for key in WHOLE if old.get(key) != new.get(key)}
     surfaces = _surfaces(old["surfaces"], new["surfaces"])
     if surfaces:
@@ -30,13 +29,20 @@ def patch(old: Wire, new: Wire) -> Wire:
     return made
 
 
+def difference(old: Wire, new: Wire) -> Wire:
+    """The same for somebody who is not to see anything move."""
+    return {key: part for key, part in patch(old, new).items() if key not in MOTION}
+
+
 def _pieces(old: Wire, new: Wire) -> Wire:
     """`set`, `gone`, `was` and `into`. Whoever looks at two positions sees the same move: it is worked out once."""
     spread, since = new["pieces"], old["pieces"]
     if not (isinstance(spread, Spread) and isinstance(since, Spread)):
         return _moves(old, new, since, spread)
-    if spread.since is None or spread.since[0]() is not since:
-        spread.since = ref(since), _moves(old, new, *_apart(since, spread))
+    if spread.since is None or spread.since[0] is not since:
+        made = _moves(old, new, *_apart(since, spread))
+        since.since = None  # or a match would keep all its positions
+        spread.since = since, made
     return spread.since[1]
 
 
@@ -106,8 +112,11 @@ def follow(old: Wire, new: Wire, gone: list[str], born: list[str]) -> tuple[dict
 def _apart(old: Spread, new: Spread) -> tuple[Wire, Wire]:
     """The pieces of two scenes without the parts that are the very same object in both."""
     both = {id(part) for part in old.parts} & {id(part) for part in new.parts}
-    before, after = ([part for part in side.parts if id(part) not in both] for side in (old, new))
-    return Spread(before), Spread(after)
+    return _without(old, both), _without(new, both)
+
+
+def _without(pieces: Spread, parts: set[int]) -> Wire:
+    return Spread([part for part in pieces.parts if id(part) not in parts])
 
 
 def _differences(old: Wire, new: Wire) -> Wire:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
-from weakref import ReferenceType
 
 Values = dict[str, int | str]
 Words = tuple[str, Values]  # a message key and its values
@@ -122,12 +121,12 @@ class Spread(dict[str, Any]):
     """The plain form of all pieces of a scene, which also knows its parts: those of its lots, and the rest. `since` is
     what has changed since an older one: several viewers are told the same (patch.py)."""
 
-    __slots__ = ("__weakref__", "parts", "since")
+    __slots__ = ("parts", "since")
 
     def __init__(self, parts: list[Wire]) -> None:
         super().__init__()
         self.parts = parts
-        self.since: tuple[ReferenceType[Spread], Wire] | None = None
+        self.since: tuple[Spread, Wire] | None = None
         for part in parts:
             self.update(part)
 

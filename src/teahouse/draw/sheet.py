@@ -13,6 +13,7 @@ from typing import Any
 from teahouse.draw.palette import Tokens, css
 
 Box = tuple[int, int, int, int]
+Spot = tuple[int, int]
 
 ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 LINK = re.compile(r'(?:href="#|url\(#)([\w-]+)')
@@ -25,22 +26,28 @@ class Sheet:
     symbols: dict[str, str] = field(default_factory=dict)
     sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     boxes: dict[str, Box] = field(default_factory=dict)  # where a picture has room for its words
+    pins: dict[str, Spot] = field(default_factory=dict)  # where the right end of a gain's pill hangs on a picture
     defs: dict[str, str] = field(default_factory=dict)  # gradients and patterns by id
     plates: dict[str, str] = field(default_factory=dict)  # style of a plate or stroke -> attributes of it
     labels: dict[str, str] = field(default_factory=dict)  # style of a label -> attributes; `max` is the room it has
     tokens: dict[str, Tokens] = field(default_factory=lambda: {"light": {}, "dark": {}})
 
-    def draw(self, name: str, size: tuple[int, int], markup: str, box: Box | None = None) -> None:
+    def draw(
+        self, name: str, size: tuple[int, int], markup: str, box: Box | None = None, pin: Spot | None = None
+    ) -> None:
         self.symbols[name] = markup
         self.sizes[name] = size
         if box is not None:
             self.boxes[name] = box
+        if pin is not None:
+            self.pins[name] = pin
 
     def add(self, other: Sheet) -> None:
         """Take over the pictures of another sheet."""
         self.symbols |= other.symbols
         self.sizes |= other.sizes
         self.boxes |= other.boxes
+        self.pins |= other.pins
         self.defs |= other.defs
         self.plates |= other.plates
         self.labels |= other.labels
@@ -57,6 +64,7 @@ class Sheet:
             "markup": self.markup(),
             "sizes": {name: list(size) for name, size in self.sizes.items()},
             "boxes": {name: list(box) for name, box in self.boxes.items()},
+            "pins": {name: list(pin) for name, pin in self.pins.items()},
             "plates": {style: dict(ATTRIBUTE.findall(look)) for style, look in self.plates.items()},
             "labels": {style: label_look(look) for style, look in self.labels.items()},
             "css": css(self.tokens),

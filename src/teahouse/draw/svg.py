@@ -23,6 +23,8 @@ INNERMOST = re.compile(r"var\((--[\w-]+)(?:,([^()]*))?\)")
 VEILS = {FAINT: ".16", BLOCKED: ".4"}
 PLAIN = {"font-family": "var(--text)", "font-size": "12", "fill": "var(--ink)"}  # of a label that says nothing else
 LETTER = 0.54  # of the height: how wide a letter is in most fonts
+NAME, SMALLEST = 11.6, 6.0  # the size of a card's name, and the least of what it does
+LEADING = 1.2  # from line to line
 HIDDEN = {"--veil": "0", "--ring": "none", "--shade": "0"}
 
 
@@ -214,19 +216,22 @@ def _piece(piece: Piece, mark: Tokens, ink: Inker, sheet: Sheet, text: Callable[
 
 
 def _in_box(piece: Piece, box: tuple[int, int, int, int], ink: Inker, text: Callable[[Words], str]) -> str:
-    """The name of a card in bold, what it does below, in lines that fit."""
+    """The name of a card in bold, what it does below: as large as it fits, but smaller than the name."""
     assert piece.say is not None
     x, y, w, h = box
     fill = ink.colour("var(--plate-ink)", {})
     name = text(piece.say)
-    made = written(name, x, y + 9.5, min(9.6, w / len(name) / 0.52), fill, bold=True, family="serif")
-    if piece.tells:
-        for size in (7.8, 7.2, 6.6, 6.0):
+    large = min(NAME, w / len(name) / LETTER)
+    made = written(name, x, y + large, large, fill, bold=True, family="serif")
+    if piece.tells and h >= 2 * large:  # else there is room for a name only
+        size = large * 0.9
+        while True:
             lines = wrap(text((piece.tells, {})), w / size)
-            if len(lines) * size * 1.22 + 13 <= h:
+            if size <= SMALLEST or (len(lines) + 0.25) * size * LEADING + large * 1.15 <= h:
                 break
+            size -= 0.3
         for number, words in enumerate(lines):
-            made += written(words, x, y + 20 + number * size * 1.22, size, fill)
+            made += written(words, x, y + large * 1.15 + (number + 0.9) * size * LEADING, size, fill)
     return made
 
 
@@ -237,6 +242,9 @@ def _gain(piece: Piece, words: str, ink: Inker, sheet: Sheet) -> str:
     if piece.art in sheet.boxes:  # on the upper edge of its words
         x, _, room, _ = sheet.boxes[piece.art]
         middle, low = piece.x + (x + room) * piece.size / 100 + 4 - wide / 2, piece.y + 10.5
+    if piece.art in sheet.pins:
+        x, y = sheet.pins[piece.art]
+        middle, low = piece.x + x * piece.size / 100 - wide / 2, piece.y + y * piece.size / 100 + 8.5
     pill = ink.colour('fill="var(--accent)" stroke="var(--accent-ink)" stroke-width="1"', {})
     fill = ink.colour("var(--accent-ink)", {})
     return f'<rect x="{middle - wide / 2:g}" y="{low - 17:g}" width="{wide:g}" height="17" rx="8.5" {pill}/>' + written(

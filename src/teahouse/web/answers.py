@@ -94,6 +94,7 @@ class Art(Struct):
     css: str
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
+    pins: dict[str, tuple[int, int]]
     plates: dict[str, dict[str, str]]
     labels: dict[str, dict[str, str | int]]
 
@@ -228,13 +229,18 @@ class Told(Struct, tag_field="is"):
 
 
 class SceneMessage(Told, tag="scene", omit_defaults=True, kw_only=True):
-    """Everything: on connecting, and whenever a patch would not do. `legal` is for clients without a screen."""
+    """Everything: on connecting, and whenever a patch would not do. `legal` is for clients without a screen.
+
+    With the name of a ground, `scene` is a patch on it; `lay` is that ground for a client that does not keep it.
+    """
 
     re: int | None = None
     number: int
     revision: int
     table: TableView
     scene: dict[str, Any] | None = None
+    ground: str = ""
+    lay: dict[str, Any] | None = None
     legal: list[int] | None = None
     log: list[Line] = []
 
@@ -276,10 +282,14 @@ class Done(Told, tag="done", omit_defaults=True):
     re: int | None = None
 
 
-class Replayed(Told, tag="replay", omit_defaults=True):
+class Replayed(Told, tag="replay", omit_defaults=True, kw_only=True):
+    """`ground` and `lay` as in a SceneMessage."""
+
     at: int
     of: int
     scene: dict[str, Any]
+    ground: str = ""
+    lay: dict[str, Any] | None = None
     re: int | None = None
 
 

@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from teahouse.core.errors import TeahouseError
+from teahouse.draw.patch import difference
 from teahouse.draw.scene import plain_words
 from teahouse.table.errors import Foreign, NotYourMove, Stale, WrongMoment
 from teahouse.table.table import NOBODY, Table
@@ -67,6 +68,7 @@ class Tab(Onlooker):
         self.language = choose_language(hello.language)
         self.wish = hello.viewer
         self.overlay = self.known_overlay(hello.overlay)
+        self.grounds = None if hello.grounds is None else set(hello.grounds)
         self.you = NOBODY
         self.shown: Table | None = None
         self.sight: tuple[Sight, Wire] | None = None
@@ -143,15 +145,14 @@ class Tab(Onlooker):
         self.shown, self.sight, self.view = table, sight, seen
         if before is None or view is None:
             whole, self.whole = self.whole, None
-            scene = None if sight is None else sight[1]
             return a.SceneMessage(
                 re=whole,
                 number=number,
                 revision=table.revision,
                 table=seen,
-                scene=scene,
                 legal=legal,
                 log=scenes.lines(table),
+                **(self.laid(sight[1], self.shape) if sight is not None else {}),
             )
         keep = scenes.common(before, table)
         told = keep < len(before.match.entries) or len(table.match.entries) > keep
@@ -164,6 +165,15 @@ class Tab(Onlooker):
             legal=legal,
             log=a.LogChange(keep, scenes.lines(table, keep)) if told else None,
         )
+
+    def laid(self, scene: Wire, shape: str) -> Wire:
+        """A scene as it is sent: whole, or what differs from its ground; the ground itself goes along once."""
+        if self.grounds is None:
+            return {"scene": scene}
+        name, ground = self.room.ground(self.you, shape)
+        lay = None if name in self.grounds else ground
+        self.grounds.add(name)
+        return {"scene": difference(ground, scene), "ground": name, "lay": lay}
 
     # --- hearing ---
 
@@ -200,6 +210,8 @@ class Tab(Onlooker):
             self.language = choose_language(message.language) if message.language else self.language
             if message.viewer is not None or isinstance(message, m.Hello) or message.follow:
                 self.wish = message.viewer
+            if isinstance(message, m.Hello):
+                self.grounds = None if message.grounds is None else set(message.grounds)
             self.look_at(self.room.table)
             self.house.presence(self.room)
         self.show_all(message.id)
@@ -211,7 +223,7 @@ class Tab(Onlooker):
             raise Unheard("bad-message", f"the match has {total} choices so far, not {message.at}", "at")
         shape = "wide" if self.shape == NO_SCREEN else self.shape
         scene = scenes.scene_after(table, message.at, self.you, shape, self.overlay)
-        return a.Replayed(message.at, total, scene, re=message.id)
+        return a.Replayed(at=message.at, of=total, re=message.id, **self.laid(scene, shape))
 
     def why(self, message: m.Why) -> a.WhyMessage:
         table = self.room.table

@@ -13,6 +13,7 @@ Token = Annotated[str, Meta(max_length=64)]
 Tokens = Annotated[list[Token], Meta(max_length=16)]
 Name = Annotated[str, Meta(max_length=200)]  # cut to the length of a display name later
 Word = Annotated[str, Meta(max_length=40)]
+Words = Annotated[list[Word], Meta(max_length=64)]
 PieceName = Annotated[str, Meta(max_length=80)]
 Shape = Literal["wide", "tall", "none"]
 
@@ -111,6 +112,7 @@ class Hello(Said, tag="hello", kw_only=True):
     language: Word = ""
     viewer: Viewer | None = None
     overlay: Word = ""
+    grounds: Words | None = None  # the names of those that this client keeps; without it scenes come whole
 
 
 class Look(Said, tag="look", kw_only=True):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
+
+import msgspec
 
 from teahouse.draw.patch import patch
 from teahouse.table.table import Table
@@ -43,6 +46,7 @@ class Room:
         self.clock: asyncio.TimerHandle | None = None
         self._scenes: dict[Sight, Wire] = {}
         self._patches: dict[tuple[Sight, Sight], Wire] = {}
+        self._grounds: dict[tuple[int, str], tuple[str, Wire]] = {}
 
     @property
     def number(self) -> int:
@@ -76,6 +80,13 @@ class Room:
 
     def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:
         return _kept(self._patches, (old[0], new[0]), lambda: patch(old[1], new[1]))
+
+    def ground(self, you: int, shape: str) -> tuple[str, Wire]:
+        """The bare table as a seat sees it, and its name: equal ones have the same name at every table."""
+        if (you, shape) not in self._grounds:
+            made = scenes.ground(self.table, you, shape)
+            self._grounds[you, shape] = blake2b(msgspec.json.encode(made), digest_size=12).hexdigest(), made
+        return self._grounds[you, shape]
 
 
 def _kept(memory: dict[Any, Wire], key: object, make: Callable[[], Wire]) -> Wire:

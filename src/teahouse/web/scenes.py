@@ -114,6 +114,12 @@ def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> 
     return made
 
 
+def ground(table: Table, you: int, shape: str) -> Wire:
+    """The table before anything was done or dealt: what any scene of it has most in common with."""
+    made = _draw(table.game.name, table.match.after(0).state, you, shape, ())
+    return made | {"seats": [], "offers": {}, "log": []}
+
+
 def decides(table: Table, you: int, mine: bool) -> bool:
     """Whether this client is asked: for a choice, or to end the turn."""
     return mine and you != NOBODY and table.to_act == you and table.seats[you].person_decides and not table.paused

@@ -2,62 +2,30 @@
 
 from __future__ import annotations
 
-import gzip
 import json
-import random
-from collections.abc import Iterator
-from functools import cache
+from functools import partial
 from itertools import pairwise
-
-import pytest
 
 from teahouse import games
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.core.state import CHANCE, OVER, State
-from teahouse.draw.patch import apply, patch
-from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, SHAPES, TALL, WIDE, Piece, Scene
+from teahouse.core.state import CHANCE
+from teahouse.draw.patch import patch
+from teahouse.draw.scene import BLOCKED, FAINT, TALL, WIDE
 from teahouse.games.castle.art.cards import DRAGONS, SPIRITS
 from teahouse.games.castle.choices import CELL_NAMES, CHOICES
 from teahouse.games.castle.pieces import DRAGON_NAMES, FACE_NAMES, SPIRIT_NAMES
 from teahouse.games.castle.scene import SHEET, scene, why
 from teahouse.games.castle.state import Castle
 from teahouse.text import Speaker
+from tests.contract import on_screen
+from tests.contract.on_screen import KILOBYTE, values_of, zipped
 
 GAME = games.find("castle")
+positions = partial(on_screen.positions, "castle")
+scenes = partial(on_screen.scenes, "castle")
 SPEAKER = Speaker("castle", names=["Anna", "Ben", "Cleo", "Dan"])
 SEEDS = range(4)
-
-
-def some_options(seed: int) -> tuple[int, dict[str, str]]:
-    """A table of random options; half of the spirits each time, so that all their decisions are met."""
-    dice = random.Random(seed)
-    options = {option.name: dice.choice(option.values) for option in GAME.options if option.name != "cards"}
-    options["spirits"] = " ".join(SPIRIT_NAMES[seed % 2 * 5 :][:5])
-    options["dragons"] = " ".join(dice.sample(DRAGON_NAMES, dice.randint(0, 3))) or "0"
-    return dice.choice(GAME.seats), options
-
-
-@cache
-def positions(seed: int) -> list[State]:
-    """Every position of a random game, chance and the end included, each with what the last choice told."""
-    seats, options = some_options(seed)
-    state, rng, found = GAME.start(seats, options), Rng(seed), []
-    while True:
-        if state.turn:
-            kept = state.clone()
-            kept.events = state.events
-            found.append(kept)
-        if state.actor == OVER:
-            return found
-        state.events = []
-        legal = state.legal()
-        state.apply(state.draw(rng) if state.actor == CHANCE else legal[rng.below(len(legal))])
-
-
-def scenes(seed: int, shape: str = WIDE, every: int = 1) -> Iterator[tuple[State, Scene]]:
-    for state in positions(seed)[::every]:
-        yield state, scene(state, max(state.actor, NOBODY), shape, state.events or [])
 
 
 def opening(**options: str) -> Castle:
@@ -67,42 +35,11 @@ def opening(**options: str) -> Castle:
     return match.state
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_legal_choice_has_a_place_and_no_other(seed: int) -> None:
-    for state, made in scenes(seed):
-        offers = made.offers
-        legal = set(state.legal()) if state.actor >= 0 else set()
-        assert offers.reachable() == legal
-        assert set(offers.choices) == legal
-        for key, target in offers.targets.items():
-            assert key in made.pieces or key in offers.spots
-            assert len(set(target.do)) == len(target.do) > 0
-        placed = [choice for target in offers.targets.values() for choice in target.do]
-        assert len(placed) == len(set(placed)), "a choice lies on two pieces"
-        for key in offers.targets:
-            assert why(state, state.actor, key) is None, "a piece is both offered and refused"
-
-
 def test_random_games_meet_every_decision() -> None:
     asked = {type(state.pending[-1]).__name__ for seed in SEEDS for state in positions(seed) if state.actor >= 0}
     assert len(asked) >= 13
     families = {CHOICES.family_of(c).name for seed in SEEDS for s in positions(seed) if s.actor >= 0 for c in s.legal()}
     assert families >= {"take", "pair", "place", "build", "call", "pay", "lift", "drop", "destroy", "turn", "done"}
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_picture_exists_and_every_piece_lies_on_a_surface(seed: int, shape: str) -> None:
-    for _, made in scenes(seed, shape, every=3):
-        for piece in [*made.pieces.values(), *made.offers.spots.values()]:
-            assert piece.art in SHEET.symbols
-            w, h = SHEET.sizes[piece.art]
-            surface = made.surfaces[piece.on]
-            assert -5 <= piece.x <= surface.w - w * piece.size // 100 + 5
-            assert -30 <= piece.y <= surface.h - h * piece.size // 100 + 5
-        for surface in made.surfaces.values():
-            assert {plate.style for plate in surface.plates} <= set(SHEET.plates)
-        assert not made.offers.ghost or made.offers.ghost in SHEET.symbols
 
 
 def said(key: str, values: dict[str, int | str]) -> str:
@@ -113,69 +50,6 @@ def said(key: str, values: dict[str, int | str]) -> str:
     return text
 
 
-def lying(made: Scene, key: str) -> Piece:
-    return made.pieces.get(key) or made.offers.spots[key]
-
-
-def values_of(piece: Piece) -> dict[str, int | str]:
-    return piece.say[1] if piece.say else {}
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_everything_has_words(seed: int) -> None:
-    for state, made in scenes(seed, every=2):
-        offers = made.offers
-        pieces = [*made.pieces.values(), *offers.spots.values()]
-        labels = [piece.say for piece in pieces if piece.say] + [surface.say for surface in made.surfaces.values()]
-        labels += [button.say for button in offers.buttons] + [note for seat in made.seats for note in seat.notes]
-        labels += [target.gain for target in offers.targets.values() if target.gain]
-        labels += [part for part in (offers.prompt, offers.hint) if part]
-        labels += [(key, {}) for key, _ in offers.steps] + [(piece.tells, {}) for piece in pieces if piece.tells]
-        for key, values in [*labels, *[words for _, words in made.log]]:
-            said(key, values)
-        for key, target in offers.targets.items():
-            assert lying(made, key).say, f"{key} can be chosen and says nothing"
-            for choice in target.do:
-                name, values = offers.choices[choice]
-                said(name, values_of(lying(made, key)) | values)
-        for key in [*made.pieces, *offers.spots]:
-            reason = why(state, state.actor, key)
-            if reason is not None:
-                said(reason.say[0], values_of(lying(made, key)) | reason.say[1])
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_patches_lead_from_scene_to_scene(seed: int) -> None:
-    found = positions(seed)
-    for first in range(0, len(found) - 1, 3):  # every third step: also from what chance uncovered to a decision
-        before, after = (scene(state, 0, WIDE, state.events or []).wire() for state in found[first : first + 2])
-        change = patch(before, after)
-        kept = json.dumps(before)
-        assert apply(before, json.loads(json.dumps(change))) == after
-        assert json.dumps(before) == kept  # nothing was changed in place
-        assert patch(json.loads(kept), after) == change  # rows that are the same object are left out rightly
-        assert patch(after, after) == {}
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_patches_lead_anywhere(seed: int) -> None:
-    """To a position far away, to another viewer, to another shape."""
-    found = positions(seed)
-    plain = [scene(found[at], seat, shape).wire() for at in (0, 60, -1) for seat in (-1, 1) for shape in SHAPES]
-    for before in plain[::2]:
-        for after in plain[::3]:
-            assert apply(before, patch(before, after)) == after
-
-
-def test_the_plain_form_is_plain() -> None:
-    def none(_: str) -> None:
-        raise AssertionError("a number that is no integer")
-
-    for _, made in scenes(1, every=9):
-        wire = made.wire()
-        assert json.loads(json.dumps(wire), parse_float=none) == wire  # text keys, arrays, texts, integers
-
-
 def test_a_placed_tile_is_a_patch_under_a_kilobyte() -> None:
     sizes = []
     for seed in SEEDS:
@@ -184,9 +58,9 @@ def test_a_placed_tile_is_a_patch_under_a_kilobyte() -> None:
             if any(event.key == "castle-place" for event in new.events or []):
                 for viewer in {old.actor, max(new.actor, 0)}:
                     a, b = (scene(state, viewer, WIDE, state.events or []).wire() for state in (old, new))
-                    sizes.append(len(gzip.compress(json.dumps(patch(a, b), separators=(",", ":")).encode())))
+                    sizes.append(zipped(patch(a, b)))
     assert len(sizes) > 100
-    assert max(sizes) < 1024
+    assert max(sizes) < KILOBYTE
 
 
 def test_a_scene_is_bounded_by_the_pieces_of_the_game() -> None:
@@ -197,16 +71,6 @@ def test_a_scene_is_bounded_by_the_pieces_of_the_game() -> None:
             cards = len(state.spirits) + len(state.dragons)
             assert len(made.pieces) <= 116 + 40 + 7 + 36 * state.seats + 5 + 2 + cards
             assert len(json.dumps(made.wire(), separators=(",", ":"))) < 48_000
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_who_watches_is_offered_nothing(seed: int) -> None:
-    for state in positions(seed)[::7]:
-        for viewer in [NOBODY, *[seat for seat in range(state.seats) if seat != state.actor]]:
-            offers = scene(state, viewer).offers
-            assert not offers.reachable()
-            assert not offers.veils
-            assert offers.prompt is not None
 
 
 def test_tiles_that_cannot_be_taken_say_why() -> None:
@@ -268,19 +132,6 @@ def test_a_placement_shows_the_points_of_its_set() -> None:
     targets = scene(state, 0).offers.targets
     assert targets["spot.A.d1"].gain == ("gain-points", {"points": 3})  # C-39, C-40: four tiles 2, dragons 1 more
     assert targets["spot.A.f4"].gain is None
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_end_tells_every_point(seed: int) -> None:
-    state = positions(seed)[-1]
-    made = scene(state, 0)
-    assert state.actor == OVER
-    assert [seat.score for seat in made.seats] == state.scores()
-    assert [seat.place for seat in made.seats] == state.ranking()
-    for seat in made.seats:
-        assert sum(points for _, points in seat.lines) == seat.score
-        assert [key for key, _ in seat.lines if not SPEAKER.has(key)] == []
-    assert all(not seat.lines for seat in scene(positions(seed)[0], 0).seats)
 
 
 def test_realms_stand_in_the_order_of_the_table_from_the_viewer_on() -> None:

@@ -2,72 +2,33 @@
 
 from __future__ import annotations
 
-import gzip
-import json
-import os
-import random
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import partial
 from importlib.resources import files
 from itertools import pairwise
 
-import pytest
 from fluent.syntax import ast, parse
 
 from teahouse import games
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.core.state import CHANCE, OVER, State
-from teahouse.draw.patch import apply, patch
-from teahouse.draw.scene import NOBODY, SHAPES, WIDE, Piece, Scene, Words
+from teahouse.draw.patch import patch
+from teahouse.draw.scene import NOBODY, SHAPES
 from teahouse.games.tang.art.tiles import T, face_arts
 from teahouse.games.tang.board import find_board
 from teahouse.games.tang.choices import BUILD, CELL, CELL_NAMES, CHOICES
 from teahouse.games.tang.pieces import EMPTY, TILE_NAMES
-from teahouse.games.tang.scene import HELP, SHEET, scene, why
-from teahouse.games.tang.scene_overlays import OVERLAYS
+from teahouse.games.tang.scene import SHEET, scene, why
 from teahouse.games.tang.state import Tang
 from teahouse.text import Speaker
+from tests.contract import on_screen
+from tests.contract.on_screen import SEEDS, check_offers, check_pictures, check_words, played, said
 
 FOLDER = files("teahouse.games.tang")
 GAME = games.find("tang")
+positions = partial(on_screen.positions, "tang")
+scenes = partial(on_screen.scenes, "tang")
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 SPEAKERS = [Speaker("tang", language, names=NAMES) for language in ("en", "de")]
-MANY = int(os.environ.get("TEAHOUSE_SCENES", "0"))  # so many random games instead of a handful
-SEEDS = range(MANY or 6)
-
-
-def some_options(seed: int) -> tuple[int, dict[str, str]]:
-    """A table of random options; every number of players in turn."""
-    dice = random.Random(seed)
-    options = {option.name: dice.choice(option.values) for option in GAME.options}
-    return (1, 2, 3, 4)[seed % 4], options
-
-
-def played(seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
-    """Every position of a random game, chance and the end included, each with what the last choice told."""
-    state, rng = GAME.start(seats, options), Rng(seed)
-    while True:
-        if state.turn:
-            kept = state.clone()
-            kept.events = state.events
-            yield kept
-        if state.actor == OVER:
-            return
-        state.events = []
-        legal = state.legal()
-        state.apply(state.draw(rng) if state.actor == CHANCE else legal[rng.below(len(legal))])
-
-
-@lru_cache(maxsize=8)
-def positions(seed: int) -> list[State]:
-    seats, options = some_options(seed)
-    return list(played(seats, options, seed))
-
-
-def scenes(seed: int, shape: str = WIDE, every: int = 1) -> Iterator[tuple[State, Scene]]:
-    for state in positions(seed)[seed % every :: every]:
-        yield state, scene(state, max(state.actor, NOBODY), shape, state.events or [])
 
 
 def opening(seats: int = 2, **options: str) -> Tang:
@@ -75,28 +36,6 @@ def opening(seats: int = 2, **options: str) -> Tang:
     match.settle(Rng(1))
     assert isinstance(match.state, Tang)
     return match.state
-
-
-def check_offers(state: State, made: Scene) -> None:
-    offers = made.offers
-    legal = set(state.legal()) if state.actor >= 0 else set()
-    assert offers.reachable() == legal
-    assert set(offers.choices) == legal
-    for key, target in offers.targets.items():
-        assert key in made.pieces or key in offers.spots
-        assert len(set(target.do)) == len(target.do) > 0
-    placed = [choice for target in offers.targets.values() for choice in target.do] + [one.do for one in offers.tries]
-    assert len(placed) == len(set(placed)), "a choice lies on two pieces"
-    assert not set(offers.instead) & set(offers.targets)
-    assert set(offers.instead) <= {*made.pieces, *offers.spots}
-    assert set(offers.shows) <= set(offers.targets)
-    assert not set(offers.spots) & set(made.pieces)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_legal_choice_has_a_place_and_no_other(seed: int) -> None:
-    for state, made in scenes(seed):
-        check_offers(state, made)
 
 
 def test_random_games_meet_every_decision() -> None:
@@ -118,116 +57,6 @@ def test_what_could_have_been_chosen_before_was_possible_then() -> None:
     assert met > 500
 
 
-def every_piece(made: Scene) -> list[Piece]:
-    offers = made.offers
-    found = [*made.pieces.values(), *offers.spots.values()]
-    found += [piece for one in offers.tries for piece in one.pieces.values()]
-    return found + [piece for shown in offers.shows.values() for piece in shown.values()]
-
-
-def check_pictures(made: Scene) -> None:
-    for key, piece in made.pieces.items():
-        check_inside(made, key, piece)
-    for piece in every_piece(made):
-        assert piece.art in SHEET.symbols, piece.art
-        assert piece.art in SHEET.sizes
-        assert piece.on in made.surfaces
-    for surface in made.surfaces.values():
-        assert {plate.style for plate in surface.plates} <= set(SHEET.plates)
-        assert {style for style, _ in surface.strokes} <= set(SHEET.plates)
-        assert {label[0] for label in surface.labels} <= set(SHEET.labels)
-    assert not made.offers.ghost or made.offers.ghost in SHEET.symbols
-
-
-def check_inside(made: Scene, key: str, piece: Piece) -> None:
-    """Inside the box of its surface, also when it is turned about its middle."""
-    w, h = (side * piece.size / 100 for side in SHEET.sizes[piece.art])
-    surface = made.surfaces[piece.on]
-    x, y = piece.x, piece.y
-    if piece.turn in (90, 270):
-        x, y, w, h = x + w / 2 - h / 2, y + h / 2 - w / 2, h, w
-    slack = 16 if key.startswith(("mini:", "gaze.", "deco:", "over.")) else 6
-    assert -slack <= x <= surface.w - w + slack, key
-    assert -slack <= y <= surface.h - h + slack, key
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_picture_exists_and_every_piece_lies_on_a_surface(seed: int, shape: str) -> None:
-    for _, made in scenes(seed, shape, every=3):
-        check_pictures(made)
-
-
-def said(key: str, values: dict[str, int | str]) -> None:
-    for speaker in SPEAKERS:
-        assert speaker.has(key), key
-        text = speaker.say(key, **speaker.words(values))
-        assert text.strip(), key
-        assert "{" not in text, text  # a value is missing
-        assert "$" not in text, text
-
-
-def values_of(piece: Piece) -> dict[str, int | str]:
-    return piece.say[1] if piece.say else {}
-
-
-def lying(made: Scene, key: str) -> Piece:
-    return made.pieces.get(key) or made.offers.spots[key]
-
-
-def all_words(made: Scene) -> Iterator[Words]:
-    offers = made.offers
-    for piece in every_piece(made):
-        if piece.say:
-            yield piece.say
-        if piece.tells:
-            yield piece.tells, {}
-    for surface in made.surfaces.values():
-        yield surface.say
-        yield from [label[3] for label in surface.labels]
-        yield surface.tab, {}
-    for button in offers.buttons:
-        yield button.say
-        if button.gain:
-            yield button.gain
-    yield from [note for seat in made.seats for note in seat.notes]
-    yield from [target.gain for target in offers.targets.values() if target.gain]
-    yield from [one.gain for one in offers.tries if one.gain]
-    yield from [part for part in (offers.prompt, offers.hint) if part]
-    yield from [(key, {}) for key, _ in offers.steps]
-    yield from [(key, {}) for key in offers.help]
-    yield from [words for _, words in made.log]
-
-
-def check_words(state: State, made: Scene, known: set[str]) -> None:
-    """Each different sentence once: most are the same from scene to scene."""
-    offers = made.offers
-    sentences = list(all_words(made))
-    for key, target in offers.targets.items():
-        assert lying(made, key).say, f"{key} can be chosen and says nothing"
-        for choice in target.do:
-            name, values = offers.choices[choice]
-            sentences.append((name, values_of(lying(made, key)) | values))
-    for one in offers.tries:
-        sentences.append(offers.choices[one.do])
-    for key in [*made.pieces, *offers.spots]:
-        reason = why(state, state.actor, key)
-        if reason is not None:
-            sentences.append((reason.say[0], values_of(lying(made, key)) | reason.say[1]))
-    for key, values in sentences:
-        mark = f"{key} {sorted(values.items())}"
-        if mark not in known:
-            known.add(mark)
-            said(key, values)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_everything_has_words_in_each_language(seed: int) -> None:
-    known: set[str] = set()
-    for state, made in scenes(seed, every=2):
-        check_words(state, made, known)
-
-
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with its attributes, as the file has it."""
     text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
@@ -244,77 +73,6 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def test_every_language_has_every_message() -> None:
     assert messages("de") == messages("en")
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_overlays_lie_on_the_board(seed: int) -> None:
-    for number, state in enumerate(positions(seed)[::9]):
-        plain = scene(state, 0, SHAPES[number % 2])
-        for name, key in OVERLAYS:
-            made = scene(state, 0, SHAPES[number % 2], overlay=name)
-            assert made.overlay == name
-            assert {added for added in made.pieces if added not in plain.pieces} == {
-                added for added in made.pieces if added.startswith("over.")
-            }
-            check_pictures(made)
-            said(key, {})
-            said(f"{key}.about", {})
-            check_words(state, made, set())
-    assert scene(positions(seed)[0], 0, overlay="no-such").overlay == ""
-
-
-def test_help_has_chapters_with_titles_and_says_which_belong_to_a_decision() -> None:
-    for key in HELP:
-        said(key, {})
-        said(f"{key}.title", {})
-    for seed in SEEDS:
-        for _, made in scenes(seed, every=11):
-            assert made.help == list(HELP)
-            assert set(made.offers.help) <= set(HELP)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_patches_lead_from_scene_to_scene(seed: int) -> None:
-    found = positions(seed)
-    for first in range(0, len(found) - 1, 5):
-        before, after = (scene(state, 0, WIDE, state.events or []).wire() for state in found[first : first + 2])
-        change = patch(before, after)
-        assert apply(before, json.loads(json.dumps(change))) == after
-        assert patch(after, after) == {}
-
-
-def test_the_plain_form_is_plain() -> None:
-    def none(_: str) -> None:
-        raise AssertionError("a number that is no integer")
-
-    for _, made in scenes(1, every=9):
-        wire = made.wire()
-        assert json.loads(json.dumps(wire), parse_float=none) == wire  # text keys, arrays, texts, integers
-
-
-def zipped(value: object) -> int:
-    return len(gzip.compress(json.dumps(value, separators=(",", ":")).encode()))
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_scenes_and_patches_are_small(seed: int) -> None:
-    found = positions(seed)
-    for old, new in list(pairwise(found))[::4]:
-        for viewer in {max(old.actor, 0), max(new.actor, 0)}:
-            a, b = (scene(state, viewer, WIDE, state.events or []).wire() for state in (old, new))
-            assert zipped(b) < 6 * 1024
-            assert zipped(patch(a, b)) < 2 * 1024
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_who_watches_is_offered_nothing(seed: int) -> None:
-    for state in positions(seed)[::13]:
-        for viewer in [NOBODY, *[seat for seat in range(state.seats) if seat != state.actor]]:
-            offers = scene(state, viewer).offers
-            assert not offers.reachable()
-            assert not offers.veils
-            assert not offers.instead
-            assert offers.prompt is not None
 
 
 def own_board() -> str:
@@ -341,7 +99,7 @@ def test_a_board_of_ones_own_is_drawn_from_parts() -> None:
     strange = [tile for tile in range(len(TILE_NAMES)) if len(face_arts(board.faces, tile * 4)) > 1]
     assert strange
     known: set[str] = set()
-    for state in list(played(2, {"board": text}, 5))[::5]:
+    for state in list(played("tang", 2, {"board": text}, 5))[::5]:
         for shape in SHAPES:
             made = scene(state, max(state.actor, NOBODY), shape, state.events or [])
             check_offers(state, made)
@@ -400,20 +158,6 @@ def test_a_space_that_nothing_fits_is_marked() -> None:
                     assert (f"cell.{CELL_NAMES[cell]}" in made.pieces) == dead
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_end_tells_every_point(seed: int) -> None:
-    state = positions(seed)[-1]
-    made = scene(state, 0)
-    assert state.actor == OVER
-    assert [seat.score for seat in made.seats] == state.scores()
-    assert [seat.place for seat in made.seats] == state.ranking()
-    for seat in made.seats:
-        assert sum(points for _, points in seat.lines) == seat.score
-        assert [key for key, _ in seat.lines] == [key for key, _ in made.seats[0].lines]
-        for key, _ in seat.lines:
-            said(key, {})
-
-
 def test_the_viewer_sees_his_own_board_first() -> None:
     state = opening(3)
     wide = [key for key in scene(state, 1).surfaces if key.startswith("player")]
@@ -436,9 +180,11 @@ def test_a_placed_tile_keeps_its_id() -> None:
 
 def test_every_option_and_preset_has_its_sentence() -> None:
     for option in GAME.options:
-        said(f"option-{option.name}", {})
+        said("tang", f"option-{option.name}", {})
+        for value in option.values:
+            assert any(SPEAKERS[1].has(key) for key in (f"option-{option.name}-{value}", f"{option.name}-{value}"))
     for preset in GAME.presets:
-        said(f"preset-{preset}", {})
+        said("tang", f"preset-{preset}", {})
 
 
 def test_tiles_are_as_large_as_their_cells() -> None:

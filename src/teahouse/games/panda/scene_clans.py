@@ -139,19 +139,17 @@ def _green(made: Scene, s: Panda, room: places.Cards) -> None:
     special = card.kind == SPECIAL
     art, said = "special-card" if special else "green-card", words(f"mission-{name}")
     made.put("card.green", Piece(art, room.on, x, y, ICONS, said, tells=f"mission-{name}.effect"))
-    if special:
-        made.put("card.green.name", Piece("card-name", room.on, x, y, SIGNS, said))
     if card.vp:
-        _points(made, room.on, "green", x + 160, y + 54, card.vp)
+        _points(made, room.on, "green", x + 342, y + 3, card.vp)
     if special:
         for number, action in enumerate(card.spaces):
             _special(made, s, room, number, action)
     for seat in range(s.seats):  # A4 to A6: how far everybody is
         if s.progress[seat] != NOBODY:
-            at = (x + 12 + s.progress[seat] * 34 + seat * 4, y + 48)
+            at = (x + 156 + s.progress[seat] * 34 + seat * 7, y + 1)
             said = words("scene-race", seat=seat, number=s.progress[seat], target=card.target)
             key = f"guard-{SEAT_NAMES[seat]}:race"
-            made.put(key, Piece(f"guard-{seat}", room.on, *at, SIGNS + seat, said, seat, size=90))
+            made.put(key, Piece(f"guard-{seat}", room.on, *at, SIGNS + seat, said, seat, size=74))
 
 
 def _special(made: Scene, s: Panda, room: places.Cards, number: int, action: ActionWords) -> None:
@@ -180,7 +178,7 @@ def _standing(made: Scene, s: Panda, on: str, x: int, y: int) -> None:
     card: BlueCard = s.board.blue[s.blue]
     for seat, points in enumerate(blue_points(s, card)):
         said = words("scene-blue-now", seat=seat, points=points)
-        mark = Piece(f"count-{seat}", on, x + 28 + seat * 41, y + 53, SIGNS, said, text=str(points))
+        mark = Piece(f"count-{seat}", on, x + 216 + seat * 38, y + 2, SIGNS, said, text=str(points))
         made.put(f"blue.{SEAT_NAMES[seat]}", mark)
 
 

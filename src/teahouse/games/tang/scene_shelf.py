@@ -46,7 +46,7 @@ def _people(pieces: dict[str, Piece], s: Tang, places: Places) -> None:
     for number, character in enumerate(s.row):
         word = CHARACTER_WORDS[character]
         x, y = places.people(number)
-        art = f"face-{word}" if places.tall else f"char-{word}"
+        art = f"face-{word}" if places.tall else f"guest-{word}"
         said = words("scene-guest", character=word)
         pieces[f"char:{word}"] = Piece(art, GARDEN, x, y, 0, said, tells=f"character-{word}.effect")
 

@@ -328,7 +328,7 @@ sketch-last-round = letzte Runde
 
 ## Einstellungen und Vorlagen
 
-option-layout = Die Burg: ein Name oder eine Zeichnung aus . 1 2 3 (@Datei liest eine).
+option-layout = Die Burg: eine von diesen, oder eine aus . 1 2 3 gezeichnete, getippt oder aus einer Datei.
 option-spirits = Geisterkarten: wie viele gezogen werden, oder ihre Namen.
 option-spirits-0 = keine
 option-spirits-1 = eine
@@ -381,10 +381,10 @@ option-tie_break = Ob Stapel mit einem Schrein bei Gleichstand zählen.
 option-tie_break-with-shrines = sie zählen
 option-tie_break-without-shrines = sie zählen nicht
 
-preset-standard = Ein Geist und ein Drache.
-preset-first-game = Ohne Karten: die Partie zum Lernen.
-preset-simple-cards = Ein Geist und ein Drache, nur einfache.
-preset-many-cards = Drei Geister und drei Drachen.
+preset-standard = Das ganze Spiel: ein Geist und ein Drache, aus allen gezogen.
+preset-first-game = Zum Lernen: ohne Karten.
+preset-simple-cards = Die zweite Partie: ein Geist und ein Drache, aus den einfachen gezogen.
+preset-many-cards = Für Kenner: drei Geister und drei Drachen.
 
 layout-basic = die übliche Burg für die Spielerzahl
 layout-basic_2 = Die Burg für zwei

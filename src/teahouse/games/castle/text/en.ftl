@@ -328,7 +328,7 @@ sketch-last-round = last round
 
 ## Options and presets
 
-option-layout = The castle: a name, or a drawing with . 1 2 3 (@file reads one).
+option-layout = The castle: one of these, or one drawn with . 1 2 3, typed or read from a file.
 option-spirits = Spirit cards: how many are drawn, or their names.
 option-spirits-0 = none
 option-spirits-1 = one
@@ -381,10 +381,10 @@ option-tie_break = Whether stacks with a shrine count for the tie-break.
 option-tie_break-with-shrines = they count
 option-tie_break-without-shrines = they do not count
 
-preset-standard = One spirit and one dragon.
-preset-first-game = No cards: the game to learn with.
-preset-simple-cards = One spirit and one dragon, only simple ones.
-preset-many-cards = Three spirits and three dragons.
+preset-standard = The whole game: one spirit and one dragon, drawn from all.
+preset-first-game = To learn with: no cards.
+preset-simple-cards = The second game: one spirit and one dragon, drawn from the simple ones.
+preset-many-cards = For those who know it well: three spirits and three dragons.
 
 layout-basic = the usual castle for the number of players
 layout-basic_2 = The castle for two

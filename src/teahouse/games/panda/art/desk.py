@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from teahouse.draw.scene import MAIN, SHELF, WIDE, Label, Plate, Surface, Words, words
-from teahouse.games.panda.art.icons import CELL
+from teahouse.games.panda.art.icons import CELL, MISSION
 from teahouse.games.panda.board import Board, Cell
 from teahouse.games.panda.pieces import (
     ANY,
@@ -25,7 +25,7 @@ LEFT, PITCH = 33, 85  # of the columns
 HEAD = 27
 FOOT = 17  # of a space: what it takes now, and the guards on it
 TRACKS = 74
-CARDS = 178
+CARDS = 206
 SHEET = (300, 98)
 
 
@@ -83,7 +83,7 @@ def action_surface(board: Board, shape: str) -> Surface:
     surface.strokes.append(("cell-line", _lines(board, made)))
     _tracks(surface, board, made.h)
     if shape == WIDE:
-        surface.plates.append(Plate("rail", 4, made.h + TRACKS + 132, WIDTH - 8, 42, 9))
+        surface.plates.append(Plate("rail", 4, made.h + TRACKS + CARDS - 46, WIDTH - 8, 42, 9))
     return surface
 
 
@@ -112,7 +112,7 @@ def _action_label(x: int, y: int, action: ActionWords, line: int, lines: int) ->
     said = act_words(action)
     if lines == 1:
         return "act", x + 54, y + CELL[1] // 2, said
-    return "act-small", x + 50, y + 8 + line * 13, said
+    return "act-small", x + 46, y + 8 + line * 13, said
 
 
 def act_words(action: ActionWords) -> Words:
@@ -214,14 +214,14 @@ class Cards:
         return self.x + 8 + number * step + 19, self.y + 4 + 28
 
     def mission(self, blue: bool) -> Spot:
-        return self.x + (190 if blue else 4), self.y + 56
+        return self.x + 4, self.y + 56 + (MISSION[1] + 4 if blue else 0)
 
     def special(self, number: int) -> Spot:
         x, y = self.mission(False)
-        return x + 9 + number * 28, y + 38
+        return x + 192 + number * 28, y + 10
 
     def supply(self, number: int) -> Spot:
-        return self.x + 6 + number * 33 + 10, self.y + 138 + 18
+        return self.x + 6 + number * 33 + 10, self.y + CARDS - 22
 
 
 CARDS_SURFACE = Surface(
@@ -229,7 +229,7 @@ CARDS_SURFACE = Surface(
     CARDS + 4,
     SHELF,
     words("scene-cards"),
-    [Plate("board", 0, 0, WIDTH, CARDS + 2, 16), Plate("rail", 4, 136, WIDTH - 8, 42, 9)],
+    [Plate("board", 0, 0, WIDTH, CARDS + 2, 16), Plate("rail", 4, CARDS - 42, WIDTH - 8, 42, 9)],
     tab="tab-cards",
 )
 

@@ -9,8 +9,9 @@ from teahouse.games.panda.art.figures import BUILDINGS, RING
 
 INK = "var(--plate-ink)"
 CELL = (82, 28)  # an option of the action board
-SIGN = (28, 28)  # the part of it with the sign: what it brings is shown there, so that the words stay readable
+PIN = (84, 1)  # what an option brings hangs on its corner, so that signs and words stay readable
 ICON = 24
+MISSION = (366, 46)  # a mission card: its name and how everybody stands in one line, what it asks for below
 
 BEADS = "".join(
     dot(12 + 8 * cos(radians(a)), 12 + 8 * sin(radians(a)), 2.5, 'fill="#7a4a1e"') for a in range(0, 360, 45)
@@ -160,19 +161,21 @@ def add_icons(sheet: Sheet) -> None:
     sheet.symbols["option-state"] = OPTION_STATE
     sheet.symbols["city-card-blank"] = card(56, 46, "var(--stone)")
     for name in SINGLE:
-        sheet.draw(f"option-{name}", SIGN, option([name]))
+        sheet.draw(f"option-{name}", CELL, option([name]), pin=PIN)
     for first, second in PAIRS:
-        sheet.draw(f"option-{first}-{second}", SIGN, option([first, second]))
-    for name in ("option", "city-card"):  # for boards with other pairs of actions than we know
-        sheet.draw(name, SIGN if name == "option" else (18, 14), option([]) if name == "option" else city_card(["vp"]))
+        sheet.draw(f"option-{first}-{second}", CELL, option([first, second]), pin=PIN)
+    sheet.draw("option", CELL, option([]), pin=PIN)  # for boards with other pairs of actions than we know
+    sheet.draw("city-card", (18, 14), city_card(["vp"]))
     for name in ("vp", "ap", "strength", "quest", "move-1", "move-2"):
         sheet.draw(f"city-card-{name}", (18, 14), city_card([name]))
     for name in ("move-1", "move-2"):
         sheet.draw(f"city-card-vp-{name}", (18, 14), city_card(["vp", name]))
-    sheet.draw("green-card", (180, 70), card(180, 70, "var(--governor)"), (12, 3, 164, 46))
-    sheet.draw("blue-card", (180, 70), card(180, 70, "var(--monk)"), (12, 3, 164, 48))
-    sheet.draw("special-card", (180, 70), card(180, 70, "var(--governor)"))  # A9: its spaces need the room
-    sheet.draw("card-name", (180, 20), "", (12, 8, 164, 12))
+    w, h = MISSION
+    sheet.draw("green-card", MISSION, card(w, h, "var(--governor)"), (13, 1, w - 20, h - 2))
+    sheet.draw("blue-card", MISSION, card(w, h, "var(--monk)"), (13, 1, w - 20, h - 2))
+    sheet.draw(
+        "special-card", MISSION, card(w, h, "var(--governor)"), (13, 14, 166, 18)
+    )  # A9: its spaces need the room
     sheet.symbols["special-blank"] = rect(0, 0, 27, 24, 6, 'fill="var(--plate-2)" stroke="var(--plate-line)"')
     sheet.symbols["special-ring"] = rect(-1, -1, 29, 26, 7, RING)
     for name in ICONS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.draw.pictures import common
-from teahouse.draw.sheet import Sheet, path, rect
+from teahouse.draw.sheet import Sheet, line, path, rect, use
 from teahouse.games.panda.art.figures import add_figures
 from teahouse.games.panda.art.icons import add_icons
 
@@ -67,6 +67,17 @@ LABELS = {
 }
 
 
+def _emblem() -> str:
+    """The game's face in the lobby: the three champions below a city."""
+    drawn = line("M18 128Q75 30 132 128", "var(--land)", 9) + line("M18 128Q75 30 132 128", "var(--way)", 3)
+    drawn += (
+        use("city", 40, 14, 1.25) + use("gate", 46, 45, 0.9) + use("pagoda", 78, 45, 0.9) + use("market", 62, 26, 0.9)
+    )
+    for seat, (name, x, y) in enumerate((("monk", 8, 82), ("warrior", 86, 82), ("governor", 46, 92))):
+        drawn += f'<g data-seat="{(0, 2, 3)[seat]}">{use(name, x, y, 1.5)}</g>'
+    return drawn
+
+
 def make_sheet() -> Sheet:
     """All pictures of Way of the Panda."""
     sheet = common()
@@ -74,6 +85,7 @@ def make_sheet() -> Sheet:
     sheet.defs["g-land"] = LAND
     add_figures(sheet)
     add_icons(sheet)
+    sheet.draw("emblem", (150, 160), _emblem())
     sheet.plates |= PLATES
     sheet.labels |= LABELS
     return sheet

@@ -420,9 +420,9 @@ help-sheet-roads = jede Straße: Enden, Ninjas, Wachen
 
 ## Optionen und Voreinstellungen
 
-option-board = Der Plan: ein Name oder eine eigene Datei (--board DATEI).
-option-missions = Aufträge: gezogen, keine oder Namen wie A4 B7.
-option-cards = Die Stadtkarten von links nach rechts, oder gezogen.
+option-board = Der Plan mit seiner Aktionstafel; ein eigener wird aus einer Datei gelesen.
+option-missions = Die beiden Aufträge: gezogen, keine oder mit Namen, etwa A4 B7.
+option-cards = Die Stadtkarten von links nach rechts: gezogen oder mit Namen.
 option-freed_bonus = Wer die 2 Punkte für einen befreiten Ort erhält: wer die letzte Wache setzte oder wer das Plättchen legte.
 option-road_tile = Ob nach einem eigenen oder neutralen Straßenplättchen gefragt wird.
 option-border_bonus = Ob der Grenzbonus eine Aktion und eine Belohnung ist oder eines von beiden.
@@ -437,9 +437,9 @@ option-empty_spaces = Ob Felder gewählt werden dürfen, die nichts bewirken wü
 option-round_limit = Nach wie vielen Runden das Spiel spätestens endet.
 option-free_build_bonus = Ob ein Bau durch eine freie neutrale Aktion wieder einen Grenzbonus bringt.
 
-option-board-panda = der Plan unserer Regeln
-option-board-calibrated = derselbe Plan mit einer Aktionstafel, auf der sich Bauen lohnt
-option-board-bamboo = Bambushain, klein, für zwei
+option-board-panda = Plan und Aktionstafel unserer Regeln
+option-board-calibrated = derselbe Plan; auf seiner Aktionstafel lohnt sich Bauen
+option-board-bamboo = Bambushain: ein kleiner Plan für zwei
 option-missions-random = ein grüner und ein blauer, gezogen
 option-missions-off = keine
 option-cards-random = gezogen
@@ -471,10 +471,10 @@ option-round_limit-none = keine Grenze
 option-free_build_bonus-yes = ja, jedes Gebäude
 option-free_build_bonus-no = nein, einmal je Zug
 
-preset-first-game = Ohne Aufträge: die Partie zum Lernen.
-preset-recommended = Die Regeln, wie unser Regelbuch sie liest.
-preset-german = Die Zahlen des deutschen Regelhefts.
-preset-italian = Die Lesarten des italienischen Regelhefts.
+preset-first-game = Zum Lernen: dasselbe Spiel ohne Aufträge.
+preset-recommended = Das ganze Spiel: ein grüner und ein blauer Auftrag, und eine Aktionstafel, auf der sich Bauen lohnt.
+preset-german = Nach dem deutschen Regelheft: Auftrag B3 bringt weniger, eine Stadtkarte mehr.
+preset-italian = Nach dem italienischen Regelheft: Wer das Plättchen legt, befreit den Ort, der Grenzbonus ist eines statt zweier Dinge, die Aufträge A9, B3 und B4 zählen anders.
 
 board-panda = der Plan unserer Regeln
 board-calibrated = derselbe Plan mit einer Aktionstafel, auf der sich Bauen lohnt

@@ -414,9 +414,9 @@ help-sheet-roads = every road: ends, ninjas, guards
 
 ## Options and presets
 
-option-board = The board: a name, or a file of your own (--board FILE).
-option-missions = Missions: drawn, none, or names such as A4 B7.
-option-cards = The city cards from left to right, or drawn.
+option-board = The map and its action board; one of your own is read from a file.
+option-missions = The two missions: drawn, none, or by name, such as A4 B7.
+option-cards = The city cards, from left to right: drawn, or by name.
 option-freed_bonus = Who gets the 2 points for freeing a place: who placed the last guard or who laid the tile.
 option-road_tile = Whether the player is asked for an own or a neutral road tile.
 option-border_bonus = Whether a border bonus is an action and a reward, or one of them.
@@ -431,9 +431,9 @@ option-empty_spaces = Whether spaces that would do nothing may be chosen.
 option-round_limit = After how many rounds the game ends at the latest.
 option-free_build_bonus = Whether a building by a free neutral action brings a border bonus again.
 
-option-board-panda = the board of our rules
-option-board-calibrated = the same map, with an action board on which building pays
-option-board-bamboo = Bamboo Grove, small, for two
+option-board-panda = the map and the action board of our rules
+option-board-calibrated = the same map; on its action board, building pays
+option-board-bamboo = Bamboo Grove: a small map for two
 option-missions-random = a green and a blue one, drawn
 option-missions-off = none
 option-cards-random = drawn
@@ -465,10 +465,10 @@ option-round_limit-none = no limit
 option-free_build_bonus-yes = yes, every building
 option-free_build_bonus-no = no, once per turn
 
-preset-first-game = No missions: the game to learn with.
-preset-recommended = The rules as our book reads them.
-preset-german = The numbers of the German book.
-preset-italian = The readings of the Italian book.
+preset-first-game = To learn with: the same game without missions.
+preset-recommended = The whole game: one green and one blue mission, and an action board on which building pays.
+preset-german = As the German book has it: mission B3 pays less, one city card more.
+preset-italian = As the Italian book has it: whoever lays the tile frees a place, a border bonus is one thing instead of two, missions A9, B3 and B4 count differently.
 
 board-panda = the board of our rules
 board-calibrated = the same map, with an action board that makes building pay

@@ -11,6 +11,8 @@ FOOT = (15, 39)
 INK = "#2b241b"
 WIDE_CARD = (184, 64)  # with name, skill and view in words
 WORDS = (56, 4, 124, 58)
+GUEST = (184, 100)  # the same on the shelf, where there is more room
+GUEST_WORDS = (56, 4, 124, 94)
 HAIR = "#2f2620"
 
 ROBE = (
@@ -98,20 +100,26 @@ def add_people(sheet: Sheet) -> None:
         sheet.draw(
             f"char-{name}", WIDE_CARD, use("card-wide") + use(f"m-{name}", 27, 54, 1.28) + use("card-wide-rim"), WORDS
         )
+        sheet.draw(
+            f"guest-{name}",
+            GUEST,
+            use("card-guest") + use(f"m-{name}", 27, 76, 1.44) + use("card-guest-rim"),
+            GUEST_WORDS,
+        )
     sheet.symbols["card-people"] = (
         rect(1, 2.5, CARD[0], CARD[1], 6, 'fill="var(--shadow)" opacity=".25"')
         + rect(0, 0, CARD[0], CARD[1], 6, 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1"')
         + rect(3, 3, CARD[0] - 6, CARD[1] - 6, 4, 'fill="var(--card-dusk)"')
     )
-    w, h = WIDE_CARD
-    sheet.symbols["card-wide"] = (
-        rect(1, 2.5, w, h, 7, 'fill="var(--shadow)" opacity=".25"')
-        + rect(0, 0, w, h, 7, 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1"')
-        + rect(3, 3, 48, h - 6, 5, 'fill="var(--card-dusk)"')
-    )
-    sheet.symbols["card-wide-rim"] = rect(
-        0, 0, w, h, 7, 'fill="var(--veil-ink,#1c3032)" opacity="var(--veil,0)"'
-    ) + rect(0, 0, w, h, 7, 'fill="none" stroke="var(--ring,none)" stroke-width="3"')
+    for name, (w, h) in (("card-wide", WIDE_CARD), ("card-guest", GUEST)):
+        sheet.symbols[name] = (
+            rect(1, 2.5, w, h, 7, 'fill="var(--shadow)" opacity=".25"')
+            + rect(0, 0, w, h, 7, 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1"')
+            + rect(3, 3, 48, h - 6, 5, 'fill="var(--card-dusk)"')
+        )
+        sheet.symbols[f"{name}-rim"] = rect(
+            0, 0, w, h, 7, 'fill="var(--veil-ink,#1c3032)" opacity="var(--veil,0)"'
+        ) + rect(0, 0, w, h, 7, 'fill="none" stroke="var(--ring,none)" stroke-width="3"')
     sheet.draw(
         "people-back",
         CARD,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from teahouse.draw.scene import MAIN, TALL, Label, Plate, Stroke, Surface, words
 from teahouse.games.tang.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE
+from teahouse.games.tang.art.people import GUEST
 from teahouse.games.tang.art.player import STRIP_H, PlayerPlaces, player_places
 from teahouse.games.tang.art.tiles import PITCH, T
 from teahouse.games.tang.board import Board
@@ -22,6 +23,7 @@ CORNER_KEYS = ["north_west", "north_east", "south_east", "south_west"]
 GAP = 4
 CARD_W, CARD_H = 52, 70
 PANEL = 196
+MORE = 72  # two guests on the shelf take so much more than two cards of a player
 
 
 class Places:
@@ -169,8 +171,8 @@ class Places:
         if self.tall:
             return x + 60 + number * (CARD_W + 4), y + 2
         if number < 0:
-            return x + 132, y + 324
-        return x + 6, y + 24 + number * 68
+            return x + 132, y + 324 + MORE
+        return x + 6, y + 24 + number * (GUEST[1] + 4)
 
     def offered(self, size: int, number: int) -> Place:
         """A visible landscape: the one beside the pile, and its top."""
@@ -180,12 +182,12 @@ class Places:
             left = x + 294 + number * (wide + 6) + (0 if size == LARGE else 10)
             return left, y + (4 if size == LARGE else 40), 62 if size == LARGE else 78, 0
         if size == LARGE:
-            return x + 9, y + 178 + number * 47, 94, 0
-        return x + 6 + number * 94, y + 273, 72, 0
+            return x + 9, y + 178 + MORE + number * 47, 94, 0
+        return x + 6 + number * 94, y + 273 + MORE, 72, 0
 
     def deck(self) -> Point:
         x, y = self.shelf
-        return (x + 178, y + 2) if self.tall else (x + 8, y + 324)
+        return (x + 178, y + 2) if self.tall else (x + 8, y + 324 + MORE)
 
     def discard(self) -> Point:
         x, y = self.deck()
@@ -207,7 +209,7 @@ class Places:
             room = self.w - 298 - CARD_W - 4
             step = min(CARD_W + 4, room // max(1, count - 1))
             return x + 296 + number * step, y + 2
-        return x + 8 + number % 3 * (CARD_W + 9), y + 406 + number // 3 * (CARD_H + 8)
+        return x + 8 + number % 3 * (CARD_W + 9), y + 406 + MORE + number // 3 * (CARD_H + 8)
 
     def found(self, number: int, kind: str) -> Place:
         """What a search lays open: large or small landscapes, or characters."""
@@ -215,11 +217,11 @@ class Places:
         if kind == "character":
             if self.tall:
                 return x + 292 + number % 7 * 43, y - 1 + number // 7 * 36, 50, 0
-            return x + 4 + number % 4 * 48, y + 406 + number // 4 * 62, 86, 0
+            return x + 4 + number % 4 * 48, y + 406 + MORE + number // 4 * 62, 86, 0
         if self.tall:
             return x + 294 + number % 4 * 78, y + number // 4 * 25, 40 if kind == "large" else 60, 0
         per_cent = 48 if kind == "large" else 74
-        return x + 3 + number % 2 * 97, y + 406 + number // 2 * 32, per_cent, 0
+        return x + 3 + number % 2 * 97, y + 406 + MORE + number // 2 * 32, per_cent, 0
 
     # --- the background ---
 
@@ -249,8 +251,8 @@ class Places:
             plates.append(Plate("panel", x, y, PANEL, self.h, 14))
             labels = [
                 ("caption", x + PANEL // 2, y + 13, words("label-people")),
-                ("caption", x + PANEL // 2, y + 168, words("label-landscapes")),
-                ("caption", x + PANEL // 2, y + 312, words("label-cards")),
+                ("caption", x + PANEL // 2, y + 168 + MORE, words("label-landscapes")),
+                ("caption", x + PANEL // 2, y + 312 + MORE, words("label-cards")),
             ]
         if self.own is not None:
             plates += self.own.plates

@@ -368,6 +368,20 @@ def _coordinates() -> str:
     return f'<g opacity=".7">{made}</g>'
 
 
+def _emblem() -> str:
+    """The game's face in the lobby: a corner of a garden with somebody who looks at it."""
+    ground = [("t-g0w1w1g0", 0, 0), ("t-r0r0w2w2", 1, 0), ("t-w0pg2p", 0, 1), ("t-w0ppp", 1, 1)]
+    drawn = "".join(use(tile, 11 + column * T, 22 + row * T) for tile, column, row in ground)
+    for name, x, y, scale in (
+        ("plum", 8, 4, 1.1),
+        ("pavilion", 86, 8, 1.3),
+        ("lotus", 60, 62, 1.0),
+        ("pine", 12, 98, 1.1),
+    ):
+        drawn += use(f"deco-{name}", x, y, scale)
+    return drawn + f'<g data-seat="0">{use("mini-empress", 92, 76, 1.45)}</g>'
+
+
 def make_sheet() -> Sheet:
     """All pictures of Tang Garden."""
     sheet = common()
@@ -382,6 +396,7 @@ def make_sheet() -> Sheet:
     sheet.draw("coordinates", (14, 14), _coordinates())
     _spots(sheet)
     _overlays(sheet)
+    sheet.draw("emblem", (150, 160), _emblem())
     sheet.plates |= PLATES
     sheet.labels |= LABELS
     return sheet

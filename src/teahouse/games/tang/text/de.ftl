@@ -491,18 +491,36 @@ help-sheet-tiles = die Plättchen, die noch niemand gesehen hat, nach ihren Kant
 
 ## Optionen und Voreinstellungen
 
-option-board = Das Spielbrett: ein Name, oder eine ganze Brettdatei (@Datei liest eine).
+option-board = Das Brett: Leisten, Karten und Plättchen; ein eigenes wird aus einer Datei gelesen.
 option-start_tile = Seite und Drehung des Startplättchens.
 option-official_swap_cost = Was der Beamte zahlt, wenn er ein Plättchen unter seinen Stapel schiebt.
 option-elements_are_all_icons = Ob für den Beamten jedes Symbol zählt.
 option-search_on_bonus = Ob die Laterne „Suchen“ bei einem Marker hilft, den eine Karte bringt.
 option-dead_round = Wozu eine Runde führt, in der niemand etwas legt.
 
+option-start_tile-random = gezogen
+option-start_tile-A0 = Seite A, wie gedruckt
+option-start_tile-A1 = Seite A, um ein Viertel gedreht
+option-start_tile-A2 = Seite A, halb gedreht
+option-start_tile-A3 = Seite A, um drei Viertel gedreht
+option-start_tile-B0 = Seite B, wie gedruckt
+option-start_tile-B1 = Seite B, um ein Viertel gedreht
+option-start_tile-B2 = Seite B, halb gedreht
+option-start_tile-B3 = Seite B, um drei Viertel gedreht
+option-official_swap_cost-0 = nichts
+option-official_swap_cost-1 = 1 Münze
+option-elements_are_all_icons-yes = ja, jedes
+option-elements_are_all_icons-no = nein, nur die der Elemente
+option-search_on_bonus-no = nein, nur bei einem, den ein Plättchen bedeckt hat
+option-search_on_bonus-yes = ja, bei jedem
+option-dead_round-force-build = wer bauen kann, muss bauen
+option-dead_round-end = das Spiel endet
+
 preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gleich.
-preset-standard = Das Brett mit den Zahlen der Regeln.
+preset-standard = Die Zahlen der Regeln: mehr Karten mit Bonus, Leisten, die später zahlen; Schmücken lohnt sich mehr.
 
 board-standard = die Zahlen der Regeln
-board-balanced = Leisten und Kartenboni angepasst
+board-balanced = ausgewogen: weniger Boni auf Karten, Leisten, die früher zahlen
 
 ## Zum Nachschlagen
 

@@ -491,18 +491,36 @@ help-sheet-tiles = the tiles nobody has seen, by their edges
 
 ## Options and presets
 
-option-board = The board: a name, or a whole board file (@file reads one).
+option-board = The board: tracks, cards and tiles; one of your own is read from a file.
 option-start_tile = Side and rotation of the starting tile.
 option-official_swap_cost = What the Official pays for putting a tile under its stack.
 option-elements_are_all_icons = Whether every icon counts for the Official.
 option-search_on_bonus = Whether the lantern Search helps with a token gained by a card.
 option-dead_round = What a round in which nobody places anything leads to.
 
+option-start_tile-random = drawn
+option-start_tile-A0 = side A, as it is printed
+option-start_tile-A1 = side A, a quarter turned
+option-start_tile-A2 = side A, half turned
+option-start_tile-A3 = side A, three quarters turned
+option-start_tile-B0 = side B, as it is printed
+option-start_tile-B1 = side B, a quarter turned
+option-start_tile-B2 = side B, half turned
+option-start_tile-B3 = side B, three quarters turned
+option-official_swap_cost-0 = nothing
+option-official_swap_cost-1 = 1 coin
+option-elements_are_all_icons-yes = yes, every icon
+option-elements_are_all_icons-no = no, only those of the elements
+option-search_on_bonus-no = no, only with one that a tile has covered
+option-search_on_bonus-yes = yes, with every token
+option-dead_round-force-build = who can build has to build
+option-dead_round-end = the game ends
+
 preset-recommended = The balanced board: building and decorating are worth as much.
-preset-standard = The board with the numbers of the rules.
+preset-standard = The numbers of the rules: more cards with a bonus, tracks that pay later; decorating is worth more.
 
 board-standard = the numbers of the rules
-board-balanced = tracks and card bonuses adjusted
+board-balanced = balanced: fewer bonuses on cards, tracks that pay earlier
 
 ## Words to look up
 
@@ -791,7 +809,7 @@ button-coins = { $count ->
   }
 button-step = Step: { $terrain }
 button-wait = Later: take a token
-button-lantern = Lantern { $lantern }
+button-lantern = Lantern: { $lantern }
 button-flip = Turn all stacks up
 button-merchant = { $what ->
     [cards] Buy 2 cards
