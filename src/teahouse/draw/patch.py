@@ -8,7 +8,8 @@ are paired. A piece whose id is just the kin is its bank: what has no partner co
 
 from __future__ import annotations
 
-from teahouse.draw.scene import Spread, Wire
+from teahouse.draw.scene import Wire
+from teahouse.draw.spread import Spread
 
 WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "help")  # sent whole; None takes it away
 MOTION = ("was", "into")

@@ -8,9 +8,10 @@ the browser client, the SVG of notebooks and the list a screen reader speaks are
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
+
+from teahouse.draw.spread import Spread
 
 Values = dict[str, int | str]
 Words = tuple[str, Values]  # a message key and its values
@@ -34,29 +35,22 @@ def plain_words(said: Words) -> list[Any]:
     return [said[0], said[1]] if said[1] else [said[0]]
 
 
-T = TypeVar("T", bound="Kept")
-
-
+@dataclass(slots=True)
 class Kept:
     """Has a plain form that is made once: what a game lays into many scenes is the same object in all of them.
 
     Whoever changes such a thing after its plain form was made changes nothing any more.
     """
 
-    __slots__ = ("plain",)
+    plain: Wire | None = field(default=None, init=False, repr=False, compare=False)
 
-    plain: Wire
+    def wire(self) -> Wire:
+        if self.plain is None:
+            self.plain = self.make_plain()
+        return self.plain
 
-
-def once(make: Callable[[T], Wire]) -> Callable[[T], Wire]:
-    def wire(self: T) -> Wire:
-        try:
-            return self.plain
-        except AttributeError:
-            self.plain = make(self)
-            return self.plain
-
-    return wire
+    def make_plain(self) -> Wire:
+        raise NotImplementedError
 
 
 @dataclass(slots=True)
@@ -77,8 +71,7 @@ class Piece(Kept):
     tells: str = ""  # the key of a longer text: what a card does
     vars: dict[str, str] | None = None  # further CSS variables of the picture
 
-    @once
-    def wire(self) -> Wire:
+    def make_plain(self) -> Wire:
         made: Wire = {"art": self.art, "on": self.on, "at": [self.x, self.y]}
         if self.z:
             made["z"] = self.z
@@ -101,34 +94,15 @@ class Piece(Kept):
         return made
 
 
-class Lot(dict[str, Piece]):
+@dataclass(slots=True)
+class Lot(Kept):
     """Pieces by their ids that lie in several scenes together: a row of a board, a shelf. Made once and never changed,
     so that two scenes need not be compared piece by piece."""
 
-    __slots__ = ("plain",)
+    pieces: dict[str, Piece]
 
-    plain: Wire
-
-    def wire(self) -> Wire:
-        try:
-            return self.plain
-        except AttributeError:
-            self.plain = {key: piece.wire() for key, piece in self.items()}
-            return self.plain
-
-
-class Spread(dict[str, Any]):
-    """The plain form of all pieces of a scene, which also knows its parts: those of its lots, and the rest. `since` is
-    what has changed since an older one: several viewers are told the same (patch.py)."""
-
-    __slots__ = ("parts", "since")
-
-    def __init__(self, parts: list[Wire]) -> None:
-        super().__init__()
-        self.parts = parts
-        self.since: tuple[Spread, Wire] | None = None
-        for part in parts:
-            self.update(part)
+    def make_plain(self) -> Wire:
+        return _pieces(self.pieces)
 
 
 @dataclass(slots=True)
@@ -160,8 +134,7 @@ class Surface(Kept):
     labels: list[Label] = field(default_factory=list)  # written after the strokes
     tab: str = ""  # the key of a name: on a phone, surfaces of one tab are shown together and others in their turn
 
-    @once
-    def wire(self) -> Wire:
+    def make_plain(self) -> Wire:
         made: Wire = {"box": [self.w, self.h], "role": self.role, "say": plain_words(self.say)}
         if self.seat != NOBODY:
             made["seat"] = self.seat
@@ -334,7 +307,7 @@ class Scene:
 
     def lay(self, lot: Lot) -> None:
         """Lay down pieces that belong together."""
-        self.pieces.update(lot)
+        self.pieces.update(lot.pieces)
         self.lots.append(lot)
 
     def put(self, key: str, piece: Piece) -> None:

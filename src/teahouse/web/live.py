@@ -73,10 +73,10 @@ class Tab(Onlooker):
         self.shown: Table | None = None
         self.sight: tuple[Sight, Wire] | None = None
         self.view: a.TableView | None = None
-        self.waiting: deque[Table] = deque()
+        self.waiting: deque[tuple[Table, int | None]] = deque()  # each with the id of what it answers
         self.outbox: deque[Any] = deque()
         self.wake = asyncio.Event()
-        self.whole: int | None = None  # the id of the question that wants all of it
+        self.answered: int | None = None  # the id of the last act that a change we are shown answers
         self.look_at(room.table)
 
     def look_at(self, table: Table) -> None:
@@ -97,8 +97,10 @@ class Tab(Onlooker):
 
     # --- being told ---
 
-    def show(self, table: Table) -> None:
-        self.waiting.append(table)
+    def show(self, table: Table, re: int | None = None) -> None:
+        self.waiting.append((table, re))
+        if re is not None:
+            self.answered = re
         self.wake.set()
 
     def tell(self, message: Any) -> None:
@@ -107,9 +109,12 @@ class Tab(Onlooker):
 
     def show_all(self, re: int | None) -> None:
         """Everything anew: somebody asks for it, or looks from elsewhere."""
-        self.shown, self.sight, self.whole = None, None, re
+        self.shown = self.sight = None
+        for table, asked in self.waiting:
+            if asked is not None:
+                self.tell(a.Done(len(table.facts), re=asked))
         self.waiting.clear()
-        self.show(self.room.table)
+        self.show(self.room.table, re)
 
     async def send_on(self) -> None:
         """Send what there is, for ever. Scenes are drawn here, when the line is ready for them."""
@@ -125,14 +130,17 @@ class Tab(Onlooker):
     def next_message(self) -> Any:
         if not self.waiting:
             return self.outbox.popleft()
+        table, re = self.waiting.popleft()
         try:
-            return self.next_view(self.waiting.popleft())
+            return self.next_view(table, re)
         except Exception as problem:  # a scene that cannot be drawn is our mistake; the line stays
             self.shown = self.sight = None
+            if re is not None:
+                self.tell(a.Done(len(table.facts), re=re))
             said = explain(problem, self.language, self.room.table.game.name, scenes.names(self.room.table))
             return a.ErrorMessage(said.code, said.say, said.key, said.values)
 
-    def next_view(self, table: Table) -> a.SceneMessage | a.PatchMessage:
+    def next_view(self, table: Table, re: int | None = None) -> a.SceneMessage | a.PatchMessage:
         self.look_at(table)
         seen = scenes.view(table, self.tokens, self.you, now())
         number, mine = len(table.facts), self.you in self.seats
@@ -144,9 +152,8 @@ class Tab(Onlooker):
         before, old, view = self.shown, self.sight, self.view
         self.shown, self.sight, self.view = table, sight, seen
         if before is None or view is None:
-            whole, self.whole = self.whole, None
             return a.SceneMessage(
-                re=whole,
+                re=re,
                 number=number,
                 revision=table.revision,
                 table=seen,
@@ -157,6 +164,7 @@ class Tab(Onlooker):
         keep = scenes.common(before, table)
         told = keep < len(before.match.entries) or len(table.match.entries) > keep
         return a.PatchMessage(
+            re=re,
             since=len(before.facts),
             number=number,
             revision=table.revision,
@@ -191,10 +199,16 @@ class Tab(Onlooker):
             elif isinstance(message, m.Why):
                 self.tell(self.why(message))
             else:
-                table = await self.house.act(self.room.table.id, message, self.tokens)
-                self.tell(a.Done(len(table.facts), re=message.id))
+                await self.act(message)
         except Exception as problem:
             self.refuse(problem, message.id)
+
+    async def act(self, message: m.Act) -> None:
+        """The patch that shows what it brought about answers it; where there is none, `done` does."""
+        self.answered = None
+        table = await self.house.act(self.room.table.id, message, self.tokens, self)
+        if message.id is not None and self.answered != message.id:
+            self.tell(a.Done(len(table.facts), re=message.id))
 
     def refuse(self, problem: Exception, re: int | None = None) -> None:
         table = self.room.table

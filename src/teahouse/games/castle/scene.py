@@ -139,12 +139,12 @@ def _all_pieces(s: Castle, shape: str) -> Iterator[Lot]:
 
 @lru_cache(maxsize=MANY)
 def _castle_row(row: int, heights: Row, tops: Row, shape: str) -> Lot:
-    lot = Lot()
+    lot: dict[str, Piece] = {}
     for cell, (top, face) in enumerate(zip(heights, tops, strict=True), row * CANVAS_COLUMNS):
         for floor in range(1, top + 1):
             key, piece = _castle_tile(cell, floor, face if floor == top else COVERED, shape)
             lot[key] = piece
-    return lot
+    return Lot(lot)
 
 
 @lru_cache(maxsize=MANY)
@@ -161,10 +161,10 @@ def _castle_tile(cell: int, floor: int, face: int, shape: str) -> tuple[str, Pie
 
 @lru_cache(maxsize=MANY)
 def _realm_row(seat: int, row: int, heights: Row, faces: Row, shrines: int) -> Lot:
-    lot = Lot()
+    lot: dict[str, Piece] = {}
     for space, (top, face) in enumerate(zip(heights, faces, strict=True), row * REALM_COLUMNS):
         lot.update(_realm_stack(seat, space, top, face, shrines & BIT[space] != 0))
-    return lot
+    return Lot(lot)
 
 
 @lru_cache(maxsize=MANY)
@@ -197,7 +197,7 @@ def _owned(seat: int, columns: int, rows: int, pool: int, tokens: int) -> Lot:
     """Shrines of the pool and tokens, in the strip below the board."""
     letter = SEAT_LETTERS[seat]
     on = f"realm-{letter}"
-    lot = Lot()
+    lot: dict[str, Piece] = {}
     for number in range(pool):
         x, y = places.pool_place(columns, rows, number, pool)
         last = number == pool - 1  # one of them speaks for all
@@ -207,17 +207,17 @@ def _owned(seat: int, columns: int, rows: int, pool: int, tokens: int) -> Lot:
         x, y = places.token_place(columns, rows, number)
         said = words("scene-tokens", seat=seat, count=tokens) if number == tokens - 1 else None
         lot[f"token:{letter}.{number}"] = Piece("token", on, x, y, number, said, size=80)
-    return lot
+    return Lot(lot)
 
 
 @lru_cache(maxsize=MANY)
 def _hand(first: int, cell: int, floor: int, second: int) -> Lot:
-    lot = Lot()
+    lot: dict[str, Piece] = {}
     both = ((CASTLE_TILES[cell][floor], first), ("tile:second", second))
     held = [(key, face) for key, face in both if face != NO_FACE]
     for (key, face), (x, y) in zip(held, places.HAND_PLACES, strict=False):
         lot[key] = Piece(FACE_NAMES[face], "hand", x, y, FLOOR, words("scene-held", face=FACE_NAMES[face]))
-    return lot
+    return Lot(lot)
 
 
 @lru_cache(maxsize=MANY)
@@ -225,7 +225,7 @@ def _on_the_shelf(seats: int, summons: int, supply: int, spirits: tuple[str, ...
     """C-9: the countdown; the supply of shrines; the cards."""
     names = [("spirit", name) for name in spirits] + [("dragon", DRAGON_NAMES[card]) for card in dragons]
     shelf = places.shelf(len(names), shape)
-    lot = Lot()
+    lot: dict[str, Piece] = {}
     for space in range(seats + 1):
         x, y = shelf.track(space)
         lot[f"space.{space}"] = Piece("token-space", "shelf", x, y)
@@ -246,7 +246,7 @@ def _on_the_shelf(seats: int, summons: int, supply: int, spirits: tuple[str, ...
         art = f"{kind}-{name}" if shelf.with_words else f"{kind}-{name}-icon"
         piece = Piece(art, "shelf", x, y, 0, words(f"{kind}-{name}"), tells=f"{kind}-{name}.effect")
         lot[f"card.{kind}.{name}"] = piece
-    return lot
+    return Lot(lot)
 
 
 def _seat(s: Castle, seat: int) -> Seat:
