@@ -14,11 +14,13 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec.structs import astuple
 
 from teahouse.core.errors import TeahouseError
 from teahouse.draw.patch import difference
 from teahouse.draw.scene import plain_words
 from teahouse.table.errors import Foreign, NotYourMove, Stale, WrongMoment
+from teahouse.table.rights import must_be_welcome
 from teahouse.table.table import NOBODY, Table
 from teahouse.text.languages import choose_language
 from teahouse.web import answers as a
@@ -83,8 +85,7 @@ class Tab(Onlooker):
         """Which seats are ours and from which we look. Raises Foreign where we are not welcome."""
         self.seats = frozenset(scenes.held(table, self.tokens))
         self.you = scenes.viewing_seat(table, sorted(self.seats), self.wish, self.you)
-        if not self.seats and not table.created.spectators and not scenes.owner_token(table, self.tokens):
-            raise Foreign("this-table-is-not-open-to-spectators")
+        must_be_welcome(table, bool(self.seats) or bool(scenes.owner_token(table, self.tokens)))
 
     def known_overlay(self, name: str) -> str:
         """Raises Unheard if the game has nothing of that name to lay over the board."""
@@ -168,7 +169,9 @@ class Tab(Onlooker):
             since=len(before.facts),
             number=number,
             revision=table.revision,
-            table={name: value for name in VIEWED if (value := getattr(seen, name)) != getattr(view, name)},
+            table={
+                name: new for name, new, past in zip(VIEWED, astuple(seen), astuple(view), strict=True) if new != past
+            },
             patch=(self.room.patch(old, sight) or None) if old is not None and sight is not None else None,
             legal=legal,
             log=a.LogChange(keep, scenes.lines(table, keep)) if told else None,
