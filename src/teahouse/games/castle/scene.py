@@ -141,10 +141,15 @@ def _all_pieces(s: Castle, shape: str) -> Iterator[Lot]:
 def _castle_row(row: int, heights: Row, tops: Row, shape: str) -> Lot:
     lot: dict[str, Piece] = {}
     for cell, (top, face) in enumerate(zip(heights, tops, strict=True), row * CANVAS_COLUMNS):
-        for floor in range(1, top + 1):
-            key, piece = _castle_tile(cell, floor, face if floor == top else COVERED, shape)
-            lot[key] = piece
+        if top:
+            lot.update(_castle_stack(cell, top, face, shape))
     return Lot(lot)
+
+
+@lru_cache(maxsize=MANY)
+def _castle_stack(cell: int, top: int, face: int, shape: str) -> list[tuple[str, Piece]]:
+    covered = [_castle_tile(cell, floor, COVERED, shape) for floor in range(1, top)]
+    return [*covered, _castle_tile(cell, top, face, shape)]
 
 
 @lru_cache(maxsize=MANY)
