@@ -113,15 +113,15 @@ class Player:
         self.page.mouse.move(5, 5)
         self.page.wait_for_function(ON_THE_BOARD)
         for number in range(limit):
-            if self.over:
+            status, before, focus = self.page.evaluate(WHERE)
+            if status == "over":
                 return
-            before = self.number
-            assert self.focused() != "body", f"focus lost at choice {number}: {self.prompt}"
-            if self.page.locator(".piece[data-instead]:focus").count():  # rather go on than choose anew for ever
+            assert focus, f"focus lost at choice {number}: {self.prompt}"
+            if focus == "instead":  # rather go on than choose anew for ever
                 self.page.keyboard.press("Home")
-            elif number % 3 and self.page.locator(".piece[data-do]:focus").count():
+            elif number % 3 and focus == "choice":
                 self.page.keyboard.press(ARROWS[number % 4])
-                assert self.page.locator(".piece:focus").count() == 1  # also on what could be chosen instead
+                assert self.page.evaluate(WHERE)[2] in ("choice", "instead"), f"an arrow leads nowhere: {self.prompt}"
             self.page.keyboard.press("Enter")
             while self.settled(before, keys=True) == "which":
                 self.page.keyboard.press("Enter")
@@ -146,6 +146,14 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 ON_THE_BOARD = """() => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'b', bubbles: true}));
   return !!document.activeElement?.closest('.piece, .bar');
+}"""
+
+# How the match stands, and what has the focus.
+WHERE = """() => {
+  const [table, here] = [document.querySelector('.table').dataset, document.activeElement];
+  const piece = here?.closest?.('.piece')?.dataset;
+  const focus = piece?.instead ? 'instead' : piece?.do ? 'choice' : here && here !== document.body ? 'something' : '';
+  return [table.status, Number(table.number), focus];
 }"""
 
 # Where to click for one of the choices, at a point that really reaches it: neighbours may cover its middle. What is
