@@ -18,7 +18,7 @@ from teahouse.store.errors import Conflict, MatchExists, NoSuchMatch, StoreError
 from teahouse.store.migrate import migrate
 from teahouse.store.schema import entries, holders, matches
 from teahouse.store.transaction import Work, transactions
-from teahouse.store.writer import Addition, Writer, add
+from teahouse.store.writer import Addition, Writer, adding
 from teahouse.table.errors import Damaged
 from teahouse.table.recording import to_record
 from teahouse.table.rematch import Again
@@ -62,10 +62,11 @@ class Store:
 
     async def keep_rematch(self, before: Table, again: Again) -> None:
         """Keep a rematch: the new table, and that the old one knows it. Raises Conflict if there is one already."""
+        add = adding([Addition(before, again.old)])
 
         def work(connection: Connection) -> None:
             try:
-                add(connection, [Addition(before, again.old)])
+                add(connection)
             except IntegrityError:
                 raise Conflict(f"match {before.id} has gone on past entry {len(before.facts)}") from None
             self._insert(connection, again.new)
