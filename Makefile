@@ -10,7 +10,7 @@ CLIENT := $(shell find client -name node_modules -prune -o -type f -print) $(wil
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py $(CLIENT)
 COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
-NO_RULES := client draw e2e store
+NO_RULES := client e2e store
 
 .PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak pictures wheel clean
 

@@ -15,12 +15,14 @@ PURE = os.environ.get("TEAHOUSE_PURE", "")
 
 
 def modules() -> list[str]:
-    """The protocol, the rules, search and batches; `__init__` files and what draws or speaks stay plain Python."""
-    files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py") + SEARCH + FOR_LEARNERS
+    """The protocol, the rules and what lies where on the table, search and batches; `__init__` files stay plain Python,
+    and so do pictures and words."""
+    files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py") + SCENES + SEARCH + FOR_LEARNERS
     return sorted(f for f in files if not os.path.basename(f).startswith(PLAIN))
 
 
-PLAIN = ("__init__", "sketch", "scene", "traits")
+PLAIN = ("__init__", "traits")
+SCENES = ["src/teahouse/draw/scene.py", "src/teahouse/draw/patch.py"]
 SEARCH = [f"src/teahouse/bots/{name}.py" for name in ("look", "search/tree", "search/engine", "search/lesson")]
 FOR_LEARNERS = ["src/teahouse/envs/batch.py", "src/teahouse/envs/payoffs.py"]
 

@@ -61,7 +61,7 @@ export type Trouble = { code: string; say: string; key?: string; values?: Values
 export type Laid = { scene: Patch; ground: string; lay?: Scene };
 export type Told =
   | ({ is: "scene"; re?: number; number: number; revision: number; table: TableView; log?: Line[] } & Partial<Laid>)
-  | { is: "patch"; from: number; number: number; revision: number; table: Partial<TableView>; patch?: Patch;
+  | { is: "patch"; re?: number; from: number; number: number; revision: number; table: Partial<TableView>; patch?: Patch;
       log?: { keep: number; lines: Line[] } }
   | { is: "presence"; here: number[]; watching: number }
   | ({ is: "error"; re?: number } & Trouble)

@@ -70,6 +70,7 @@ def test_patches_lead_from_scene_to_scene(name: str, seed: int) -> None:
         kept, change = json.dumps(before), patch(before, after)
         assert apply(before, json.loads(json.dumps(change))) == after
         assert json.dumps(before) == kept  # nothing was changed in place
+        assert patch(json.loads(kept), after) == change  # rows that are the same object are left out rightly
         assert patch(after, after) == {}
 
 

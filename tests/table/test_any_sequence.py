@@ -17,11 +17,11 @@ from teahouse.table.computers import answer, question, think
 from teahouse.table.create import Clock, create
 from teahouse.table.end_turn import end_turn
 from teahouse.table.facts import from_plain, kind, to_plain
-from teahouse.table.look import look, places
+from teahouse.table.look import is_asked, may_choose, places
 from teahouse.table.pause import pause, resume
 from teahouse.table.recording import from_record, to_record
 from teahouse.table.rematch import rematch
-from teahouse.table.rights import HOUSE
+from teahouse.table.rights import HOUSE, seats_of
 from teahouse.table.seats import anybody, computer, person
 from teahouse.table.sit import join, leave, open_seat, prefer, rename, seat_computer
 from teahouse.table.start import start
@@ -74,8 +74,8 @@ class AnySequence(RuleBasedStateMachine):
 
     def right_token(self) -> str | None:
         """The token of the seat that has to act, if a person sits there."""
-        views = [token for token in self.tokens if look(self.table, token, now=self.now).you == self.table.to_act]
-        return views[-1] if views and self.table.to_act != NOBODY else None
+        found = [token for token in self.tokens if self.table.to_act in seats_of(self.table, token)]
+        return found[-1] if found else None
 
     # --- playing as one should, so that matches get somewhere ---
 
@@ -83,7 +83,7 @@ class AnySequence(RuleBasedStateMachine):
     def choose_well(self, which: int, wait: int) -> None:
         self.now += wait
         token = self.right_token()
-        legal = look(self.table, token, now=self.now).legal if token else ()
+        legal = self.table.match.state.legal() if token and may_choose(self.table, self.table.to_act) else []
         if legal:
             choice = legal[which % len(legal)]
             self.attempt(lambda: choose(self.table, token, choice, self.table.revision, now=self.now, rng=self.rng))
@@ -218,9 +218,9 @@ class AnySequence(RuleBasedStateMachine):
             assert table.must_end_turn or table.match.state.actor != CHANCE
             assert not table.must_end_turn or table.tentative
             assert table.must_end_turn or table.to_act == table.match.state.actor
-        views = [look(table, token, now=self.now) for token in ["", *self.tokens]]
-        asked = {view.you for view in views if view.legal or view.may_end_turn}
-        assert asked <= {table.to_act}
+        asked = [seat for seat in range(NOBODY, len(table.seats)) if is_asked(table, seat)]
+        assert asked in ([], [table.to_act])
+        assert all(table.match.state.legal() for seat in asked if may_choose(table, seat))
         assert (table.status == OVER) == bool(places(table))
 
     def teardown(self) -> None:

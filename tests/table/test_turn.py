@@ -7,10 +7,12 @@ import pytest
 from teahouse.core.errors import IllegalChoice, NotationError
 from teahouse.table.choose import choose
 from teahouse.table.errors import Foreign, NotUndoable, NotYourMove, Refused, Repeated, Stale, WrongMoment
-from teahouse.table.look import look, since_last_turn
+from teahouse.table.look import is_asked, may_choose, since_last_turn, turn_of
+from teahouse.table.pause import pause, resume
 from teahouse.table.seats import computer, person
 from teahouse.table.sit import prefer
 from teahouse.table.table import NOBODY, OVER, fold
+from teahouse.table.undo import earliest
 
 from .inn import Party
 
@@ -165,17 +167,17 @@ def test_what_happened_since_the_last_turn() -> None:
     assert since_last_turn(party.table, 0) == 3  # still, while she is choosing
     assert since_last_turn(party.table, 1) == 6
     assert [event.key for events in party.table.told[3:] for event in events] == ["inn-count", "inn-count"]
-    assert look(party.table, party.tokens[0], now=0).news_from == 3
 
 
-def test_a_view_offers_exactly_what_may_be_done() -> None:
+def test_only_whoever_is_asked_may_choose() -> None:
     party = Party(person("Anna"), computer("random", "Bao"))
-    view = look(party.table, party.tokens[0], now=party.now)
-    assert view.legal == tuple(party.table.match.state.legal())
-    assert (view.you, view.to_act, view.turn_of, view.may_end_turn) == (0, 0, 0, False)
-    assert look(party.table, now=party.now).legal == ()
+    assert [may_choose(party.table, seat) for seat in (NOBODY, 0, 1)] == [False, True, False]
+    assert (party.table.to_act, turn_of(party.table)) == (0, 0)
     party.choose(0, "count 1").choose(0, "stop")
-    view = look(party.table, party.tokens[0], now=party.now)
-    assert (view.legal, view.may_end_turn, view.undo_from, view.choices, view.turn_of) == ((), True, 0, 2, 0)
-    watcher = look(party.table, "no token of this table", now=party.now)
-    assert (watcher.you, watcher.legal, watcher.may_end_turn, watcher.undo_from) == (NOBODY, (), False, 2)
+    assert (is_asked(party.table, 0), may_choose(party.table, 0)) == (True, False)  # to end the turn
+    assert (earliest(party.table), turn_of(party.table)) == (0, 0)
+    party.table = pause(party.table, party.tokens[0], now=party.now)
+    assert not is_asked(party.table, 0)
+    party.table = resume(party.table, party.tokens[0], now=party.now, rng=party.rng)
+    party.end(0)
+    assert not any(is_asked(party.table, seat) for seat in (NOBODY, 0, 1))  # a computer is

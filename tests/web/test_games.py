@@ -149,3 +149,15 @@ def test_a_scene_is_laid_on_a_ground_that_travels_once(host):
     with Person(host, other["table"], *tokens(other), shape="wide", viewer=1, grounds=[first["ground"]]) as bea:
         assert "lay" not in bea.heard[0]
         assert patch.apply(ground, bea.heard[0]["scene"])["pieces"]
+
+
+def test_the_own_patch_answers_an_act(host):
+    made = make_table(host, ANN, BEA, preset="first-game")
+    first, second = tokens(made)
+    with Person(host, made["table"], first) as ann, Person(host, made["table"], second) as bea:
+        assert ann.choose()["is"] == "patch"
+        patches = [message for message in ann.heard if message["is"] == "patch"]
+        bea.until(lambda message: message["is"] == "patch" and message["number"] == ann.number)
+        assert [message.get("re") for message in patches] == [ann.asked]
+        assert not [message for message in bea.heard if message["is"] == "patch" and "re" in message]
+        assert not [message for message in ann.heard if message["is"] == "done"]

@@ -71,7 +71,8 @@ export class Session {
         this.whole({ number: told.number, revision: told.revision, table: told.table, scene: laid(told as Laid), log: told.log ?? [] });
         return;
       case "patch":
-        return this.change(told);
+        this.change(told);
+        return this.answered(told.re, told.number);
       case "presence":
         this.here.value = told.here;
         this.watching.value = told.watching;
@@ -79,13 +80,7 @@ export class Session {
       case "error":
         return this.trouble(told, told.re);
       case "done":
-        if (told.re && this.exchanging?.re === told.re) {
-          this.waiting.delete(told.re);
-          this.exchanging.number = told.number;
-          return this.finishExchange();
-        }
-        if (told.re && this.waiting.delete(told.re)) this.busy.value = false;
-        return;
+        return this.answered(told.re, told.number);
       case "replay":
         return this.replayed(told.at, told.of, laid(told));
       case "hint":
@@ -98,6 +93,14 @@ export class Session {
         return this.note(this.say([told.key, told.values]), null, "info");
       case "pong":
     }
+  }
+
+  /** An act of ours has led to the table of this number. */
+  private answered(re: number | undefined, number: number): void {
+    if (!re || !this.waiting.delete(re)) return;
+    if (this.exchanging?.re !== re) return void (this.busy.value = false);
+    this.exchanging.number = number;
+    this.finishExchange();
   }
 
   private whole(next: Shown): void {

@@ -68,6 +68,7 @@ class Choices:
     def __init__(self) -> None:
         self.families: list[Family] = []
         self.by_name: dict[str, Family] = {}
+        self.by_choice: list[Family] = []
         self.size: int = 0
 
     def family(self, name: str, *axes: list[str]) -> Family:
@@ -75,14 +76,14 @@ class Choices:
         family = Family(name, self.size, list(axes))
         self.families.append(family)
         self.by_name[name] = family
+        self.by_choice += [family] * family.size
         self.size = family.end
         return family
 
     def family_of(self, choice: int) -> Family:
-        for family in self.families:
-            if family.has(choice):
-                return family
-        raise NotationError(f"{choice} is no choice; choices are the numbers 0 to {self.size - 1}")
+        if not 0 <= choice < self.size:
+            raise NotationError(f"{choice} is no choice; choices are the numbers 0 to {self.size - 1}")
+        return self.by_choice[choice]
 
     def notation(self, choice: int) -> str:
         return " ".join(self.family_of(choice).words(choice))

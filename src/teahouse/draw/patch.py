@@ -9,29 +9,46 @@ are paired. A piece whose id is just the kin is its bank: what has no partner co
 from __future__ import annotations
 
 from teahouse.draw.scene import Wire
+from teahouse.draw.spread import Spread
 
 WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "help")  # sent whole; None takes it away
+MOTION = ("was", "into")
 
 
 def patch(old: Wire, new: Wire) -> Wire:
     """What has to be told to somebody who has `old` so that he has `new`, and sees what moves."""
-    made = difference(old, new)
-    born = [key for key in made.get("set", {}) if key not in old["pieces"]]
-    was, into = follow(old, new, made.get("gone", []), born)
-    if was:
-        made["was"] = was
-    if into:
-        made["into"] = into
+    made: Wire = {key: new.get(key) for key in WHOLE if old.get(key) != new.get(key)}
+    surfaces = _surfaces(old["surfaces"], new["surfaces"])
+    if surfaces:
+        made["surfaces"] = surfaces
+    made.update(_pieces(old, new))
+    offers = _differences(old["offers"], new["offers"])
+    if offers:
+        made["offers"] = offers
+    if old["log"] != new["log"]:
+        made["log"] = _lines(old["log"], new["log"])
     return made
 
 
 def difference(old: Wire, new: Wire) -> Wire:
     """The same for somebody who is not to see anything move."""
-    made: Wire = {key: new.get(key) for key in WHOLE if old.get(key) != new.get(key)}
-    surfaces = _surfaces(old["surfaces"], new["surfaces"])
-    if surfaces:
-        made["surfaces"] = surfaces
-    before, after = old["pieces"], new["pieces"]
+    return {key: part for key, part in patch(old, new).items() if key not in MOTION}
+
+
+def _pieces(old: Wire, new: Wire) -> Wire:
+    """`set`, `gone`, `was` and `into`. Whoever looks at two positions sees the same move: it is worked out once."""
+    spread, since = new["pieces"], old["pieces"]
+    if not (isinstance(spread, Spread) and isinstance(since, Spread)):
+        return _moves(old, new, since, spread)
+    if spread.since is None or spread.since[0] is not since:
+        made = _moves(old, new, *_apart(since, spread))
+        since.since = None  # or a match would keep all its positions
+        spread.since = since, made
+    return spread.since[1]
+
+
+def _moves(old: Wire, new: Wire, before: Wire, after: Wire) -> Wire:
+    made: Wire = {}
     # most pieces of two scenes are the very same object, which is quicker to see than that they are equal
     changed = {key: piece for key, piece in after.items() if (it := before.get(key)) is not piece and it != piece}
     gone = [key for key in before if key not in after]
@@ -39,11 +56,11 @@ def difference(old: Wire, new: Wire) -> Wire:
         made["set"] = changed
     if gone:
         made["gone"] = gone
-    offers = _differences(old["offers"], new["offers"])
-    if offers:
-        made["offers"] = offers
-    if old["log"] != new["log"]:
-        made["log"] = _lines(old["log"], new["log"])
+    was, into = follow(old, new, gone, [key for key in changed if key not in before])
+    if was:
+        made["was"] = was
+    if into:
+        made["into"] = into
     return made
 
 
@@ -91,6 +108,16 @@ def follow(old: Wire, new: Wire, gone: list[str], born: list[str]) -> tuple[dict
             was[key] = kin
     into = {key: kin for kin, keys in left.items() if kin in new["pieces"] for key in keys}
     return was, into
+
+
+def _apart(old: Spread, new: Spread) -> tuple[Wire, Wire]:
+    """The pieces of two scenes without the parts that are the very same object in both."""
+    both = {id(part) for part in old.parts} & {id(part) for part in new.parts}
+    return _without(old, both), _without(new, both)
+
+
+def _without(pieces: Spread, parts: set[int]) -> Wire:
+    return Spread([part for part in pieces.parts if id(part) not in parts])
 
 
 def _differences(old: Wire, new: Wire) -> Wire:

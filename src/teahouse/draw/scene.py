@@ -8,9 +8,10 @@ the browser client, the SVG of notebooks and the list a screen reader speaks are
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
+
+from teahouse.draw.spread import Spread
 
 Values = dict[str, int | str]
 Words = tuple[str, Values]  # a message key and its values
@@ -34,29 +35,22 @@ def plain_words(said: Words) -> list[Any]:
     return [said[0], said[1]] if said[1] else [said[0]]
 
 
-T = TypeVar("T", bound="Kept")
-
-
+@dataclass(slots=True)
 class Kept:
     """Has a plain form that is made once: what a game lays into many scenes is the same object in all of them.
 
     Whoever changes such a thing after its plain form was made changes nothing any more.
     """
 
-    __slots__ = ("plain",)
+    plain: Wire | None = field(default=None, init=False, repr=False, compare=False)
 
-    plain: Wire
+    def wire(self) -> Wire:
+        if self.plain is None:
+            self.plain = self.make_plain()
+        return self.plain
 
-
-def once(make: Callable[[T], Wire]) -> Callable[[T], Wire]:
-    def wire(self: T) -> Wire:
-        try:
-            return self.plain
-        except AttributeError:
-            self.plain = make(self)
-            return self.plain
-
-    return wire
+    def make_plain(self) -> Wire:
+        raise NotImplementedError
 
 
 @dataclass(slots=True)
@@ -77,8 +71,7 @@ class Piece(Kept):
     tells: str = ""  # the key of a longer text: what a card does
     vars: dict[str, str] | None = None  # further CSS variables of the picture
 
-    @once
-    def wire(self) -> Wire:
+    def make_plain(self) -> Wire:
         made: Wire = {"art": self.art, "on": self.on, "at": [self.x, self.y]}
         if self.z:
             made["z"] = self.z
@@ -99,6 +92,17 @@ class Piece(Kept):
         if self.vars:
             made["vars"] = self.vars
         return made
+
+
+@dataclass(slots=True)
+class Lot(Kept):
+    """Pieces by their ids that lie in several scenes together: a row of a board, a shelf. Made once and never changed,
+    so that two scenes need not be compared piece by piece."""
+
+    pieces: dict[str, Piece]
+
+    def make_plain(self) -> Wire:
+        return _pieces(self.pieces)
 
 
 @dataclass(slots=True)
@@ -130,8 +134,7 @@ class Surface(Kept):
     labels: list[Label] = field(default_factory=list)  # written after the strokes
     tab: str = ""  # the key of a name: on a phone, surfaces of one tab are shown together and others in their turn
 
-    @once
-    def wire(self) -> Wire:
+    def make_plain(self) -> Wire:
         made: Wire = {"box": [self.w, self.h], "role": self.role, "say": plain_words(self.say)}
         if self.seat != NOBODY:
             made["seat"] = self.seat
@@ -299,6 +302,13 @@ class Scene:
     overlays: list[tuple[str, str]] = field(default_factory=list)  # (name, key): what can be laid over the board
     overlay: str = ""  # the one that is laid over it here
     help: list[str] = field(default_factory=list)
+    lots: list[Lot] = field(default_factory=list)  # of `pieces`, those that lie in other scenes just so
+    spread: Spread | None = None  # the plain form of `pieces`, once it is made
+
+    def lay(self, lot: Lot) -> None:
+        """Lay down pieces that belong together."""
+        self.pieces.update(lot.pieces)
+        self.lots.append(lot)
 
     def put(self, key: str, piece: Piece) -> None:
         """Lay a piece down; two pieces of one id would be a mistake of the game's scene."""
@@ -313,7 +323,7 @@ class Scene:
             "shape": self.shape,
             "viewer": self.viewer,
             "surfaces": {key: surface.wire() for key, surface in self.surfaces.items()},
-            "pieces": _pieces(self.pieces),
+            "pieces": self.plain_pieces(),
             "seats": [seat.wire() for seat in self.seats],
             "offers": self.offers.wire(),
             "log": [[seat, *plain_words(said)] for seat, said in self.log],
@@ -325,6 +335,14 @@ class Scene:
         if self.help:
             made["help"] = self.help
         return made
+
+    def plain_pieces(self) -> Spread:
+        if self.spread is None:
+            self.spread = Spread([lot.wire() for lot in self.lots])
+            if len(self.spread) < len(self.pieces):
+                rest = {key: piece.wire() for key, piece in self.pieces.items() if key not in self.spread}
+                self.spread = Spread([*self.spread.parts, rest])
+        return self.spread
 
 
 def _pieces(pieces: dict[str, Piece]) -> Wire:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import event
-from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -72,9 +72,20 @@ def make_engine(url: URL) -> AsyncEngine:
             raise StoreError("PostgreSQL needs a driver: pip install 'teahouse[postgres]'") from None
     Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = create_async_engine(url, **JSON)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    _mind_sqlite(engine.sync_engine)
     return engine
+
+
+def make_writing_engine(url: URL) -> Engine:
+    """To the same SQLite file, for a thread that writes."""
+    engine = create_engine(url.set(drivername="sqlite"), **JSON)
+    _mind_sqlite(engine)
+    return engine
+
+
+def _mind_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:

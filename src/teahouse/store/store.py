@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import insert, select
-from sqlalchemy.engine import URL, Row
+from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from teahouse.core.errors import TeahouseError
 from teahouse.store import rows
-from teahouse.store.address import WRITES, find_address, is_sqlite, make_engine, shown
+from teahouse.store.address import find_address, make_engine, shown
 from teahouse.store.errors import Conflict, MatchExists, NoSuchMatch, StoreError
 from teahouse.store.migrate import migrate
 from teahouse.store.schema import entries, holders, matches
-from teahouse.store.writer import Addition, Writer, add
+from teahouse.store.transaction import Work, transactions
+from teahouse.store.writer import Addition, Writer, adding
 from teahouse.table.errors import Damaged
 from teahouse.table.recording import to_record
 from teahouse.table.rematch import Again
@@ -36,21 +36,24 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.url: URL = engine.url
-        # SQLite has one writer at a time: here a queue, where the database itself would only try again and again
-        self._turnstile: asyncio.Lock | None = asyncio.Lock() if is_sqlite(engine.url) else None
-        self._writer = Writer(self._writing)
+        self._transactions = transactions(engine)
+        self._writer = Writer(self._write)
 
     async def close(self) -> None:
         await self._writer.close()
+        await self._transactions.close()
         await self.engine.dispose()
 
     # --- writing ---
 
     async def create(self, *tables: Table) -> None:
         """Keep new tables, all or none; raises MatchExists."""
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> None:
             for table in tables:
-                await self._insert(connection, table)
+                self._insert(connection, table)
+
+        await self._write(work)
 
     async def append(self, before: Table, after: Table) -> None:
         """Keep what a verb added to a table. When this returns, it is on the disk; raises Conflict if somebody else
@@ -59,12 +62,16 @@ class Store:
 
     async def keep_rematch(self, before: Table, again: Again) -> None:
         """Keep a rematch: the new table, and that the old one knows it. Raises Conflict if there is one already."""
-        async with self._writing() as connection:
+        add = adding([Addition(before, again.old)])
+
+        def work(connection: Connection) -> None:
             try:
-                await add(connection, [Addition(before, again.old)])
+                add(connection)
             except IntegrityError:
                 raise Conflict(f"match {before.id} has gone on past entry {len(before.facts)}") from None
-            await self._insert(connection, again.new)
+            self._insert(connection, again.new)
+
+        await self._write(work)
 
     async def act(self, table: Table, verb: Verb) -> Table:
         """Let a verb happen and keep it; gives back the new table. Where this copy of the table was behind, or somebody
@@ -87,13 +94,13 @@ class Store:
             table = newer
         raise Conflict(f"match {table.id} changes too quickly; try again")
 
-    async def _insert(self, connection: AsyncConnection, table: Table) -> None:
+    def _insert(self, connection: Connection, table: Table) -> None:
         try:
-            await connection.execute(insert(matches), rows.match_row(table))
+            connection.execute(insert(matches), rows.match_row(table))
         except IntegrityError:
             raise MatchExists(f"there is a match '{table.id}' in {shown(self.url)} already") from None
-        await connection.execute(insert(entries), rows.entry_rows(table, 0))
-        await connection.execute(insert(holders), rows.holder_rows(table))
+        connection.execute(insert(entries), rows.entry_rows(table, 0))
+        connection.execute(insert(holders), rows.holder_rows(table))
 
     # --- reading ---
 
@@ -157,23 +164,10 @@ class Store:
         except (DBAPIError, OSError) as problem:
             raise _trouble(self.url, problem) from None
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def _write(self, work: Work) -> None:
         """One transaction. What goes wrong inside undoes all of it."""
-        if self._turnstile is None:
-            async with self._transaction() as connection:
-                yield connection
-        else:
-            async with self._turnstile, self._transaction() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execution_options(**{WRITES: True})
-                async with connection.begin():
-                    yield connection
+            await self._transactions.write(work)
         except IntegrityError:
             raise  # whoever writes knows what it means
         except (DBAPIError, OSError) as problem:

@@ -8,18 +8,17 @@ its matches) its members are written one by one, so that each learns its own fat
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.store import rows
 from teahouse.store.errors import Conflict
 from teahouse.store.schema import entries, holders, matches
+from teahouse.store.transaction import Work
 from teahouse.table.table import Table
 
 LARGEST = 200  # choices in one transaction
@@ -37,7 +36,7 @@ class Addition:
         return len(self.before.facts)
 
 
-Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+Transaction = Callable[[Work], Awaitable[None]]
 
 SUMMARY = ("status", "paused", "seats", "open_seats", "to_act", "choices", "entries", "changed")
 UPDATE = (
@@ -97,18 +96,26 @@ class Writer:
                 written.set_exception(failure)
 
     async def _together(self, group: list[Addition]) -> None:
-        async with self._transaction() as connection:
-            await add(connection, group)
+        await self._transaction(adding(group))
 
 
-async def add(connection: AsyncConnection, group: Iterable[Addition]) -> None:
+def adding(group: Iterable[Addition]) -> Work:
     """The statements of a transaction. All processes go through the matches in the same order, so none waits for
-    another that waits for it."""
-    group = sorted(group, key=lambda addition: addition.after.id)
-    facts: list[Any] = [row for one in group for row in rows.entry_rows(one.after, one.known)]
-    await connection.execute(insert(entries), facts)
-    await connection.execute(UPDATE, [{"which": one.after.id, **rows.summary(one.after)} for one in group])
-    for one in group:
-        if one.before.seats != one.after.seats and rows.holder_rows(one.before) != rows.holder_rows(one.after):
-            await connection.execute(delete(holders).where(holders.c.match == one.after.id))
-            await connection.execute(insert(holders), rows.holder_rows(one.after))
+    another that waits for it. What they write is read from the tables at once, where tables live."""
+    group = sorted(group, key=lambda one: one.after.id)
+    facts = [row for one in group for row in rows.entry_rows(one.after, one.known)]
+    summaries = [{"which": one.after.id, **rows.summary(one.after)} for one in group]
+    holding = [
+        (one.after.id, rows.holder_rows(one.after))
+        for one in group
+        if one.before.seats != one.after.seats and rows.holder_rows(one.before) != rows.holder_rows(one.after)
+    ]
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(entries), facts)
+        connection.execute(UPDATE, summaries)
+        for match, now in holding:
+            connection.execute(delete(holders).where(holders.c.match == match))
+            connection.execute(insert(holders), now)
+
+    return work

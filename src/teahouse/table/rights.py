@@ -47,6 +47,12 @@ def seat_or_owner(table: Table, caller: Caller) -> int:
     return NOBODY
 
 
+def must_be_welcome(table: Table, belongs: bool) -> None:
+    """Raises Foreign for a spectator where none is wanted."""
+    if not belongs and not table.created.spectators:
+        raise Foreign("this-table-is-not-open-to-spectators")
+
+
 def must_own(table: Table, caller: Caller) -> None:
     if not owns(table, caller):
         raise Foreign("only-the-owner-of-the-table-may-do-this")

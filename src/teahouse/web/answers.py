@@ -251,8 +251,9 @@ class LogChange(Struct):
 
 
 class PatchMessage(Told, tag="patch", omit_defaults=True, rename={"since": "from"}, kw_only=True):
-    """What has changed; of the table only the fields that differ."""
+    """What has changed; of the table only the fields that differ. `re` where it is the own act that changed it."""
 
+    re: int | None = None
     since: int
     number: int
     revision: int
@@ -278,6 +279,8 @@ class ErrorMessage(Told, tag="error", omit_defaults=True):
 
 
 class Done(Told, tag="done", omit_defaults=True):
+    """The answer to an act that no patch or scene answers: nothing had to change, or more has changed since."""
+
     number: int
     re: int | None = None
 

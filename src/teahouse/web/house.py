@@ -38,7 +38,7 @@ from teahouse.web.answers import Note, Presence
 from teahouse.web.errors import NoSuchTable
 from teahouse.web.keeping import numbers
 from teahouse.web.messages import Said
-from teahouse.web.rooms import Onlooker, Room
+from teahouse.web.rooms import NO_ASKER, Asker, Onlooker, Room
 from teahouse.web.settings import Settings
 from teahouse.web.thinkers import Thinkers
 from teahouse.web.words import default_bot
@@ -146,17 +146,17 @@ class House:
 
     # --- changing ---
 
-    async def act(self, match: str, act: Said, tokens: Sequence[str]) -> Table:
+    async def act(self, match: str, act: Said, tokens: Sequence[str], asker: Onlooker | None = None) -> Table:
         """Carry out an act for whoever holds these tokens; the table afterwards."""
         room = await self.room(match)
         call = Call(tokens, now(), chance())
-        return await self.change(room, lambda table: carry_out(table, act, call))
+        return await self.change(room, lambda table: carry_out(table, act, call), (asker, act.id))
 
-    async def change(self, room: Room, verb: Callable[[Table], After]) -> Table:
+    async def change(self, room: Room, verb: Callable[[Table], After], by: Asker = NO_ASKER) -> Table:
         """One change, to its end even if whoever asked for it is gone meanwhile."""
-        return await asyncio.shield(self.spawn(self._change(room, verb)))
+        return await asyncio.shield(self.spawn(self._change(room, verb, by)))
 
-    async def _change(self, room: Room, verb: Callable[[Table], After]) -> Table:
+    async def _change(self, room: Room, verb: Callable[[Table], After], by: Asker) -> Table:
         async with room.lock:
             for _ in range(TRIES):
                 before = room.table
@@ -173,12 +173,12 @@ class House:
                 except Conflict:
                     await self.refresh(room)
                     continue
-                self._went_on(room, after.table)
+                self._went_on(room, after.table, by)
                 return after.table
         raise Stale("the-table-has-changed-since")
 
-    def _went_on(self, room: Room, table: Table) -> None:
-        room.advance(table)
+    def _went_on(self, room: Room, table: Table, by: Asker) -> None:
+        room.advance(table, by)
         self.tell_servers(Notice(self.host, table.id, number=len(table.facts)))
         self.mind(room)
 

@@ -14,11 +14,13 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec.structs import astuple
 
 from teahouse.core.errors import TeahouseError
 from teahouse.draw.patch import difference
 from teahouse.draw.scene import plain_words
 from teahouse.table.errors import Foreign, NotYourMove, Stale, WrongMoment
+from teahouse.table.rights import must_be_welcome
 from teahouse.table.table import NOBODY, Table
 from teahouse.text.languages import choose_language
 from teahouse.web import answers as a
@@ -33,6 +35,7 @@ from teahouse.web.security import same_origin
 NO_SPECTATORS, NO_TABLE, NO_HELLO, TOO_OFTEN = 4403, 4404, 4400, 4429  # why a line is closed
 ENOUGH = 100  # messages refused as too many before the line is cut
 NO_SCREEN = "none"
+VIEWED = a.TableView.__struct_fields__
 
 encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[m.Message] = msgspec.json.Decoder(m.Message)
@@ -71,19 +74,18 @@ class Tab(Onlooker):
         self.you = NOBODY
         self.shown: Table | None = None
         self.sight: tuple[Sight, Wire] | None = None
-        self.view: Wire = {}
-        self.waiting: deque[Table] = deque()
+        self.view: a.TableView | None = None
+        self.waiting: deque[tuple[Table, int | None]] = deque()  # each with the id of what it answers
         self.outbox: deque[Any] = deque()
         self.wake = asyncio.Event()
-        self.whole: int | None = None  # the id of the question that wants all of it
+        self.answered: int | None = None  # the id of the last act that a change we are shown answers
         self.look_at(room.table)
 
     def look_at(self, table: Table) -> None:
         """Which seats are ours and from which we look. Raises Foreign where we are not welcome."""
         self.seats = frozenset(scenes.held(table, self.tokens))
         self.you = scenes.viewing_seat(table, sorted(self.seats), self.wish, self.you)
-        if not self.seats and not table.created.spectators and not scenes.owner_token(table, self.tokens):
-            raise Foreign("this-table-is-not-open-to-spectators")
+        must_be_welcome(table, bool(self.seats) or bool(scenes.owner_token(table, self.tokens)))
 
     def known_overlay(self, name: str) -> str:
         """Raises Unheard if the game has nothing of that name to lay over the board."""
@@ -96,8 +98,10 @@ class Tab(Onlooker):
 
     # --- being told ---
 
-    def show(self, table: Table) -> None:
-        self.waiting.append(table)
+    def show(self, table: Table, re: int | None = None) -> None:
+        self.waiting.append((table, re))
+        if re is not None:
+            self.answered = re
         self.wake.set()
 
     def tell(self, message: Any) -> None:
@@ -106,9 +110,12 @@ class Tab(Onlooker):
 
     def show_all(self, re: int | None) -> None:
         """Everything anew: somebody asks for it, or looks from elsewhere."""
-        self.shown, self.sight, self.whole = None, None, re
+        self.shown = self.sight = None
+        for table, asked in self.waiting:
+            if asked is not None:
+                self.tell(a.Done(len(table.facts), re=asked))
         self.waiting.clear()
-        self.show(self.room.table)
+        self.show(self.room.table, re)
 
     async def send_on(self) -> None:
         """Send what there is, for ever. Scenes are drawn here, when the line is ready for them."""
@@ -124,14 +131,17 @@ class Tab(Onlooker):
     def next_message(self) -> Any:
         if not self.waiting:
             return self.outbox.popleft()
+        table, re = self.waiting.popleft()
         try:
-            return self.next_view(self.waiting.popleft())
+            return self.next_view(table, re)
         except Exception as problem:  # a scene that cannot be drawn is our mistake; the line stays
             self.shown = self.sight = None
+            if re is not None:
+                self.tell(a.Done(len(table.facts), re=re))
             said = explain(problem, self.language, self.room.table.game.name, scenes.names(self.room.table))
             return a.ErrorMessage(said.code, said.say, said.key, said.values)
 
-    def next_view(self, table: Table) -> a.SceneMessage | a.PatchMessage:
+    def next_view(self, table: Table, re: int | None = None) -> a.SceneMessage | a.PatchMessage:
         self.look_at(table)
         seen = scenes.view(table, self.tokens, self.you, now())
         number, mine = len(table.facts), self.you in self.seats
@@ -141,11 +151,10 @@ class Tab(Onlooker):
             key = (number, self.you, mine, self.shape, self.overlay)
             sight = key, self.room.scene(table, key)
         before, old, view = self.shown, self.sight, self.view
-        self.shown, self.sight, self.view = table, sight, msgspec.to_builtins(seen)
-        if before is None:
-            whole, self.whole = self.whole, None
+        self.shown, self.sight, self.view = table, sight, seen
+        if before is None or view is None:
             return a.SceneMessage(
-                re=whole,
+                re=re,
                 number=number,
                 revision=table.revision,
                 table=seen,
@@ -156,10 +165,13 @@ class Tab(Onlooker):
         keep = scenes.common(before, table)
         told = keep < len(before.match.entries) or len(table.match.entries) > keep
         return a.PatchMessage(
+            re=re,
             since=len(before.facts),
             number=number,
             revision=table.revision,
-            table={name: value for name, value in self.view.items() if view.get(name) != value},
+            table={
+                name: new for name, new, past in zip(VIEWED, astuple(seen), astuple(view), strict=True) if new != past
+            },
             patch=(self.room.patch(old, sight) or None) if old is not None and sight is not None else None,
             legal=legal,
             log=a.LogChange(keep, scenes.lines(table, keep)) if told else None,
@@ -190,10 +202,16 @@ class Tab(Onlooker):
             elif isinstance(message, m.Why):
                 self.tell(self.why(message))
             else:
-                table = await self.house.act(self.room.table.id, message, self.tokens)
-                self.tell(a.Done(len(table.facts), re=message.id))
+                await self.act(message)
         except Exception as problem:
             self.refuse(problem, message.id)
+
+    async def act(self, message: m.Act) -> None:
+        """The patch that shows what it brought about answers it; where there is none, `done` does."""
+        self.answered = None
+        table = await self.house.act(self.room.table.id, message, self.tokens, self)
+        if message.id is not None and self.answered != message.id:
+            self.tell(a.Done(len(table.facts), re=message.id))
 
     def refuse(self, problem: Exception, re: int | None = None) -> None:
         table = self.room.table

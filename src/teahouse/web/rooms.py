@@ -23,13 +23,17 @@ class Onlooker:
 
     seats: frozenset[int] = frozenset()
 
-    def show(self, table: Table) -> None:
-        """The table has changed; called after it is safe in the store."""
+    def show(self, table: Table, re: int | None = None) -> None:
+        """The table has changed; called after it is safe in the store. `re` is the id of the own act that did it."""
         raise NotImplementedError
 
     def tell(self, message: Any) -> None:
         """Anything else worth knowing."""
         raise NotImplementedError
+
+
+Asker = tuple[Onlooker | None, int | None]  # the tab an act came from, and the id it gave to it
+NO_ASKER: Asker = (None, None)
 
 
 class Room:
@@ -56,13 +60,14 @@ class Room:
     def idle(self) -> bool:
         return not self.tabs and self.thinking is None and self.clock is None and not self.lock.locked()
 
-    def advance(self, table: Table) -> bool:
+    def advance(self, table: Table, by: Asker = NO_ASKER) -> bool:
         """Take over the newer table and show it; False if it is not newer."""
         if len(table.facts) <= self.number:
             return False
         self.table = table
+        asker, re = by
         for tab in list(self.tabs):
-            tab.show(table)
+            tab.show(table, re if tab is asker else None)
         return True
 
     def tell(self, message: Any) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from teahouse import games
 from teahouse.core.state import CHANCE, Event, State
-from teahouse.draw.scene import Why
-from teahouse.table.look import look, places, since_last_turn
-from teahouse.table.rights import owns, seats_of
+from teahouse.draw.scene import Scene, Why
+from teahouse.table.look import is_asked, may_choose, places, since_last_turn, turn_of
+from teahouse.table.rights import must_be_welcome, owns, seats_of
+from teahouse.table.seats import COMPUTER
 from teahouse.table.table import NOBODY, OVER, Table
+from teahouse.table.undo import earliest
 from teahouse.web.answers import Line, Result, SeatView, TableView
 
 Wire = dict[str, Any]
@@ -19,6 +21,7 @@ HINTS = "hints"  # the tag of a table where the computer gives advice
 PREVIEWS = "previews"  # the tag of a table that does not tell what a choice brings
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
+LOOKED_AT = 64  # positions whose next viewer is expected at once
 LATEST = 12  # choices whose traces a spectator sees marked
 
 
@@ -57,10 +60,11 @@ def viewing_seat(table: Table, seats: Sequence[int], wish: int | None, before: i
 
 def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
     """Raises Foreign where spectators are not welcome."""
-    mine = held(table, tokens)
-    owner = owner_token(table, tokens)
-    seen = look(table, mine.get(you) or next(iter(mine.values()), "") or owner, now=now)
-    yours = you in mine and seen.you == you
+    mine, owner = held(table, tokens), bool(owner_token(table, tokens))
+    must_be_welcome(table, bool(mine) or owner)
+    asked, choices = you in mine and is_asked(table, you), len(table.match.entries)
+    ends = asked and table.must_end_turn
+    undo_from = earliest(table) if asked else choices
     return TableView(
         table=table.id,
         game=table.game.name,
@@ -71,26 +75,29 @@ def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
         ending=table.ending,
         rematch=table.rematch,
         previous=table.created.previous,
-        seats=[
-            SeatView(seat.name, seat.kind, seat.bot, place.quick, seat.resigned, seat.wants_to_stop, seat.time_left)
-            for seat, place in zip(seen.seats, table.seats, strict=True)
-        ],
+        seats=[_seat(table, number, now) for number in range(len(table.seats))],
         mine=sorted(mine),
-        owner=bool(owner),
+        owner=owner,
         you=you,
-        to_act=seen.to_act,
-        turn=seen.turn,
-        turn_of=seen.turn_of,
-        may_choose=yours and bool(seen.legal),
-        may_end_turn=yours and seen.may_end_turn,
-        may_undo=yours and seen.undo_from < seen.choices,
-        undo_from=seen.undo_from,
-        choices=seen.choices,
-        news_from=seen.news_from if yours else since_last_turn(table, you),
+        to_act=table.to_act,
+        turn=table.match.state.turn,
+        turn_of=turn_of(table),
+        may_choose=asked and not ends,
+        may_end_turn=ends,
+        may_undo=undo_from < choices,
+        undo_from=undo_from,
+        choices=choices,
+        news_from=since_last_turn(table, you),
         hints=hints_on(table),
         previews=previews_on(table),
         result=result(table),
     )
+
+
+def _seat(table: Table, number: int, now: int) -> SeatView:
+    seat = table.seats[number]
+    left = table.time_left(number, now) if table.clocked and seat.kind != COMPUTER else None
+    return SeatView(seat.name, seat.kind, seat.bot, seat.quick, seat.resigned, seat.wants_to_stop, left)
 
 
 def result(table: Table) -> Result | None:
@@ -105,8 +112,8 @@ def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> 
     latest = since_last_turn(table, you) if you != NOBODY else max(0, len(table.told) - LATEST)
     recent = [event for events in table.told[latest:] for event in events]
     made = _draw(table.game.name, table.match.state, you, shape, recent, overlay)
-    if not chooses(table, you, mine):
-        made["offers"] = _waiting(table, made, decides(table, you, mine))
+    if not (mine and may_choose(table, you)):
+        made["offers"] = _waiting(table, made, mine and is_asked(table, you))
     if not previews_on(table):
         _without_gains(made["offers"])
     made["log"] = []  # it is told beside the scene, with the numbers of the choices
@@ -119,19 +126,12 @@ def ground(table: Table, you: int, shape: str) -> Wire:
     return made | {"seats": [], "offers": {}, "log": []}
 
 
-def decides(table: Table, you: int, mine: bool) -> bool:
-    """Whether this client is asked: for a choice, or to end the turn."""
-    return mine and you != NOBODY and table.to_act == you and table.seats[you].person_decides and not table.paused
-
-
-def chooses(table: Table, you: int, mine: bool) -> bool:
-    return decides(table, you, mine) and not table.must_end_turn
-
-
 def why(table: Table, you: int, mine: bool, piece: str) -> Why | None:
     """Why somebody who has to choose cannot choose this piece; None where there is nothing to tell."""
     ask = getattr(_scene_module(table.game.name), "why", None)
-    found: Why | None = ask(table.match.state, you, piece) if ask is not None and chooses(table, you, mine) else None
+    found: Why | None = (
+        ask(table.match.state, you, piece) if ask is not None and mine and may_choose(table, you) else None
+    )
     return found
 
 
@@ -186,8 +186,19 @@ def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]
             "seats": [],
             "offers": {},
         }
-    made: Wire = module.scene(state, you, shape, recent, overlay).wire()
+    if hasattr(module, "lay_out"):
+        seen = module.seen_by(_laid_out(module, state, shape), state, you, recent, overlay)
+    else:
+        seen = module.scene(state, you, shape, recent, overlay)
+    made: Wire = seen.wire()
     return made
+
+
+@lru_cache(maxsize=LOOKED_AT)
+def _laid_out(module: Any, state: State, shape: str) -> Scene:
+    """What all who look at a position see. The state of a table that is shown to somebody never changes any more."""
+    laid: Scene = module.lay_out(state, shape)
+    return laid
 
 
 @cache

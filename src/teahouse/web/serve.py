@@ -33,6 +33,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is loaded by now stays: no use in looking there for rubbish
         if self.started:
             print(f"Teahouse is open: {self.address} (Ctrl-C closes it)", flush=True)
             if self.browse:  # a browser in the terminal would hold us up

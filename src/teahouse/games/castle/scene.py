@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
@@ -11,9 +12,11 @@ from teahouse.draw.scene import (
     NOBODY,
     OTHER,
     WIDE,
+    Lot,
     Piece,
     Scene,
     Seat,
+    Surface,
     Why,
     words,
 )
@@ -22,9 +25,13 @@ from teahouse.games.castle.art.places import ABOVE, FLOOR, ROW
 from teahouse.games.castle.art.table import make_sheet
 from teahouse.games.castle.choices import (
     CANVAS_COLUMNS,
+    CANVAS_ROWS,
     CELL_NAMES,
+    PLACE,
     REALM_COLUMNS,
+    REALM_ROWS,
     SPACE_NAMES,
+    TAKE,
 )
 from teahouse.games.castle.pieces import (
     DRAGON_NAMES,
@@ -33,8 +40,8 @@ from teahouse.games.castle.pieces import (
     SHRINE_POINTS,
     TOKENS,
 )
-from teahouse.games.castle.realm import BIT, Realm, spaces_of
-from teahouse.games.castle.scene_keys import SEAT_LETTERS, SHRINE_BANK, top_of
+from teahouse.games.castle.realm import BIT
+from teahouse.games.castle.scene_keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
 from teahouse.games.castle.scene_offers import offer_all, waiting
 from teahouse.games.castle.scene_refusals import why_not
 from teahouse.games.castle.state import Castle
@@ -51,6 +58,7 @@ NEAR = {  # chapters that belong to a part of a turn
 }
 COVERED = -2  # a tile under others: whatever it shows, nobody has seen it
 SIGN = {"--text-ink": "var(--mat-gold)"}
+REALM_ROW = (1 << REALM_COLUMNS) - 1  # the spaces of the first row, as a mask
 SHADES: list[dict[str, str] | None] = [None, {"--shade": ".13"}, {"--shade": ".06"}, None]  # by floor: depth
 
 
@@ -58,21 +66,42 @@ def scene(
     state: State, viewer: int = NOBODY, shape: str = WIDE, recent: Sequence[Event] = (), overlay: str = ""
 ) -> Scene:
     """The table as `viewer` sees it, with his choices if it is for him to decide; `recent` becomes the log."""
+    return seen_by(lay_out(state, shape), state, viewer, recent, overlay)
+
+
+def lay_out(state: State, shape: str) -> Scene:
+    """What everybody at the table sees."""
     assert isinstance(state, Castle)
-    made = Scene("castle", shape, viewer)
-    _castle(made, state)
-    for step in range(state.seats):
-        seat = (max(viewer, 0) + step) % state.seats
-        _realm(made, state.realms[seat], seat, OTHER if step else MINE)
-    _hand(made, state)
-    _shelf(made, state)
-    made.seats = [_seat(state, seat) for seat in range(state.seats)]
+    laid = Scene("castle", shape)
+    for lot in _all_pieces(state, shape):
+        laid.lay(lot)
+    laid.seats = [_seat(state, seat) for seat in range(state.seats)]
+    laid.help = list(HELP)
+    return laid
+
+
+def seen_by(laid: Scene, state: State, viewer: int, recent: Sequence[Event], overlay: str) -> Scene:
+    """The same, as one of them sees it."""
+    assert isinstance(state, Castle)
+    laid.plain_pieces()  # made once for all who look
+    made = replace(laid, viewer=viewer, surfaces=_surfaces(state, viewer, laid.shape))
     made.offers = offer_all(made, state) if state.actor == viewer >= 0 else waiting(state)
-    made.help = list(HELP)
     now = next((key for key, when in made.offers.steps if when == "now"), "")
     made.offers.help = list(NEAR.get(now, ["help-turn"]))
     made.log = [(_seat_of(event), (event.key, event.values)) for event in recent]
     made.offers.fresh = _touched(state, recent, made)
+    return made
+
+
+def _surfaces(s: Castle, viewer: int, shape: str) -> dict[str, Surface]:
+    """In reading order: the own realm before the others."""
+    made = {"castle": places.castle_surface(tuple(s.layout.cells), shape)}
+    for step in range(s.seats):
+        seat = (max(viewer, 0) + step) % s.seats
+        size, role = s.realms[seat].shape, OTHER if step else MINE
+        made[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(size.columns, size.rows, seat, role)
+    made["hand"] = places.HAND_SURFACE
+    made["shelf"] = places.shelf(len(s.spirits) + len(s.dragons), shape).surface
     return made
 
 
@@ -83,31 +112,44 @@ def why(state: State, viewer: int, piece: str) -> Why | None:
 
 
 # --- what lies on the table ------------------------------------------------------------------------------------------
-# The same piece lies in most scenes of a match, and in those of others: it is made once.
+# The same pieces lie in most scenes of a match, and in those of others: what does not change is made once.
 
-Laid = tuple[tuple[str, Piece], ...]  # pieces by their ids
-MANY = 8192  # stacks kept, of all matches together
-FEW = 512  # castles kept: everybody at a table looks at the same one, and for several choices
-
-
-def _castle(made: Scene, s: Castle) -> None:
-    shape = made.shape
-    made.surfaces["castle"] = places.castle_surface(tuple(s.layout.cells), shape)
-    made.pieces.update(_whole_castle(tuple(s.height), tuple(s.top), shape))
+Row = tuple[int, ...]  # of a board: what is known of each place
+MANY = 8192  # rows and stacks kept, of all matches together
 
 
-@lru_cache(maxsize=FEW)
-def _whole_castle(heights: tuple[int, ...], tops: tuple[int, ...], shape: str) -> dict[str, Piece]:
-    laid: dict[str, Piece] = {}
-    for cell, (height, face) in enumerate(zip(heights, tops, strict=True)):
-        if height:
-            laid.update(_castle_stack(cell, height, face, shape))
-    return laid
+def _all_pieces(s: Castle, shape: str) -> Iterator[Lot]:
+    heights, tops = tuple(s.height), tuple(s.top)
+    for row in range(CANVAS_ROWS):
+        cells = slice(row * CANVAS_COLUMNS, (row + 1) * CANVAS_COLUMNS)
+        if any(heights[cells]):
+            yield _castle_row(row, heights[cells], tops[cells], shape)
+    for seat, realm in enumerate(s.realms):
+        size, occupied, shrines = realm.shape, realm.occupied, realm.shrines
+        heights, faces = tuple(realm.height), tuple(realm.face)
+        for row in range(REALM_ROWS):
+            spaces, whole = slice(row * REALM_COLUMNS, (row + 1) * REALM_COLUMNS), REALM_ROW << row * REALM_COLUMNS
+            if occupied & whole:
+                yield _realm_row(seat, row, heights[spaces], faces[spaces], shrines & whole)
+        yield _owned(seat, size.columns, size.rows, realm.pool, realm.tokens)
+    yield _hand(s.first, s.first_cell, s.first_floor, s.second)
+    cards = tuple(spirit.name for spirit in s.spirits), tuple(s.dragons)
+    yield _on_the_shelf(s.seats, s.summons, s.supply, *cards, shape)
 
 
 @lru_cache(maxsize=MANY)
-def _castle_stack(cell: int, top: int, face: int, shape: str) -> Laid:
-    return tuple(_castle_tile(cell, floor, face if floor == top else COVERED, shape) for floor in range(1, top + 1))
+def _castle_row(row: int, heights: Row, tops: Row, shape: str) -> Lot:
+    lot: dict[str, Piece] = {}
+    for cell, (top, face) in enumerate(zip(heights, tops, strict=True), row * CANVAS_COLUMNS):
+        if top:
+            lot.update(_castle_stack(cell, top, face, shape))
+    return Lot(lot)
+
+
+@lru_cache(maxsize=MANY)
+def _castle_stack(cell: int, top: int, face: int, shape: str) -> list[tuple[str, Piece]]:
+    covered = [_castle_tile(cell, floor, COVERED, shape) for floor in range(1, top)]
+    return [*covered, _castle_tile(cell, top, face, shape)]
 
 
 @lru_cache(maxsize=MANY)
@@ -122,17 +164,16 @@ def _castle_tile(cell: int, floor: int, face: int, shape: str) -> tuple[str, Pie
     return f"tile:{name}.{floor}", Piece(art, "castle", x, y, floor * FLOOR + layer, said, vars=SHADES[floor])
 
 
-def _realm(made: Scene, realm: Realm, seat: int, role: str) -> None:
-    columns, rows = realm.shape.columns, realm.shape.rows
-    made.surfaces[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(columns, rows, seat, role)
-    for space in spaces_of(realm.occupied):
-        shrine = realm.shrines & BIT[space] != 0
-        made.pieces.update(_realm_stack(seat, space, realm.height[space], realm.face[space], shrine))
-    made.pieces.update(_owned(seat, columns, rows, realm.pool, realm.tokens))
+@lru_cache(maxsize=MANY)
+def _realm_row(seat: int, row: int, heights: Row, faces: Row, shrines: int) -> Lot:
+    lot: dict[str, Piece] = {}
+    for space, (top, face) in enumerate(zip(heights, faces, strict=True), row * REALM_COLUMNS):
+        lot.update(_realm_stack(seat, space, top, face, shrines & BIT[space] != 0))
+    return Lot(lot)
 
 
 @lru_cache(maxsize=MANY)
-def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> Laid:
+def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> list[tuple[str, Piece]]:
     letter, name = SEAT_LETTERS[seat], SPACE_NAMES[space]
     on = f"realm-{letter}"
     layer = space // REALM_COLUMNS * ROW + space % REALM_COLUMNS
@@ -153,70 +194,64 @@ def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> La
     if top > 1:
         piece = Piece("height", on, x + 29, y + 45, 90 * FLOOR + layer, text=str(top))
         laid.append((f"height.{letter}.{name}", piece))
-    return tuple(laid)
+    return laid
 
 
 @lru_cache(maxsize=MANY)
-def _owned(seat: int, columns: int, rows: int, pool: int, tokens: int) -> Laid:
+def _owned(seat: int, columns: int, rows: int, pool: int, tokens: int) -> Lot:
     """Shrines of the pool and tokens, in the strip below the board."""
     letter = SEAT_LETTERS[seat]
     on = f"realm-{letter}"
-    laid: list[tuple[str, Piece]] = []
+    lot: dict[str, Piece] = {}
     for number in range(pool):
         x, y = places.pool_place(columns, rows, number, pool)
         last = number == pool - 1  # one of them speaks for all
         said = words("scene-pool", seat=seat, count=pool) if last else None
-        laid.append((f"shrine:{letter}.pool.{number}", Piece("shrine", on, x, y, number, said, seat, size=58)))
+        lot[f"shrine:{letter}.pool.{number}"] = Piece("shrine", on, x, y, number, said, seat, size=58)
     for number in range(tokens):
         x, y = places.token_place(columns, rows, number)
         said = words("scene-tokens", seat=seat, count=tokens) if number == tokens - 1 else None
-        laid.append((f"token:{letter}.{number}", Piece("token", on, x, y, number, said, size=80)))
-    return tuple(laid)
-
-
-def _hand(made: Scene, s: Castle) -> None:
-    made.surfaces["hand"] = places.HAND_SURFACE
-    held = []
-    if s.first != NO_FACE:
-        held.append((f"tile:{CELL_NAMES[s.first_cell]}.{s.first_floor}", s.first))
-    if s.second != NO_FACE:
-        held.append(("tile:second", s.second))
-    for (key, face), (x, y) in zip(held, places.HAND_PLACES, strict=False):
-        made.put(key, Piece(FACE_NAMES[face], "hand", x, y, FLOOR, words("scene-held", face=FACE_NAMES[face])))
-
-
-def _shelf(made: Scene, s: Castle) -> None:
-    """C-9: the countdown; the supply of shrines; the cards."""
-    names = [("spirit", spirit.name) for spirit in s.spirits] + [("dragon", DRAGON_NAMES[card]) for card in s.dragons]
-    made.surfaces["shelf"] = places.shelf(len(names), made.shape).surface
-    made.pieces.update(_on_the_shelf(s.seats, s.summons, s.supply, tuple(names), made.shape))
+        lot[f"token:{letter}.{number}"] = Piece("token", on, x, y, number, said, size=80)
+    return Lot(lot)
 
 
 @lru_cache(maxsize=MANY)
-def _on_the_shelf(seats: int, summons: int, supply: int, names: tuple[tuple[str, str], ...], shape: str) -> Laid:
+def _hand(first: int, cell: int, floor: int, second: int) -> Lot:
+    lot: dict[str, Piece] = {}
+    both = ((CASTLE_TILES[cell][floor], first), ("tile:second", second))
+    held = [(key, face) for key, face in both if face != NO_FACE]
+    for (key, face), (x, y) in zip(held, places.HAND_PLACES, strict=False):
+        lot[key] = Piece(FACE_NAMES[face], "hand", x, y, FLOOR, words("scene-held", face=FACE_NAMES[face]))
+    return Lot(lot)
+
+
+@lru_cache(maxsize=MANY)
+def _on_the_shelf(seats: int, summons: int, supply: int, spirits: tuple[str, ...], dragons: Row, shape: str) -> Lot:
+    """C-9: the countdown; the supply of shrines; the cards."""
+    names = [("spirit", name) for name in spirits] + [("dragon", DRAGON_NAMES[card]) for card in dragons]
     shelf = places.shelf(len(names), shape)
-    laid: list[tuple[str, Piece]] = []
+    lot: dict[str, Piece] = {}
     for space in range(seats + 1):
         x, y = shelf.track(space)
-        laid.append((f"space.{space}", Piece("token-space", "shelf", x, y)))
+        lot[f"space.{space}"] = Piece("token-space", "shelf", x, y)
         if space:
             sign = "!" if space == 1 else str(space)
-            laid.append((f"sign.{space}", Piece("sign", "shelf", x + 8, y + 34, text=sign, vars=SIGN)))
+            lot[f"sign.{space}"] = Piece("sign", "shelf", x + 8, y + 34, text=sign, vars=SIGN)
     for number in range(summons, TOKENS):  # the n-th to be taken: first the single ones from the right
         space = max(0, seats - number)
         x, y = shelf.track(space)
         pile = TOKENS - 1 - number if space == 0 else 0
         said = words("scene-countdown", count=TOKENS - summons) if number == summons else None
-        laid.append((f"token:{number}", Piece("token", "shelf", x, y - 3 * pile, 1 + pile, said)))
+        lot[f"token:{number}"] = Piece("token", "shelf", x, y - 3 * pile, 1 + pile, said)
     x, y = shelf.supply()
-    laid.append((SHRINE_BANK, Piece("supply", "shelf", x, y, 0, words("scene-supply", count=supply))))
+    lot[SHRINE_BANK] = Piece("supply", "shelf", x, y, 0, words("scene-supply", count=supply))
     x, y = shelf.count()
-    laid.append(("supply.count", Piece("count", "shelf", x, y, 9, text=str(supply))))
+    lot["supply.count"] = Piece("count", "shelf", x, y, 9, text=str(supply))
     for (kind, name), (x, y) in zip(names, shelf.cards, strict=True):
         art = f"{kind}-{name}" if shelf.with_words else f"{kind}-{name}-icon"
         piece = Piece(art, "shelf", x, y, 0, words(f"{kind}-{name}"), tells=f"{kind}-{name}.effect")
-        laid.append((f"card.{kind}.{name}", piece))
-    return tuple(laid)
+        lot[f"card.{kind}.{name}"] = piece
+    return Lot(lot)
 
 
 def _seat(s: Castle, seat: int) -> Seat:
@@ -247,9 +282,9 @@ def _touched(s: Castle, recent: Sequence[Event], made: Scene) -> list[str]:
     for event in recent:
         values, seat = event.values, _seat_of(event)
         if event.key == "castle-uncover":
-            cell = CELL_NAMES.index(str(values["cell"]))
-            keys.append(f"tile:{values['cell']}.{s.height[cell]}")
+            cell = TAKE.places[0][str(values["cell"])]
+            keys.append(CASTLE_TILES[cell][s.height[cell]])
         name = values.get("target", values.get("space"))
         if seat != NOBODY and isinstance(name, str):
-            keys.append(top_of(SEAT_LETTERS[seat], s.realms[seat], SPACE_NAMES.index(name)))
+            keys.append(top_of(SEAT_LETTERS[seat], s.realms[seat], PLACE.places[0][name]))
     return [key for key in dict.fromkeys(keys) if key in made.pieces]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from teahouse.games.castle.choices import SPACE_NAMES
+from teahouse.games.castle.choices import CELL_NAMES, SPACE_NAMES
+from teahouse.games.castle.layouts import MAX_HEIGHT
 from teahouse.games.castle.realm import BIT, Realm
 
 SHRINE_BANK = "shrine"  # the supply: shrines come from it and go back to it (draw/patch.py)
 SEAT_LETTERS = "ABCD"
+CASTLE_TILES = [[f"tile:{name}.{floor}" for floor in range(MAX_HEIGHT + 1)] for name in CELL_NAMES]  # by cell, floor
 
 
 def top_of(letter: str, realm: Realm, space: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache, lru_cache
 
 from teahouse.core.choices import Family
 from teahouse.core.state import CHANCE, OVER
@@ -21,7 +22,7 @@ from teahouse.games.castle.art.places import FLOOR
 from teahouse.games.castle.choices import (
     BUILD,
     CALL,
-    CELL_NAMES,
+    CHOICES,
     DESTROY,
     DISCARD,
     DONE,
@@ -53,12 +54,15 @@ from teahouse.games.castle.pieces import (
 )
 from teahouse.games.castle.realm import BIT, Realm, connected, has_four, size_of
 from teahouse.games.castle.realm_spirits import DropShrine, DropTile
-from teahouse.games.castle.scene_keys import SEAT_LETTERS, SHRINE_BANK, top_of
-from teahouse.games.castle.scene_refusals import veiled
+from teahouse.games.castle.scene_keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
+from teahouse.games.castle.scene_refusals import veils
 from teahouse.games.castle.set_spirits import ExtraShrine
-from teahouse.games.castle.sketch import about, asked
+from teahouse.games.castle.sketch import about, about_stack, asked, free_twins
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
+
+MANY = 4096  # sentences and spots kept
+PAY_SHRINE_NOW = PAY.of(PAY_SHRINE)
 
 IN_CASTLE = (TAKE, PAIR, DESTROY)
 IN_REALM = (PLACE, BUILD, PAY, SET, TURN, LIFT, DROP, WILD)
@@ -76,9 +80,10 @@ BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with o
 }
 
 
-def _decision(s: Castle) -> str:
+@cache
+def _decision(step: str) -> str:
     """The decision by its name: `LiftTile` is `lift-tile`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(s.pending[-1]).__name__).lower()
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", step).lower()
 
 
 def waiting(s: Castle) -> Offers:
@@ -91,35 +96,33 @@ def waiting(s: Castle) -> Offers:
 
 def offer_all(made: Scene, s: Castle) -> Offers:
     legal = s.legal()
-    decision = _decision(s)
+    decision = _decision(type(s.pending[-1]).__name__)
     offers = Offers((f"prompt-{decision}", asked(s)))
+    twins = _with_free_twin(s, legal)
     for choice in legal:
-        _offer(offers, made, s, choice, decision)
+        _offer(offers, made, s, choice, decision, choice in twins)
     offers.ghost = _ghost(s)
     offers.steps = _steps(s)
     offers.hint = words(f"hint-{decision}", count=len(offers.targets))
-    for piece, _, veil in veiled(s, legal):
-        offers.veil(piece, veil)
+    offers.veils = veils(s, legal)
     return offers
 
 
-FAMILIES = (*IN_CASTLE, *IN_REALM, SHRINE, DISCARD, SUMMON, CALL, DONE)
+def _with_free_twin(s: Castle, legal: list[int]) -> set[int]:
+    """C-24: the first tiles after which a second one can be taken."""
+    takes = [choice for choice in legal if TAKE.base <= choice < TAKE.end]
+    alike: dict[int, list[int]] = {}
+    for cell in s.layout.cells if takes else []:
+        alike.setdefault(s.top[cell], []).append(cell)
+    return {choice for choice in takes if free_twins(s, choice - TAKE.base, alike[s.top[choice - TAKE.base]])}
 
 
-def _family(choice: int) -> Family:
-    for family in FAMILIES:
-        if family.base <= choice < family.end:
-            return family
-    raise ValueError(f"{choice} is decided by nobody at the table")
-
-
-def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str) -> None:
+def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str, twin: bool) -> None:
     """Put a choice where it belongs: on a piece, on an empty space, on a button."""
-    family = _family(choice)
+    family = CHOICES.family_of(choice)
     gain = _gain(s, family, choice)
-    key = _place_of(offers, made, s, family, choice)
-    lying = made.pieces.get(key) or offers.spots.get(key)
-    offers.choices[choice] = _sentence(s, family, choice, lying)
+    key = _place_of(offers, s, family, choice)
+    offers.choices[choice] = _sentence(s, family, choice, made.pieces.get(key) or offers.spots.get(key), twin)
     if key:
         target = offers.targets.get(key)
         if target is None:
@@ -132,47 +135,51 @@ def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str) -
         if family is CALL:
             said = {"spirit": SPIRIT_NAMES[CALL.index(choice)]}
         offers.buttons.append(Button(choice, (name, said), kind, gain))
-    elif family is PAY and PAY.index(choice) == PAY_SHRINE:
+    elif choice == PAY_SHRINE_NOW:
         offers.buttons.append(Button(choice, words("button-pay-shrine")))
 
 
-def _sentence(s: Castle, family: Family, choice: int, lying: Piece | None) -> Words:
-    """The choice in words, for the list of choices; whether a twin is free is said, but not where: eyes find it."""
-    values = about(s, choice)
-    if family is TAKE:
-        values["twin"] = "no" if values["twin"] == "none" else "yes"
-        return "scene-take", _rest(values, lying)
-    return f"choice-{family.name}", _rest(values, lying)
+TWIN = words("scene-take", twin="yes"), words("scene-take", twin="no")
 
 
-def _rest(values: Values, lying: Piece | None) -> Values:
-    """What a piece says about itself (its cell, its face) is not repeated in what is said about it: it is sent once."""
-    if lying is None or lying.say is None:
-        return values
-    own = lying.say[1]
-    return {name: value for name, value in values.items() if own.get(name) != value}
+def _sentence(s: Castle, family: Family, choice: int, lying: Piece | None, twin: bool) -> Words:
+    """The choice in words, for the list of choices. What a piece says about itself (its cell, its face) is not repeated
+    in what is said about it. Whether a twin is free is said, but not where: eyes find it."""
+    if family in IN_CASTLE:
+        return TWIN[0 if twin else 1] if family is TAKE else (f"choice-{family.name}", {})
+    if family not in IN_REALM or choice == PAY_SHRINE_NOW:
+        return f"choice-{family.name}", about(s, choice)
+    realm, space = s.realms[s.actor], _space(family, choice)
+    values = _about_space(choice, realm.height[space], realm.face[space], realm.shrines & BIT[space] != 0)
+    own = lying.say[1] if lying is not None and lying.say is not None else {}
+    return f"choice-{family.name}", {name: value for name, value in values.items() if own.get(name) != value}
 
 
-def _place_of(offers: Offers, made: Scene, s: Castle, family: Family, choice: int) -> str:
+@lru_cache(maxsize=MANY)
+def _about_space(choice: int, height: int, face: int, shrine: bool) -> Values:
+    return about(None, choice) | about_stack(height, face, shrine)
+
+
+def _space(family: Family, choice: int) -> int:
+    return family.index(choice) // (KINDS if family is WILD else 1)
+
+
+def _place_of(offers: Offers, s: Castle, family: Family, choice: int) -> str:
     """The id of the piece or spot that a choice is about; empty for those that have none."""
     if family in IN_CASTLE:
-        cell = family.index(choice)
-        return f"tile:{CELL_NAMES[cell]}.{s.height[cell]}"
+        cell = choice - family.base
+        return CASTLE_TILES[cell][s.height[cell]]
     letter = SEAT_LETTERS[s.actor]
     realm = s.realms[s.actor]
+    if choice == PAY_SHRINE_NOW:
+        return f"shrine:{letter}.pool.{realm.pool - 1}"
     if family in IN_REALM:
-        space = family.index(choice) // (KINDS if family is WILD else 1)
-        if family is PAY and space == PAY_SHRINE:
-            return f"shrine:{letter}.pool.{realm.pool - 1}"
+        space = _space(family, choice)
         key = top_of(letter, realm, space)
-        if key:
-            return key
-        spot = f"spot.{letter}.{SPACE_NAMES[space]}"
-        if spot not in offers.spots:
-            x, y = places.realm_place(space, 1)
-            said = words("scene-space", space=SPACE_NAMES[space])
-            offers.spots[spot] = Piece("slot", f"realm-{letter}", x, y, FLOOR, said)
-        return spot
+        if not key:
+            key = f"spot.{letter}.{SPACE_NAMES[space]}"
+            offers.spots[key] = _spot(letter, space)
+        return key
     if family is SHRINE:
         return SHRINE_BANK
     if family is SUMMON:
@@ -180,6 +187,12 @@ def _place_of(offers: Offers, made: Scene, s: Castle, family: Family, choice: in
     if family is CALL:
         return f"card.spirit.{SPIRIT_NAMES[CALL.index(choice)]}"
     return ""
+
+
+@lru_cache(maxsize=MANY)
+def _spot(letter: str, space: int) -> Piece:
+    x, y = places.realm_place(space, 1)
+    return Piece("slot", f"realm-{letter}", x, y, FLOOR, words("scene-space", space=SPACE_NAMES[space]))
 
 
 def _gain(s: Castle, family: Family, choice: int) -> Words | None:

@@ -9,7 +9,7 @@ from teahouse.draw.scene import BLOCKED, FAINT, Why
 from teahouse.games.castle.choices import (
     BUILD,
     CALL,
-    CELL_NAMES,
+    CHOICES,
     DESTROY,
     DROP,
     LIFT,
@@ -24,7 +24,7 @@ from teahouse.games.castle.choices import (
 from teahouse.games.castle.consolidating import Build, Enlarge
 from teahouse.games.castle.pieces import TOKENS
 from teahouse.games.castle.realm import spaces_of
-from teahouse.games.castle.scene_keys import SEAT_LETTERS, SHRINE_BANK, top_of
+from teahouse.games.castle.scene_keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
 
@@ -35,17 +35,25 @@ IN_REALM = (PLACE, BUILD, PAY, TURN, LIFT, DROP)
 ASKS_FOR_SPIRITS = (Turn, Continue, Place, Build, Enlarge, End)
 
 
-def veiled(s: Castle, legal: list[int]) -> Meant:
+def veils(s: Castle, legal: list[int]) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {FAINT: [], BLOCKED: []}
+    for piece, _, veil in _dimmed(s, legal):
+        found[veil].append(piece)
+    return {veil: pieces for veil, pieces in found.items() if pieces}
+
+
+def _dimmed(s: Castle, legal: list[int]) -> Meant:
     """What is dimmed: tiles of the castle where one is to be chosen, and spirits that cannot be called."""
     allowed = set(legal)
-    asked = [family for family in IN_CASTLE if any(map(family.has, legal))]
-    if isinstance(s.pending[-1], Continue) and not asked:
-        asked.append(PAIR)  # also when there is no second tile at all
+    asked = {CHOICES.family_of(choice) for choice in legal}.intersection(IN_CASTLE)
+    if isinstance(s.pending[-1], Continue):
+        asked.add(PAIR)  # also when there is no second tile at all
     for family in asked:
+        heights = s.height
         for cell in s.layout.cells:
-            if s.height[cell] and family.base + cell not in allowed:
+            if heights[cell] and family.base + cell not in allowed:
                 veil = FAINT if s.available(cell) else BLOCKED
-                yield f"tile:{CELL_NAMES[cell]}.{s.height[cell]}", family.base + cell, veil
+                yield CASTLE_TILES[cell][heights[cell]], family.base + cell, veil
     if isinstance(s.pending[-1], ASKS_FOR_SPIRITS):
         for spirit in s.spirits:
             if CALL.of(spirit.number) not in allowed:
@@ -69,7 +77,7 @@ def _undimmed(s: Castle, legal: list[int]) -> Meant:
 def why_not(s: Castle, piece: str) -> Why | None:
     """The reason of the rules; None if nobody would tap this piece now."""
     legal = s.legal()
-    for key, choice, _ in chain(veiled(s, legal), _undimmed(s, legal)):
+    for key, choice, _ in chain(_dimmed(s, legal), _undimmed(s, legal)):
         reason = s.pending[-1].why_not(s, choice) if key == piece else None
         if reason is not None:
             return Why(reason.rule, (f"reason-{reason.key}", reason.values))

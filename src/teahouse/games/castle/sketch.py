@@ -129,7 +129,8 @@ def about(state: State | None, choice: int) -> Values:
 def _about_place(s: Castle, family: Family, choice: int) -> Values:
     if family in (TAKE, PAIR, DESTROY):
         cell = family.index(choice)
-        twins = _twins(s, cell) if family is TAKE else []
+        alike = [other for other in s.layout.cells if s.top[other] == s.top[cell]] if family is TAKE else []
+        twins = free_twins(s, cell, alike)
         twin = CELL_NAMES[twins[0]] if twins else "none"
         return {"face": _face_name(s.top[cell]), "floor": s.height[cell], "twin": twin}
     if family is CALL:
@@ -138,21 +139,23 @@ def _about_place(s: Castle, family: Family, choice: int) -> Values:
         return {}
     realm = s.realms[s.seat]
     space = family.index(choice) // (KINDS if family is WILD else 1)
-    height = realm.height[space]
-    piece = "shrine" if realm.shrines & BIT[space] else "back" if realm.face[space] == NO_FACE else "tile"
+    return about_stack(realm.height[space], realm.face[space], realm.shrines & BIT[space] != 0)
+
+
+def about_stack(height: int, face: int, shrine: bool) -> Values:
+    """What a sentence may say about what stands on a space of a realm."""
     return {
-        "face": _face_name(realm.face[space]),
+        "face": _face_name(face),
         "height": height,
         "points": SHRINE_POINTS[min(height, len(SHRINE_POINTS) - 1)],
-        "piece": piece,
+        "piece": "shrine" if shrine else "back" if face == NO_FACE else "tile",
     }
 
 
-def _twins(s: Castle, cell: int) -> list[int]:
-    """C-24: identical tiles in sight that are free once this one is gone."""
-    face = s.top[cell]
+def free_twins(s: Castle, cell: int, alike: Sequence[int]) -> list[int]:
+    """C-24: which of the cells with an identical tile in sight are free once this one is gone."""
     s.height[cell] -= 1
-    twins = [other for other in s.layout.cells if other != cell and s.top[other] == face and s.available(other)]
+    twins = [other for other in alike if other != cell and s.available(other)]
     s.height[cell] += 1
     return twins
 

@@ -277,8 +277,8 @@ def _instead(offers: Offers, made: Scene, s: Tang, places: Places) -> None:
             offers.instead[f"land:{LANDSCAPE_NAMES[other]}"] = PICK.of(other)
     for key in [key for key in offers.instead if key in offers.targets or key not in made.pieces | offers.spots]:
         del offers.instead[key]
-    for veil, keys in list(offers.veils.items()):
-        offers.veils[veil] = [key for key in keys if key not in offers.instead]
+    left = {veil: [key for key in keys if key not in offers.instead] for veil, keys in offers.veils.items()}
+    offers.veils = {veil: keys for veil, keys in left.items() if keys}
 
 
 def _other_cells(s: Tang, step: Rotate) -> list[int]:
