@@ -106,6 +106,7 @@ def test_people_around_one_screen(room: Room):
     made = player.make_table([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bea"}])
     for seat in made["seats"]:
         player.visit(seat["link"])
+        player.page.wait_for_selector(".table")  # by then the seat is kept
     player.ready()
     asked = set()
     for number in range(14):
