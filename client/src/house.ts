@@ -28,13 +28,18 @@ document.addEventListener("click", (event) => {
   takeToken();
 });
 
+/** How many seats' links were opened in this page: the table is entered anew with each. */
+export const arrivals = signal(0);
+
 /** A seat's link carries its secret after `#`: it is kept, and taken out of the address. */
 export function takeToken(): void {
   const found = /^#([\w-]{20,64})$/.exec(location.hash);
-  if (found && tableId.value) keepTokens(tableId.value, [found[1]!]);
-  if (found) history.replaceState(null, "", location.pathname);
+  if (!found) return;
+  if (tableId.value) keepTokens(tableId.value, [found[1]!]);
+  history.replaceState(null, "", location.pathname);
+  arrivals.value += 1;
 }
-addEventListener("hashchange", () => (takeToken(), (path.value = ""), (path.value = location.pathname)));
+addEventListener("hashchange", takeToken);
 
 const spoken = new Map<string, Promise<Voice>>();
 

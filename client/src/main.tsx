@@ -7,7 +7,7 @@ import "./style/table.css";
 import "./style/board.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";
+import { arrivals, enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";
 import { AboutGame, AboutPage } from "./lobby/about";
 import { Lobby } from "./lobby/lobby";
 import { IconButton, Lantern } from "./parts/icons";
@@ -40,7 +40,7 @@ function Frame() {
 
 function App() {
   const id = tableId.value;
-  if (id && house.value) return <TablePage key={id} id={id} />;
+  if (id && house.value) return <TablePage key={`${id} ${arrivals.value}`} id={id} />;
   if (house.value && !path.value.startsWith("/about/")) void speak();
   return <Frame />;
 }
