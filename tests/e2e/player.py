@@ -157,12 +157,13 @@ WHERE = """() => {
 }"""
 
 # Where to click for one of the choices, at a point that really reaches it: neighbours may cover its middle. What is
-# wholly covered is clicked at once, and needs no point.
+# wholly covered is clicked at once, and needs no point; nor does anybody who has nothing to choose yet.
 AIM = """(number) => {
   document.querySelector('.which .quiet')?.click();
   const all = (query) => [...document.querySelectorAll(query)].filter((node) => node.getClientRects().length);
   const [buttons, pieces] = [all('.bar .buttons button:is(.main, .plain)'), all('.piece[data-do]')];
   const from = buttons.length && (!pieces.length || number % 3 === 0) ? buttons : pieces;
+  if (!from.length) return null; // nothing but to wait: the others move
   for (const step of [0, 1]) {
     const node = from[(number + step) % from.length];
     node.scrollIntoView({block: 'nearest'});
