@@ -22,7 +22,7 @@ play-terminal: $(PLAYABLE) quick  ## a game of Dragon Castle in the terminal
 
 # Computer players think many times as far in the same time when the rulebooks are compiled.
 quick:
-	@[ -z "$(COMPILER)" ] || [ -n "$(PURE)" ] || $(MAKE) --no-print-directory $(COMPILED)/.ready \
+	@[ -z "$(COMPILER)" ] || [ -n "$(PURE)" ] || $(MAKE) --silent --no-print-directory $(COMPILED)/.ready \
 		|| echo "The rulebooks could not be compiled; plain Python will do. PURE=1 does not try."
 
 test: lint test-plain test-compiled  ## everything: checks, and all tests in plain Python and compiled
