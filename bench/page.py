@@ -24,7 +24,8 @@ OURS = ("castle", "panda", "tang", "teahouse")
 
 HEAD = """# Benchmarks
 
-Made by `make bench`; [bench/README.md](../bench/README.md) says how. Everybody runs in the same run, in a process of
+Made by `make bench`, or in shorter rounds by its `--quick`: each part says which, and
+[bench/README.md](../bench/README.md) says how. Everybody runs in the same run, in a process of
 its own, one at a time and in turn; a figure is the median of the rounds with the smallest and the largest beside it.
 **Use the ratios**: absolute numbers belong to this machine at that hour. A goal is *met* with a factor of 1.3 to spare.
 

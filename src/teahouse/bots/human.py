@@ -5,10 +5,9 @@ from __future__ import annotations
 from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.look import look
 from teahouse.core.game import Game
+from teahouse.core.knowledge import fraction
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
-
-PRECISION = 1 << 20
 
 
 class HumanBot(GreedyBot):
@@ -37,7 +36,3 @@ class HumanBot(GreedyBot):
             for choice in seen
         ]
         return seen[values.index(max(values))]
-
-
-def fraction(rng: Rng) -> float:
-    return int(rng.below(PRECISION)) / PRECISION

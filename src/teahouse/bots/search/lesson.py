@@ -53,7 +53,7 @@ class Learned(Knowledge):
         self.lesson: Final = lesson
         self.numbers: Final[Callable[[State, int], list[float]]] = module.numbers
         self.left: Final[Callable[[State], float]] = module.left
-        self.families: Final = [family.name for family in game.families.families for _ in range(family.size)]
+        self.families: Final = game.families
 
     def worths(self, state: State) -> list[float]:
         if state.actor == OVER:
@@ -72,7 +72,7 @@ class Learned(Knowledge):
         for number in range(len(legal)):
             weight = weights[number]
             if weight > 0.0:
-                like = liking.get(decision + " " + self.families[legal[number]], 0.0)
+                like = liking.get(decision + " " + self.families.family_of(legal[number]).name, 0.0)
                 weight = exp(trust * log(weight) + like)
             found.append(weight)
         return found

@@ -22,7 +22,7 @@ STEEP = 0.22  # how much a lead of one unit more raises the chance of winning
 WORST = -0.3  # no first opinion is worse than that
 UNSEEN = -1.0e6  # the value of a choice there was no time to look at
 FOR_OPINION = 0.3  # the part of the time that may be spent on the first opinion
-WITHOUT_LIMIT = 1.0e9
+NO_HURRY = 1.0e9  # seconds
 TURNS = {"castle": 8}  # how many turns to look ahead where more than one of each player was found to be stronger
 
 
@@ -93,7 +93,7 @@ class SearchBot(Bot):
         known = self.node if self.expected is not None and same(self.expected, state) else None
         search = Search(state.clone(), self.know(), self.style, Rng(rng.below(1 << 29)), known)
         share = search.knowledge.importance(state)
-        seconds = self.limit(share) if self.seconds else WITHOUT_LIMIT
+        seconds = self.limit(share) if self.seconds else NO_HURRY
         if search.root.kids is None:
             weights, guesses = self.opinion(state, search, start + FOR_OPINION * seconds)
             search.root.expand(search.legal, weights, guesses)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from math import sqrt
 
-UNTRIED: float = -1.0
-
 
 class Node:
     """What became of a choice: how often it was tried, and the sum of everybody's results."""

@@ -23,12 +23,10 @@ from teahouse.games.castle.choices import (
     BUILD,
     CALL,
     CHOICES,
-    DESTROY,
     DISCARD,
     DONE,
     DROP,
     LIFT,
-    PAIR,
     PAY,
     PAY_SHRINE,
     PLACE,
@@ -55,7 +53,7 @@ from teahouse.games.castle.pieces import (
 from teahouse.games.castle.realm import BIT, Realm, connected, has_four, size_of
 from teahouse.games.castle.realm_spirits import DropShrine, DropTile
 from teahouse.games.castle.scene_keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
-from teahouse.games.castle.scene_refusals import veils
+from teahouse.games.castle.scene_refusals import IN_CASTLE, veils
 from teahouse.games.castle.set_spirits import ExtraShrine
 from teahouse.games.castle.sketch import about, about_stack, asked, free_twins
 from teahouse.games.castle.state import Castle
@@ -64,7 +62,6 @@ from teahouse.games.castle.turn import Continue, End, Place, Turn
 MANY = 4096  # sentences and spots kept
 PAY_SHRINE_NOW = PAY.of(PAY_SHRINE)
 
-IN_CASTLE = (TAKE, PAIR, DESTROY)
 IN_REALM = (PLACE, BUILD, PAY, SET, TURN, LIFT, DROP, WILD)
 
 # --- what may be done ------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from teahouse.games.castle.turn import Continue, End, Place, Turn
 Meant = Iterator[tuple[str, int, int]]  # the id of a piece, the choice that tapping it could mean, the veil
 
 IN_CASTLE = (TAKE, PAIR, DESTROY)
-IN_REALM = (PLACE, BUILD, PAY, TURN, LIFT, DROP)
+ON_TILES = (PLACE, BUILD, PAY, TURN, LIFT, DROP)  # in a realm, where tiles lie: of those, rules tell why not
 ASKS_FOR_SPIRITS = (Turn, Continue, Place, Build, Enlarge, End)
 
 
@@ -45,10 +45,10 @@ def veils(s: Castle, legal: list[int]) -> dict[int, list[str]]:
 def _dimmed(s: Castle, legal: list[int]) -> Meant:
     """What is dimmed: tiles of the castle where one is to be chosen, and spirits that cannot be called."""
     allowed = set(legal)
-    asked = {CHOICES.family_of(choice) for choice in legal}.intersection(IN_CASTLE)
+    asked = {CHOICES.family_of(choice) for choice in legal}
     if isinstance(s.pending[-1], Continue):
         asked.add(PAIR)  # also when there is no second tile at all
-    for family in asked:
+    for family in [family for family in IN_CASTLE if family in asked]:
         heights = s.height
         for cell in s.layout.cells:
             if heights[cell] and family.base + cell not in allowed:
@@ -64,7 +64,7 @@ def _undimmed(s: Castle, legal: list[int]) -> Meant:
     """What looks as ever: the own realm, the countdown, the supply of shrines."""
     allowed = set(legal)
     letter, realm = SEAT_LETTERS[s.actor], s.realms[s.actor]
-    for family in [family for family in IN_REALM if any(map(family.has, legal))]:
+    for family in [family for family in ON_TILES if any(map(family.has, legal))]:
         for space in spaces_of(realm.occupied):
             if family.base + space not in allowed:
                 yield top_of(letter, realm, space), family.base + space, 0
