@@ -12,39 +12,24 @@ from teahouse.core import knowledge
 from teahouse.core.state import CHANCE, OVER, State, Step
 from teahouse.games.castle.choices import CALL
 from teahouse.games.castle.dragons import dragon_points
+from teahouse.games.castle.outlook import Outlook
 from teahouse.games.castle.pieces import (
     DECEPTION,
     DEPTH,
     DISCARD_POINTS,
     ELEGANCE,
-    FACTIONS,
     KIND_OF,
-    KINDS,
     NO_FACE,
     SHRINE_POINTS,
     TOKEN_POINTS,
-    set_points,
-    shrines_allowed,
 )
-from teahouse.games.castle.realm import BIT, Realm, connected, groups, neighbours, size_of, spaces_of
+from teahouse.games.castle.realm import BIT, Realm, connected, neighbours, size_of, spaces_of
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Tuned by matches of the player against itself with other numbers (two players, with and without cards).
-# By the size of a group that is no set yet: what it is worth, and the turns after which it is worth that much
-GROUP_WORTH: Final[list[float]] = [0.0, 0.28, 1.25, 1.9]
-GROUP_TURNS: Final[list[float]] = [1.0, 6.0, 4.0, 2.0]
-SPECIAL_WORTH: Final = 1.15  # a special set carries two shrines
-CLOSED_IN: Final = 0.24  # what is left of a group that no space lets grow
-ONE_TILE_AWAY: Final = 0.44  # the share of a set's points that counts when one tile would complete it
-FLOOR_WORTH: Final = 0.2  # per floor above the first under a face-up tile: shrines like height
-BASE_WORTH: Final = 0.18  # per floor of a free face-down stack
-POOL_WORTH: Final = 1.6  # of having a shrine to build; more of them are worth hardly more
-POOL_TURNS: Final = 5.0
-TIGHT: Final[list[float]] = [-3.0, -0.9, -0.3]  # by the number of legal spaces left
 TILES_PER_TURN: Final = 1.7
 PICKING_SPIRITS: Final[list[int]] = [ELEGANCE, DECEPTION, DEPTH]
 
@@ -170,34 +155,7 @@ def standing(s: Castle, seat: int, turns: float) -> float:
     value = float(realm.set_points + realm.discard_points + realm.shrine_points() + realm.tokens * TOKEN_POINTS)
     for dragon in s.dragons:
         value += dragon_points(dragon, s.realms, seat, s.rulings) * (1.0 if turns < 4.0 else 0.7)
-    pool = realm.pool
-    legal = realm.legal_spaces()
-    soon = min(1.0, turns / 2.0)
-    for kind in range(KINDS):
-        mask: i64 = realm.up[kind]
-        if mask == 0:
-            continue
-        special = SPECIAL_WORTH if kind >= FACTIONS else 1.0
-        reach = largest_with_one_more(mask, legal)
-        open_worth = special if reach > 0 else CLOSED_IN
-        if reach >= 4:
-            value += ONE_TILE_AWAY * soon * set_points(kind, reach)
-        for group in groups(mask):
-            size = size_of(group)
-            if size >= 4:
-                shrines = min(pool, shrines_allowed(kind))
-                value += set_points(kind, size) + best_shrines(realm, group, shrines)
-                pool -= shrines
-            else:
-                value += open_worth * GROUP_WORTH[size] * min(1.0, turns / GROUP_TURNS[size])
-                value += FLOOR_WORTH * soon * highest(realm, group)
-    value += BASE_WORTH * soon * floors_of(realm, realm.face_down() & ~realm.shrines)
-    if pool > 0:
-        value += POOL_WORTH * min(1.0, turns / POOL_TURNS)
-    spaces = size_of(legal)
-    if spaces < len(TIGHT) and turns > 0.0:
-        value += TIGHT[spaces]
-    return value
+    return value + Outlook(realm, turns).total
 
 
 def largest_with_one_more(mask: i64, legal: i64) -> int:

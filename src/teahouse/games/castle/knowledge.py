@@ -10,18 +10,10 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import State, Step
 from teahouse.games.castle.choices import BUILD, CALL, DISCARD, DONE, PAIR, PLACE, SHRINE, SUMMON, TAKE
 from teahouse.games.castle.consolidating import Build
-from teahouse.games.castle.features import GROUP_WORTH, largest_with_one_more, standing, turns_left
-from teahouse.games.castle.pieces import (
-    FACES,
-    FACTIONS,
-    KIND_OF,
-    KINDS,
-    NO_FACE,
-    SHRINE_POINTS,
-    set_points,
-    shrines_allowed,
-)
-from teahouse.games.castle.realm import BIT, connected, neighbours, size_of
+from teahouse.games.castle.features import standing, turns_left
+from teahouse.games.castle.outlook import Outlook, Spot, best_spot, best_spots
+from teahouse.games.castle.pieces import DISCARD_POINTS, FACES, KIND_OF, KINDS, NO_FACE, SHRINE_POINTS, TOKEN_POINTS
+from teahouse.games.castle.realm import BIT, Realm, size_of, spaces_of
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
 
@@ -29,15 +21,57 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 WARM: Final = 0.9  # points of difference that make a choice e times as promising
-SHRINE_TAKEN: Final[list[float]] = [2.0, 1.1, 0.5, 0.2]  # of taking one, by those in the pool
+BLUR: Final = 0.3  # and those that are overlooked while playing on
 CALLED: Final = -1.2  # of calling a spirit, against the best that goes without
-SUMMONED: Final = 1.6
 DENIED: Final = 0.3  # the share of what a tile would be worth to the next player
-BESIDE_OTHERS: Final = 0.25  # lost for every kind whose group is walled in
+AS_PLANNED: Final = 0.5  # for the spaces where a pair does best together
+
+
+class Plan:
+    """What a player can do with the tiles of each kind in this turn; a kind is looked at when it is asked for."""
+
+    def __init__(self, s: Castle, seat: int) -> None:
+        self.realm: Final = s.realms[seat]
+        self.legal: i64 = self.realm.legal_spaces()
+        self.outlook: Final = Outlook(self.realm, turns_left(s, seat))
+        self.supplied: Final = s.supply > 0 or not s.rulings.supply_limited
+        self.spaces: Final = size_of(self.legal)
+        self.singles: list[Spot | None] = [None] * KINDS
+        self.doubles: list[Spot | None] = [None] * KINDS
+
+    def still_true(self, realm: Realm) -> bool:
+        return realm is self.realm and realm.legal_spaces() == self.legal
+
+    def single(self, kind: int) -> Spot:
+        spot = self.singles[kind]
+        if spot is None:
+            spot = best_spot(self.outlook, kind, 1)
+            self.singles[kind] = spot
+        return spot
+
+    def double(self, kind: int) -> Spot:
+        spot = self.doubles[kind]
+        if spot is None:
+            spot = best_spots(self.outlook, kind, self.single(kind))
+            self.doubles[kind] = spot
+        return spot
+
+    def gain(self, kind: int, twin: bool) -> float:
+        """Of a tile of this kind in the best way to go on with it."""
+        value = float(DISCARD_POINTS)
+        if self.supplied and self.spaces >= 1:
+            value = max(value, self.single(kind).gain)
+        if twin and self.spaces >= 2:
+            value = max(value, self.double(kind).gain)
+        return value
 
 
 class CastleKnowledge(Knowledge):
-    """Guesses from groups of the same kind: tiles that make them grow, spaces beside them, high stacks for shrines."""
+    """Goes for what adds most to the worth of the realm; a turn is planned once and then carried out."""
+
+    def __init__(self) -> None:
+        self.plan: Plan | None = None
+        self.next_space: i64 = 0  # for the second tile of a pair, when the first was placed as planned
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, Castle)
@@ -54,7 +88,10 @@ class CastleKnowledge(Knowledge):
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         """The best guess; equal ones and near ones by chance."""
         assert isinstance(state, Castle)
-        return best_of(legal, self.values(state, legal), 0.5, rng)
+        step: Step[Castle] = state.pending[-1]
+        if isinstance(step, Place):
+            return self.place(state)
+        return best_of(legal, self.values(state, legal), BLUR if isinstance(step, Turn) else 0.0, rng)
 
     def settled(self, state: State) -> bool:
         step: Step[Castle] = state.pending[-1]
@@ -63,6 +100,14 @@ class CastleKnowledge(Knowledge):
     def importance(self, state: State) -> float:
         step: Step[Castle] = state.pending[-1]
         return 1.0 if isinstance(step, (Turn, Continue)) else 0.4
+
+    def plan_of(self, s: Castle) -> Plan:
+        """The plan for this turn, as long as the realm is as it was."""
+        plan = self.plan
+        if plan is None or not plan.still_true(s.realms[s.seat]):
+            plan = Plan(s, s.seat)
+            self.plan = plan
+        return plan
 
     def values(self, s: Castle, legal: list[int]) -> list[float]:
         """A guess in points for each choice."""
@@ -79,84 +124,84 @@ class CastleKnowledge(Knowledge):
 
     def takes(self, s: Castle, legal: list[int]) -> list[float]:
         """The first tile: alone with a shrine, or with its twin."""
-        seat = s.seat
-        single = [gain(s, seat, kind, 1) for kind in range(KINDS)]
-        double = [gain(s, seat, kind, 2) for kind in range(KINDS)]
-        next_seat = seat + 1 if seat + 1 < s.seats else 0
-        foreign = [gain(s, next_seat, kind, 1) for kind in range(KINDS)]
-        shrine = SHRINE_TAKEN[min(3, s.realms[seat].pool)]
+        plan = self.plan_of(s)
+        next_seat = s.seat + 1 if s.seat + 1 < s.seats else 0
+        rival = Plan(s, next_seat)
         twins = [0] * FACES
         for cell in s.available_tiles():
             if s.top[cell] != NO_FACE:
                 twins[s.top[cell]] += 1
+        by_face = [-1000.0] * FACES
         found: list[float] = []
         best = 0.0
         for choice in legal:
             value = CALLED
             if TAKE.has(choice):
                 face = s.top[TAKE.index(choice)]
-                kind = KIND_OF[face]
-                value = single[kind] + shrine
-                if twins[face] > 1 and double[kind] > value:
-                    value = double[kind]
-                value = max(value, 1.0) + DENIED * foreign[kind]
+                if by_face[face] < -999.0:
+                    kind = KIND_OF[face]
+                    by_face[face] = plan.gain(kind, twins[face] > 1) + DENIED * rival.single(kind).gain
+                value = by_face[face]
                 best = max(best, value)
             elif choice == SUMMON.base:
-                value = SUMMONED
+                value = summoned(s)
             found.append(value)
         return lowered_calls(legal, found, best)
 
     def ways_on(self, s: Castle, legal: list[int]) -> list[float]:
-        seat = s.seat
+        plan = self.plan_of(s)
         kind = KIND_OF[s.first]
-        single = gain(s, seat, kind, 1)
-        double = gain(s, seat, kind, 2)
         found: list[float] = []
         best = 0.0
         for choice in legal:
             value = 0.0
             if PAIR.has(choice):
-                other = KIND_OF[s.top[PAIR.index(choice)]] if s.top[PAIR.index(choice)] != NO_FACE else kind
-                value = double if other == kind else single + gain(s, seat, other, 1)
+                face = s.top[PAIR.index(choice)]
+                if face == NO_FACE or KIND_OF[face] == kind:
+                    value = plan.double(kind).gain
+                else:
+                    value = plan.single(kind).gain + plan.single(KIND_OF[face]).gain
             elif choice == SHRINE.base:
-                value = single + SHRINE_TAKEN[min(3, s.realms[seat].pool)]
+                value = plan.single(kind).gain
             elif choice == DISCARD.base:
-                value = 1.0
+                value = float(DISCARD_POINTS)
             best = max(best, value)
             found.append(value)
         return lowered_calls(legal, found, best)
 
     def places(self, s: Castle, legal: list[int]) -> list[float]:
-        realm = s.realms[s.seat]
-        face = s.first if s.first != NO_FACE else s.second
-        kind = KIND_OF[face]
-        mask: i64 = realm.up[kind]
-        beside = neighbours(mask)
-        others: list[int] = []
-        for other in range(KINDS):
-            foreign: i64 = realm.up[other]
-            others.append(0 if other == kind else neighbours(foreign))
-        another = NO_FACE not in (s.first, s.second) and KIND_OF[s.second] == kind
+        plan = self.plan_of(s)
+        kind = KIND_OF[s.first if s.first != NO_FACE else s.second]
+        together: i64 = 0
+        if both_of_one_kind(s) and plan.spaces >= 2:
+            together = plan.double(kind).first | plan.double(kind).second
         found: list[float] = []
         best = 0.0
         for choice in legal:
-            if not PLACE.has(choice):
-                found.append(0.0)
-                continue
-            space = PLACE.index(choice)
-            bit: i64 = BIT[space]
-            size = 1
-            if beside & bit:
-                size = size_of(connected(bit, mask | bit))
-            value = worth_of(kind, size + 1 if another and size < 4 else size)
-            value += 0.22 * min(realm.height[space], 2)
-            for other in range(KINDS):
-                wall: i64 = others[other]
-                if wall & bit:
-                    value -= BESIDE_OTHERS
-            best = max(best, value)
+            value = 0.0
+            if PLACE.has(choice):
+                bit: i64 = BIT[PLACE.index(choice)]
+                value = plan.outlook.gain(kind, bit, 0)
+                if together & bit:
+                    value += AS_PLANNED
+                best = max(best, value)
             found.append(value)
         return lowered_calls(legal, found, best)
+
+    def place(self, s: Castle) -> int:
+        """Where the plan wants the tile."""
+        realm = s.realms[s.seat]
+        space = self.next_space
+        self.next_space = 0
+        if s.first != NO_FACE or space & realm.legal_spaces() == 0:
+            plan = self.plan_of(s)
+            kind = KIND_OF[s.first if s.first != NO_FACE else s.second]
+            if both_of_one_kind(s):
+                space = plan.double(kind).first
+                self.next_space = plan.double(kind).second
+            else:
+                space = plan.single(kind).first
+        return PLACE.base + spaces_of(space)[0]
 
     def builds(self, s: Castle, legal: list[int]) -> list[float]:
         realm = s.realms[s.seat]
@@ -202,23 +247,16 @@ def lowered_calls(legal: list[int], values: list[float], best: float) -> list[fl
     return values
 
 
-def worth_of(kind: int, size: int) -> float:
-    """What a group of this size is worth, shrines included when it is a set."""
-    if size >= 4:
-        return set_points(kind, size) + 1.7 * shrines_allowed(kind)
-    value = GROUP_WORTH[size]
-    return value * 1.15 if kind >= FACTIONS else value
+def both_of_one_kind(s: Castle) -> bool:
+    return NO_FACE not in (s.first, s.second) and KIND_OF[s.first] == KIND_OF[s.second]
 
 
-def gain(s: Castle, seat: int, kind: int, tiles: int) -> float:
-    """What so many tiles of a kind bring in this realm, put where they help most."""
-    realm = s.realms[seat]
-    mask: i64 = realm.up[kind]
-    before = 0.0
-    size = tiles
-    if mask:
-        reach = largest_with_one_more(mask, realm.legal_spaces())
-        if reach > 0:
-            size = reach + tiles - 1
-            before = worth_of(kind, reach - 1)
-    return worth_of(kind, size) - before
+def summoned(s: Castle) -> float:
+    """C-28: the points of a countdown token, and what a shorter game costs oneself and the best of the others."""
+    before = [turns_left(s, seat) for seat in range(s.seats)]
+    s.summons += 1
+    cost = [0.0] * s.seats
+    for seat in range(s.seats):
+        cost[seat] = standing(s, seat, turns_left(s, seat)) - standing(s, seat, before[seat])
+    s.summons -= 1
+    return TOKEN_POINTS + lead(cost, s.seat)
