@@ -6,7 +6,7 @@ usually becomes in the turns that are left, and for nothing once the game is ove
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from teahouse.core import knowledge
 from teahouse.core.state import CHANCE, OVER, State, Step
@@ -20,15 +20,11 @@ from teahouse.games.castle.pieces import (
     ELEGANCE,
     KIND_OF,
     NO_FACE,
-    SHRINE_POINTS,
     TOKEN_POINTS,
 )
-from teahouse.games.castle.realm import BIT, Realm, connected, neighbours, size_of, spaces_of
+from teahouse.games.castle.realm import neighbours, size_of, spaces_of
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 TILES_PER_TURN: Final = 1.7
 PICKING_SPIRITS: Final[list[int]] = [ELEGANCE, DECEPTION, DEPTH]
@@ -156,37 +152,3 @@ def standing(s: Castle, seat: int, turns: float) -> float:
     for dragon in s.dragons:
         value += dragon_points(dragon, s.realms, seat, s.rulings) * (1.0 if turns < 4.0 else 0.7)
     return value + Outlook(realm, turns).total
-
-
-def largest_with_one_more(mask: i64, legal: i64) -> int:
-    """The size of the largest group that one more tile of the kind can make; 0 if none of them can grow."""
-    largest = 0
-    for space in spaces_of(neighbours(mask) & legal):
-        bit: i64 = BIT[space]
-        largest = max(largest, size_of(connected(bit, mask | bit)))
-    return largest
-
-
-def best_shrines(realm: Realm, group: i64, shrines: int) -> int:
-    """What so many shrines are worth on the highest stacks of a group."""
-    heights = sorted([min(realm.height[space], 3) for space in spaces_of(group)])
-    points = 0
-    for number in range(min(shrines, len(heights))):
-        points += SHRINE_POINTS[heights[-1 - number]]
-    return points
-
-
-def highest(realm: Realm, group: i64) -> int:
-    """Floors above the first, at most two, of the highest stack in a group."""
-    best = 0
-    for space in spaces_of(group):
-        best = max(best, realm.height[space])
-    return min(best - 1, 2)
-
-
-def floors_of(realm: Realm, mask: i64) -> int:
-    """All floors of these stacks that can still help a shrine."""
-    floors = 0
-    for space in spaces_of(mask):
-        floors += min(realm.height[space], 2)
-    return floors

@@ -6,15 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.core.state import State
 from teahouse.games.castle.dragons import dragon_points
-from teahouse.games.castle.features import (
-    best_shrines,
-    floors_of,
-    highest,
-    largest_with_one_more,
-    turns_left,
-)
+from teahouse.games.castle.features import turns_left
+from teahouse.games.castle.outlook import count, high_stacks, largest_with_one_more, shrine_points
 from teahouse.games.castle.pieces import FACTIONS, KINDS, TOKEN_POINTS, set_points, shrines_allowed
-from teahouse.games.castle.realm import groups, size_of
+from teahouse.games.castle.realm import groups
 from teahouse.games.castle.state import Castle
 
 if TYPE_CHECKING:
@@ -56,6 +51,9 @@ def numbers(state: State, seat: int) -> list[float]:
     for dragon in state.dragons:
         dragons += dragon_points(dragon, state.realms, seat, state.rulings)
     legal = realm.legal_spaces()
+    high = high_stacks(realm)
+    two: i64 = high[1]
+    three: i64 = high[2]
     pool = realm.pool
     sets = one_away = special = walled_in = floors = 0.0
     sizes = [0.0, 0.0, 0.0, 0.0]
@@ -66,11 +64,12 @@ def numbers(state: State, seat: int) -> list[float]:
         reach = largest_with_one_more(mask, legal)
         if reach >= 4:
             one_away += set_points(kind, reach)
-        for group in groups(mask):
-            size = size_of(group)
+        for found in groups(mask):
+            group: i64 = found
+            size = int(count(group))
             if size >= 4:
                 shrines = min(pool, shrines_allowed(kind))
-                sets += set_points(kind, size) + best_shrines(realm, group, shrines)
+                sets += set_points(kind, size) + shrine_points(shrines, count(group & two), count(group & three))
                 pool -= shrines
                 continue
             if reach == 0:
@@ -79,8 +78,10 @@ def numbers(state: State, seat: int) -> list[float]:
                 sizes[size] += 1.0
                 if kind >= FACTIONS:
                     special += size
-            floors += highest(realm, group)
-    spaces = size_of(legal)
+            if group & two:
+                floors += 2.0 if group & three else 1.0
+    spaces = int(count(legal))
+    bases = realm.face_down() & ~realm.shrines
     return [
         safe,
         dragons,
@@ -92,7 +93,7 @@ def numbers(state: State, seat: int) -> list[float]:
         special,
         walled_in,
         floors,
-        float(floors_of(realm, realm.face_down() & ~realm.shrines)),
+        float(int(count(bases) + count(bases & two))),
         1.0 if pool > 0 else 0.0,
         float(pool),
         1.0 if spaces < 2 else 0.0,

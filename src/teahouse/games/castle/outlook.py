@@ -64,13 +64,7 @@ class Outlook:
         """All groups of a kind. `two`, `three`: stacks of at least so many floors; `pool`: shrines to build."""
         self.built = 0
         turns = self.turns
-        reach: i64 = 0
-        spaces = neighbours(mask) & legal
-        while spaces:
-            bit = spaces & -spaces
-            spaces ^= bit
-            size = count(connected(bit, mask | bit))
-            reach = max(reach, size)
+        reach = largest_with_one_more(mask, legal)
         growing = CLOSED_IN
         value = 0.0
         if reach > 0:
@@ -180,6 +174,18 @@ def best_spots(outlook: Outlook, kind: int, single: Spot) -> Spot:
                 best.first = one
                 best.second = other
     return best
+
+
+def largest_with_one_more(mask: i64, legal: i64) -> i64:
+    """The size of the largest group that one more tile of the kind can make; 0 if none of them can grow."""
+    largest: i64 = 0
+    spaces = neighbours(mask) & legal
+    while spaces:
+        bit = spaces & -spaces
+        spaces ^= bit
+        size = count(connected(bit, mask | bit))
+        largest = max(largest, size)
+    return largest
 
 
 def high_stacks(realm: Realm) -> list[int]:
