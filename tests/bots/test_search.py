@@ -20,7 +20,7 @@ from tests.bots.positions import SETTINGS, position
 @pytest.mark.parametrize(("name", "seats"), SETTINGS)
 def test_a_searching_player_makes_legal_choices_and_leaves_the_position_as_it_is(name: str, seats: int) -> None:
     state, rng = position(name, seats, 12), Rng(5)
-    bot = bots.find("search:6", games.find(name))
+    bot = bots.find("search:4", games.find(name))
     made = 0
     while state.actor != OVER and made < 8:
         if state.actor == CHANCE:
@@ -42,8 +42,8 @@ def test_the_same_seed_gives_the_same_choice_whatever_is_still_to_be_revealed(na
     chance = Rng(3)
     other_future = chance.clone()
     other_future.y ^= 0x5A5A5A
-    first = SearchBot(games.find(name), 24).search(state, chance).ranked()
-    assert SearchBot(games.find(name), 24).search(state.clone(), other_future).ranked() == first
+    first = SearchBot(games.find(name), 12).search(state, chance).ranked()
+    assert SearchBot(games.find(name), 12).search(state.clone(), other_future).ranked() == first
     assert [chance.below(1000) for _ in range(3)] != [other_future.below(1000) for _ in range(3)]
 
 
@@ -84,11 +84,9 @@ def test_a_search_stops_in_the_middle_of_a_long_playout() -> None:
 
 def test_what_was_found_out_about_the_rest_of_the_turn_is_used_again() -> None:
     state, rng = position("castle", 2, 30), Rng(4)
-    bot = SearchBot(games.find("castle"), 60)
+    bot = SearchBot(games.find("castle"), 30, style=Style())
     found = False
-    for _ in range(40):
-        if state.actor == OVER:
-            break
+    while not found and state.actor != OVER:
         if state.actor == CHANCE:
             state.apply(state.draw(rng))
             continue

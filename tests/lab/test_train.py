@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from teahouse import bots, games
-from teahouse.bots.search.lesson import Lesson
+from teahouse.bots.search.lesson import Lesson, names_of
 from teahouse.bots.search.lessons import from_text, to_text
 from teahouse.bots.search.player import SearchBot
 from teahouse.core.errors import OptionError
@@ -74,7 +74,7 @@ def test_numbers_fit_their_names_everywhere(name):
             state.apply(state.draw(rng) if state.actor == CHANCE else legal[rng.below(len(legal))])
 
 
-TABLE = Table("castle", 2, {"spirits": "0", "dragons": "0"}, 8)
+TABLE = Table("castle", 2, {"spirits": "0", "dragons": "0"}, 4)
 
 
 def test_self_play_shows_the_same_again():
@@ -98,11 +98,16 @@ def test_a_course_goes_on_where_it_was(tmp_path):
 def test_a_lesson_changes_what_a_player_sees():
     """The learned worth replaces the game's own, and the result of a game that is over stays what it is."""
     game = games.find("castle")
-    names = list(import_module("teahouse.games.castle.numbers").NAMES)
+    names = names_of(game)
     lesson = Lesson(names, [0.0] * len(names) + [42.0], [0.0] * len(names) + [42.0])
     state, rng = game.start(2), Rng(1)
     learned = SearchBot(game, 8, lesson=lesson).know()
     assert learned.worths(state) == [42.0, 42.0]
+    as_judged = [1.0] + [0.0] * len(names)
+    agreed = SearchBot(game, 8, lesson=Lesson(names, as_judged, as_judged))
+    for _ in range(40):
+        state.apply(state.draw(rng) if state.actor == CHANCE else state.legal()[0])
+    assert agreed.know().worths(state) == agreed.knowledge().worths(state)
     play_out(state, rng)
     assert learned.worths(state) == [float(points) for points in state.scores()]
 
@@ -110,7 +115,7 @@ def test_a_lesson_changes_what_a_player_sees():
 def test_a_lesson_in_a_file_plays(tmp_path):
     """What `train` wrote can be met in an arena; whatever is no lesson of this game is refused with a reason."""
     game = games.find("castle")
-    names = list(import_module("teahouse.games.castle.numbers").NAMES)
+    names = names_of(game)
     file = tmp_path / "lesson.toml"
     file.write_text(to_text(Lesson(names, [1.0] * (len(names) + 1), [2.0] * (len(names) + 1)), {}))
     player = bots.find(f"search:8:{file}", game)

@@ -42,8 +42,8 @@ PLAYERS: dict[str, dict[str, Level]] = {
     "castle": {
         NEWCOMER: Level(blur=3.0, overlook=0.5),
         REGULAR: Level(blur=1.0, overlook=0.2),
-        SEASONED: Level(simulations=100),
-        EXPERT: Level(simulations=2000),
+        SEASONED: Level(simulations=24),
+        EXPERT: Level(simulations=500),
     },
     "tang": {
         NEWCOMER: Level(blur=6.0, overlook=0.5),

@@ -1,8 +1,9 @@
 """What was learned from self-play (`teahouse train`): what everybody will have in the end, and what is worth trying.
 
-A lesson corrects a game's own `Knowledge`. The worth of a seat is linear in the numbers of the game's module `numbers`,
-with weights that shift from the beginning of a game to its end. Promise is the knowledge's own, raised to a power for
-each kind of decision (how far its guesses can be trusted there) and with a liking for each family of choices.
+A lesson corrects a game's own `Knowledge`. The worth of a seat is linear in that knowledge's own judgement and the
+numbers of the game's module `numbers`, with weights that shift from the beginning of a game to its end. Promise is the
+knowledge's own, raised to a power for each kind of decision (how far its guesses can be trusted there) and with a
+liking for each family of choices.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from teahouse.core.knowledge import Knowledge
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State
 
+JUDGED: Final = "judged"  # the first number of every lesson: what the game's own knowledge makes of it
 LEAST: Final = 1e-4  # the promise, as a share of all, at which a choice that was left out is counted in
 
 
@@ -59,7 +61,7 @@ class Learned(Knowledge):
         if state.actor == OVER:
             return self.base.worths(state)
         left = self.left(state)
-        return [self.lesson.worth(self.numbers(state, seat), left) for seat in range(state.seats)]
+        return [self.lesson.worth(numbers, left) for numbers in seen(self.base, self.numbers, state)]
 
     def weights(self, state: State, legal: list[int]) -> list[float]:
         weights = self.base.weights(state, legal)
@@ -88,6 +90,18 @@ class Learned(Knowledge):
 
     def importance(self, state: State) -> float:
         return self.base.importance(state)
+
+
+def names_of(game: Game) -> list[str]:
+    """The names of the numbers that a lesson for this game is about."""
+    module: Any = import_module(f"teahouse.games.{game.name}.numbers")
+    return [JUDGED, *module.NAMES]
+
+
+def seen(base: Knowledge, numbers: Callable[[State, int], list[float]], state: State) -> list[list[float]]:
+    """Those numbers for every seat."""
+    judged = base.worths(state)
+    return [[judged[seat], *numbers(state, seat)] for seat in range(state.seats)]
 
 
 def decision_of(state: State) -> str:

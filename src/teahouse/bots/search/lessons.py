@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from importlib import import_module
 from pathlib import Path
 
-from teahouse.bots.search.lesson import Lesson
+from teahouse.bots.search.lesson import Lesson, names_of
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 
@@ -43,8 +42,7 @@ def read(path: Path, game: Game) -> Lesson:
         raise OptionError(f"no lesson can be read from {path}: {problem.strerror}") from None
     except (ValueError, KeyError, TypeError) as problem:
         raise OptionError(f"{path} is no lesson of 'teahouse train': {problem}") from None
-    names = import_module(f"teahouse.games.{game.name}.numbers").NAMES
-    if lesson.names != names:
+    if lesson.names != names_of(game):
         raise OptionError(f"{path} was not learned for {game.title}: its numbers are {', '.join(lesson.names[:3])} …")
     return lesson
 

@@ -10,12 +10,12 @@ import json
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from importlib import import_module
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
 
-from teahouse import __version__
+from teahouse import __version__, games
+from teahouse.bots.search.lesson import names_of
 from teahouse.bots.search.lessons import to_text
 from teahouse.lab.simulate import SEED_STEP
 from teahouse.lab.spread import results
@@ -59,8 +59,7 @@ def generation(
         fresh.add(found)
         advance(1)
     _remember(course, number, fresh)
-    names = list(import_module(f"teahouse.games.{table.game}.numbers").NAMES)
-    lesson = fit(names, _remembered(course, number))
+    lesson = fit(names_of(games.find(table.game)), _remembered(course, number))
     new = to_text(lesson, {"generation": str(number), "teahouse": __version__} | _story(course))
     shares = []
     for share in results(Comparison(table, new, old, course.matches, seed + 1_000), jobs, executor):

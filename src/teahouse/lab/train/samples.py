@@ -8,7 +8,8 @@ from importlib import import_module
 from math import log
 
 from teahouse import games
-from teahouse.bots.search.lesson import LEAST, decision_of
+from teahouse.bots.search.engine import Style
+from teahouse.bots.search.lesson import LEAST, decision_of, seen
 from teahouse.bots.search.lessons import from_text
 from teahouse.bots.search.player import SearchBot
 from teahouse.core.rng import Rng
@@ -64,8 +65,13 @@ class Table:
 
 
 def player_of(table: Table, lesson: str) -> SearchBot:
-    """A lesson travels as text, because compiled objects do not; without one the game's own knowledge has to do."""
-    return SearchBot(games.find(table.game), table.simulations, lesson=from_text(lesson) if lesson else None)
+    """A lesson travels as text, because compiled objects do not; without one the game's own knowledge has to do.
+
+    It looks ahead one turn of each player: who sees less far depends more on its judgement, which is to be learned.
+    """
+    return SearchBot(
+        games.find(table.game), table.simulations, style=Style(), lesson=from_text(lesson) if lesson else None
+    )
 
 
 @dataclass(frozen=True)
@@ -120,8 +126,8 @@ def _play(table: Table, player: SearchBot, seed: int) -> Samples:
         if state.turn != turn:
             turn = state.turn
             left = module.left(state)
-            for seat in range(state.seats):
-                found.rows.append([*module.numbers(state, seat), left])
+            for seat, numbers in enumerate(seen(player.knowledge(), module.numbers, state)):
+                found.rows.append([*numbers, left])
                 seats.append(seat)
         legal = state.legal()
         state.apply(legal[0] if len(legal) == 1 else _choose(state, player, rng, found))
