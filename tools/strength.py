@@ -1,9 +1,10 @@
 """Measure the levels of computer players: writes docs/strength.md and bots/data/levels.toml. `make strength` runs it.
 
-    python tools/strength.py [--games 120] [--rivals 60] [--jobs 2] [--only castle]
+    python tools/strength.py [--games 210] [--rivals 24] [--jobs 2] [--only castle]
 
-Per game an arena of the four levels and greedy (which is the anchor, Elo 1500), and one of the expert against plain UCT
-that thinks as long. Everything comes from the seed, but for the second arena, which goes by the clock.
+Per game an arena of the four levels and greedy (which is the anchor, Elo 1500), and one of the expert's search against
+plain UCT that thinks as long. In the first one only players meet that are not too far apart: what is won always tells
+nothing. Everything comes from the seed, but for the second arena, which goes by the clock.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ PAGE = HOUSE / "docs" / "strength.md"
 DATA = HOUSE / "src" / "teahouse" / "bots" / "data" / "levels.toml"
 GAMES = ("castle", "panda", "tang")
 ANCHOR = "greedy=1500"
+PLAYERS = "newcomer,regular,greedy,seasoned,expert"  # by strength
+SEARCH = "search:0.5s"  # the expert's search; with its full time 24 games would take hours
+RIVALS = f"{SEARCH},uct:0.5s"
 PRESETS = {"castle": [], "panda": ["--preset", "recommended"], "tang": ["--preset", "recommended"]}  # as people play
 HEAD = "# Measured by `make strength`; do not edit by hand.\n"
 
@@ -69,10 +73,10 @@ def page(found: dict[str, Any], rivals: dict[str, Any] | None) -> str:
     ]
     lines += [*rows, ""]
     for pairing in [*found["pairings"], *(rivals["pairings"] if rivals else [])]:
-        if pairing["player"] == "expert":
+        if pairing["player"] in ("expert", SEARCH):
             share, low, high = pairing["won"] / pairing["of"], pairing["low"], pairing["high"]
-            rival, count = pairing["rival"], pairing["of"]
-            lines.append(f"- expert beats {rival} in {share:.0%} of {count:g} games ({low:.0%} – {high:.0%})")
+            name, rival, count = pairing["player"], pairing["rival"], pairing["of"]
+            lines.append(f"- {name} beats {rival} in {share:.0%} of {count:g} games ({low:.0%} – {high:.0%})")
     first = found["seat_shares"][0]
     lines.append(f"- who begins wins {first['share']:.0%} ({first['low']:.0%} – {first['high']:.0%})")
     return "\n".join(lines) + "\n"
@@ -80,8 +84,8 @@ def page(found: dict[str, Any], rivals: dict[str, Any] | None) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=120)
-    parser.add_argument("--rivals", type=int, default=60, help="games against plain UCT; 0: none")
+    parser.add_argument("--games", type=int, default=210)
+    parser.add_argument("--rivals", type=int, default=24, help="games against plain UCT; 0: none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", choices=GAMES)
@@ -89,10 +93,10 @@ def main() -> None:
     measured: dict[str, Any] = tomllib.loads(DATA.read_text("utf-8")) if DATA.exists() else {}
     sections = sections_of(PAGE.read_text("utf-8")) if PAGE.exists() else {}
     for game in [given.only] if given.only else GAMES:
-        found = arena(game, ",".join([*LEVELS, "greedy"]), given.games, given.seed, given.jobs, "--anchor", ANCHOR)
+        found = arena(game, PLAYERS, given.games, given.seed, given.jobs, "--within", "2", "--anchor", ANCHOR)
         rivals = None
         if given.rivals:
-            rivals = arena(game, "expert,uct:2.4s", given.rivals, given.seed, given.jobs, "--timed")
+            rivals = arena(game, RIVALS, given.rivals, given.seed, given.jobs)
         measured[game] = {name: entry(found, name) for name in LEVELS}
         sections[game] = page(found, rivals)
         DATA.write_text(levels_toml(measured), encoding="utf-8")

@@ -32,17 +32,25 @@ def test_everybody_has_every_seat_and_every_rival_equally_often(names: str, seat
     assert len(met) == len(names) * (len(names) - 1)
 
 
+def test_who_stands_too_far_apart_in_the_list_does_not_meet() -> None:
+    ups = line_ups(("a", "b", "c", "d"), 2, within=2)
+    assert {frozenset(up) for up in ups} == {frozenset(pair) for pair in ("ab", "ac", "bc", "bd", "cd")}
+    assert len(ups) == 10
+    with pytest.raises(OptionError, match="never meet"):
+        arena(seats=3, bots=("random", "newcomer", "regular"), within=1).check()
+
+
 def arena(**changes: object) -> Arena:
     wanted: dict[str, object] = {"game": "castle", "seats": 2, "bots": ("random", "newcomer"), "rounds": 2, "seed": 5}
     return Arena(**{**wanted, **changes})  # type: ignore[arg-type]
 
 
 def test_the_same_seed_gives_the_same_games_however_the_work_is_shared() -> None:
-    fight = arena(rounds=1, bots=("random", "search:1"), options=BARE)
+    fight = arena(rounds=1, bots=("random", "regular"), options=BARE)
     alone = list(results(fight, 1))
     assert list(results(fight, 2)) == alone
     assert fight.play(1) == alone[1]
-    assert arena(rounds=1, bots=("random", "search:1"), options=BARE, seed=6).play(0) != alone[0]
+    assert arena(rounds=1, bots=("random", "regular"), options=BARE, seed=6).play(0) != alone[0]
 
 
 def test_standings_count_everything_once() -> None:

@@ -41,15 +41,14 @@ def arena(
     board: Board = None,
     anchor: Annotated[str, typer.Option(metavar="NAME=ELO", help="Fix the rating of a player.")] = "",
     timed: Annotated[bool, typer.Option("--timed", help="Levels keep to their time, too.")] = False,
+    within: Annotated[int, typer.Option(metavar="N", min=0, help="Only players N places apart meet.")] = 0,
     jobs: Jobs = None,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page (.md), its data and plots.")] = None,
     plots: Annotated[bool, typer.Option(help="Plots beside the report.")] = True,
     json: Json = False,
 ) -> None:
-    """Let computer players play a tournament and rate them.
-
-    Everybody meets everybody on every seat equally often. Shows ratings, seats and balance.
+    """Let computer players meet each other on every seat equally often; shows ratings, seats and balance.
 
     \b
     Example:
@@ -57,8 +56,8 @@ def arena(
     """
     setting = read_setting(game, seats, preset, with_board(game, option, board))
     names = tuple(word.strip() for word in bots.split(",") if word.strip())
-    ups = len(line_ups(names, seats)) or 1
-    fight = Arena(setting.game.name, seats, names, setting.options, -(-games // ups), seed, timed)
+    ups = len(line_ups(names, seats, within)) or 1
+    fight = Arena(setting.game.name, seats, names, setting.options, -(-games // ups), seed, timed, within)
     fight.check()
     fixed, at = _anchor(anchor, names)
     setting.advise()

@@ -41,13 +41,14 @@ class Arena:
     rounds: int = 10
     seed: int = 1
     timed: bool = False  # players stop by the clock, too: as at a table, but not reproducible
+    within: int = 0  # only players at most so many places apart in `bots` meet; 0: everybody meets everybody
 
     @property
     def games(self) -> int:
         return self.rounds * len(self.line_ups())
 
     def line_ups(self) -> list[tuple[str, ...]]:
-        return line_ups(self.bots, self.seats)
+        return line_ups(self.bots, self.seats, self.within)
 
     def check(self) -> None:
         """Raise OptionError if this cannot be played, before any work is spent on it."""
@@ -57,6 +58,8 @@ class Arena:
             raise OptionError("an arena needs every computer player once")
         if len(self.bots) < 2 and self.seats > 1:
             raise OptionError("an arena needs two computer players at least")
+        if not self.line_ups():
+            raise OptionError(f"{self.seats} players never meet when they must stand within {self.within} places")
         for name in self.bots:
             bots.find(name, game)
 
@@ -79,8 +82,8 @@ class Arena:
         return Fought(number, players, tuple(state.scores()), tuple(state.ranking()), state.turn, state.ending, found)
 
 
-def line_ups(names: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """Who sits where, so that everybody meets everybody and has every seat equally often."""
+def line_ups(names: tuple[str, ...], seats: int, within: int = 0) -> list[tuple[str, ...]]:
+    """Who sits where, so that everybody meets everybody, or those `within` so many places, on every seat as often."""
     if seats == 1:
         return [(name,) for name in names]
     if len(names) < seats:
@@ -88,6 +91,7 @@ def line_ups(names: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
     return [
         tuple(group[(seat + turn) % seats] for seat in range(seats))
         for group in combinations(names, seats)
+        if not within or names.index(group[-1]) - names.index(group[0]) <= within
         for turn in range(seats)
     ]
 
