@@ -12,6 +12,7 @@ from teahouse.games.tang.building import ChooseTile
 from teahouse.games.tang.choices import LANTERN, REFRESH, SLOT
 from teahouse.games.tang.decorating import PutDecoration
 from teahouse.games.tang.features import Judge, holdings, views
+from teahouse.games.tang.glance import Glance
 from teahouse.games.tang.growth import turns_left
 from teahouse.games.tang.influence import SendMini
 from teahouse.games.tang.landscapes import ChooseSlot
@@ -20,7 +21,9 @@ from teahouse.games.tang.pieces import REPOSITION
 from teahouse.games.tang.placing import ChooseCell, Rotate
 from teahouse.games.tang.state import Tang
 
-WARM: Final = 1.5  # points of difference that make a choice e times as promising
+QUICK_WEIGHTS = True
+NOISE = 0.5
+WARM = 1.5  # points of difference that make a choice e times as promising
 AT_A_GLANCE: Final = 6  # choices that are looked at while playing on
 TILE_WORTH: Final = 3.5  # what laying a tile usually brings
 SOLO_WARM: Final = 4.0
@@ -60,10 +63,14 @@ class TangKnowledge(Knowledge):
 
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Tang)
+        if state.seats > 1 and QUICK_WEIGHTS:
+            return by_value(Glance(state).values(legal), WARM)
         return by_value(self.values(state, legal), SOLO_WARM if state.seats == 1 else WARM)
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         assert isinstance(state, Tang)
+        if state.seats > 1:
+            return best_of(legal, Glance(state).values(legal), NOISE, rng)
         seen = some_of(legal, AT_A_GLANCE, rng)
         return best_of(seen, self.values(state, seen), 0.5, rng)
 
