@@ -88,8 +88,30 @@ from teahouse.games.tang.scoring import line_of_sight, sight_preference
 from teahouse.games.tang.state import NOWHERE, Tang
 
 UNKNOWN: Final = -1.0e9
-LATER = 3.0  # what is not looked at here comes so far behind the best of the others
-MOST_STEPS: Final = 6  # of a terrain, by one tile
+THEIRS: Final = 0.8  # a point of another player counts so much against the own ones
+LATER: Final = 3.0  # what is not looked at here comes so far behind the best of the others
+
+
+class View:
+    """T-83: cells where a mini likes to see one more tile with a terrain."""
+
+    def __init__(self, terrain: int, cells: list[int], gain: float) -> None:
+        self.terrain: Final = terrain
+        self.cells: Final = cells
+        self.gain: Final = gain
+
+
+def views_of_terrain(s: Tang, seat: int) -> list[View]:
+    """Of all minis in the garden; what the others gain is nearly as bad as the own gain is good."""
+    found: list[View] = []
+    for mini in range(CHARACTER_COUNT):
+        card = s.board.characters[mini]
+        if card.view == TILE_VIEW and s.at[mini] != NOWHERE and s.owner[mini] >= 0:
+            cells = line_of_sight(s, mini)
+            if sight_preference(s, mini, cells) < card.view_max:
+                gain = float(card.view_coins) if s.owner[mini] == seat else -THEIRS * card.view_coins
+                found.append(View(card.view_terrain, cells, gain))
+    return found
 
 
 class Glance:
@@ -100,9 +122,10 @@ class Glance:
         self.seat: Final = s.actor
         self.turns: Final = turns_left(s, s.actor)
         self.active: Final[Character] = s.board.characters[s.active[s.actor]]
-        self.steps_known: list[float] = [UNKNOWN] * MOST_STEPS**3
-        self.token_known: float = UNKNOWN
-        self.watched: list[float] = []  # cell * 3 + terrain -> what a tile that shows it brings to minis that look there
+        # worked out when they are needed:
+        self.known_steps: dict[int, float] = {}
+        self.known_token: float = UNKNOWN
+        self.known_views: list[View] | None = None
 
     def values(self, legal: list[int]) -> list[float]:
         """What each choice brings, in points; only the differences matter."""
@@ -238,32 +261,34 @@ class Glance:
 
     def steps(self, greenery: int, water: int, rock: int) -> float:
         """T-55, T-57: what steps with the cubes bring, now and as a better start for the next ones."""
-        key = (min(greenery, 5) * MOST_STEPS + min(water, 5)) * MOST_STEPS + min(rock, 5)
-        if key == 0:
+        if greenery + water + rock == 0:
             return 0.0
-        if self.steps_known[key] == UNKNOWN:
-            s = self.s
-            first = self.seat * 3
-            before = s.cubes[first : first + 3]
-            reached = s.reached[self.seat]
-            value = -track_worth(s, self.seat, self.turns)
-            gained = [greenery, water, rock]
-            for terrain in range(3):
-                for _ in range(gained[terrain]):
-                    if s.cubes[first + terrain] < s.board.last_position:
-                        s.cubes[first + terrain] += 1
-                        value += s.board.column_coins[s.cubes[first + terrain]]
-            columns = s.board.character_columns
-            last = min(s.cubes[first], s.cubes[first + 1], s.cubes[first + 2])
-            while s.reached[self.seat] < len(columns) and last >= columns[s.reached[self.seat]]:
-                s.reached[self.seat] += 1
-                value += CHARACTER_WORTH
-            value += track_worth(s, self.seat, self.turns)
-            for terrain in range(3):
-                s.cubes[first + terrain] = before[terrain]
-            s.reached[self.seat] = reached
-            self.steps_known[key] = value
-        return self.steps_known[key]
+        key = greenery + 16 * water + 256 * rock
+        if key not in self.known_steps:
+            self.known_steps[key] = self.advanced([greenery, water, rock])
+        return self.known_steps[key]
+
+    def advanced(self, steps: list[int]) -> float:
+        s = self.s
+        first = self.seat * 3
+        before = s.cubes[first : first + 3]
+        reached = s.reached[self.seat]
+        value = -track_worth(s, self.seat, self.turns)
+        for terrain in range(3):
+            for _ in range(steps[terrain]):
+                if s.cubes[first + terrain] < s.board.last_position:
+                    s.cubes[first + terrain] += 1
+                    value += s.board.column_coins[s.cubes[first + terrain]]
+        columns = s.board.character_columns
+        last = min(s.cubes[first], s.cubes[first + 1], s.cubes[first + 2])
+        while s.reached[self.seat] < len(columns) and last >= columns[s.reached[self.seat]]:
+            s.reached[self.seat] += 1
+            value += CHARACTER_WORTH
+        value += track_worth(s, self.seat, self.turns)
+        for terrain in range(3):
+            s.cubes[first + terrain] = before[terrain]
+        s.reached[self.seat] = reached
+        return value
 
     def one_step(self, terrain: int) -> float:
         value = self.steps(1 if terrain == 0 else 0, 1 if terrain == 1 else 0, 1 if terrain == 2 else 0)
@@ -273,15 +298,15 @@ class Glance:
 
     def token(self) -> float:
         """T-46, T-72: a token, its landscape, and the end of the game if it is the last."""
-        if self.token_known == UNKNOWN:
+        if self.known_token == UNKNOWN:
             s = self.s
             value = LANDSCAPE_WORTH + TOKEN_WORTH * min(1.0, self.turns / 3.0)
             if self.active.skill == TOKEN_COIN:
                 value += self.active.coins
             if not s.trigger and s.tokens_left == s.board.end_tokens + 1:
                 value += self.lead(True) - self.lead(False)
-            self.token_known = value
-        return self.token_known
+            self.known_token = value
+        return self.known_token
 
     def lead(self, ending: bool) -> float:
         """The lead over the best of the others, if the game goes on or ends with this round."""
@@ -301,25 +326,13 @@ class Glance:
 
     def shown(self, face: int, cell: int) -> float:
         """T-83: what minis that like to see a terrain make of the tile."""
-        if not self.watched:
-            self.watch()
+        if self.known_views is None:
+            self.known_views = views_of_terrain(self.s, self.seat)
         value = 0.0
-        for terrain in range(3):
-            if self.s.faces.shows[face] >> terrain & 1:
-                value += self.watched[cell * 3 + terrain]
+        for view in self.known_views:
+            if self.s.faces.shows[face] >> view.terrain & 1 and cell in view.cells:
+                value += view.gain
         return value
-
-    def watch(self) -> None:
-        s = self.s
-        self.watched = [0.0] * (len(s.lying) * 3)
-        for mini in range(CHARACTER_COUNT):
-            card = s.board.characters[mini]
-            if card.view == TILE_VIEW and s.at[mini] != NOWHERE and s.owner[mini] >= 0:
-                cells = line_of_sight(s, mini)
-                if sight_preference(s, mini, cells) < card.view_max:
-                    gain = float(card.view_coins) if s.owner[mini] == self.seat else -0.7 * card.view_coins
-                    for cell in cells:
-                        self.watched[cell * 3 + card.view_terrain] += gain
 
     # --- decorations ---
 
@@ -390,7 +403,7 @@ class Glance:
         value = 0.0
         for mini in range(CHARACTER_COUNT):
             if s.at[mini] != NOWHERE and s.owner[mini] >= 0 and cell in line_of_sight(s, mini):
-                value += s.board.sight_coin if s.owner[mini] == self.seat else -0.8 * s.board.sight_coin
+                value += s.board.sight_coin if s.owner[mini] == self.seat else -THEIRS * s.board.sight_coin
         return value
 
     # --- landscapes ---
@@ -430,7 +443,7 @@ class Glance:
                     s.at[mini] = NOWHERE
             elif s.at[mini] % 4 == side:
                 seen = sight_preference(s, mini, [])
-                value += seen if s.owner[mini] == self.seat else -0.8 * seen
+                value += seen if s.owner[mini] == self.seat else -THEIRS * seen
         return value
 
     # --- characters ---
