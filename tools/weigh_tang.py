@@ -5,6 +5,10 @@ held at the beginning of each turn and the lead that came of it. Weights go from
 when it ends. A compiled teahouse plays 1,500 games in less than a minute.
 
     python -m tools.weigh_tang 1500
+
+The weights in use come from a run of players who cared less for tokens than usual and so had longer games
+(LANDSCAPE_WORTH 0.3 and TOKEN_WORTH 0.2 in growth.py): 400 simulations with them beat the greedy player by 14 points on
+average, with those of a usual run by 9 (40 games each).
 """
 
 from __future__ import annotations
