@@ -48,7 +48,7 @@ PLAYERS: dict[str, dict[str, Level]] = {
     "tang": {
         NEWCOMER: Level(blur=2.5, overlook=0.3),
         REGULAR: Level(blur=1.0, overlook=0.1),
-        SEASONED: Level(simulations=24),
+        SEASONED: Level(simulations=12),
         EXPERT: Level(simulations=800),
     },
     "panda": {
