@@ -46,10 +46,10 @@ PLAYERS: dict[str, dict[str, Level]] = {
         EXPERT: Level(simulations=500),
     },
     "tang": {
-        NEWCOMER: Level(blur=6.0, overlook=0.5),
-        REGULAR: Level(blur=2.0, overlook=0.2),
-        SEASONED: Level(simulations=40),
-        EXPERT: Level(simulations=1000),
+        NEWCOMER: Level(blur=2.5, overlook=0.3),
+        REGULAR: Level(blur=1.0, overlook=0.1),
+        SEASONED: Level(simulations=12),
+        EXPERT: Level(simulations=800),
     },
     "panda": {
         NEWCOMER: Level(blur=6.0, overlook=0.5),

@@ -1,4 +1,4 @@
-"""A player's holdings in numbers, for evaluations that are learned (lab/train). The solo game is judged elsewhere."""
+"""A player's holdings in numbers, for evaluations that are learned (knowledge, lab/train). Solo is judged elsewhere."""
 
 from __future__ import annotations
 

@@ -175,21 +175,27 @@ def reward_temples(s: Tang, face: int, cell: int) -> None:
 
 
 def reward_enclosures(s: Tang, face: int, cell: int) -> None:
-    """T-31 (2), T-37, T-38: each area that this tile has enclosed."""
-    faces = s.faces
-    for terrain in faces.closed[face]:
+    """T-31 (2)."""
+    for terrain in enclosures(s, face, cell):
         enclose(s, terrain)
+
+
+def enclosures(s: Tang, face: int, cell: int) -> list[int]:
+    """T-37, T-38: the terrain of each area that the tile encloses."""
+    faces = s.faces
+    found = faces.closed[face][:]
     seen: list[bool] = [False] * (CELLS * 4)
     for d in faces.entries[face]:
         if not seen[cell * 4 + d] and is_enclosed(s, cell * 4 + d, seen):
-            enclose(s, faces.edge[face * 4 + d])
+            found.append(faces.edge[face * 4 + d])
     for d in range(4):
         beside = s.board.near[cell * 4 + d]
         if beside != OFF and s.lying[beside] != EMPTY:
             theirs = faces.edge[s.lying[beside] * 4 + (d ^ 2)]
             at = beside * 4 + (d ^ 2)
             if theirs <= ROCK and not seen[at] and is_enclosed(s, at, seen):
-                enclose(s, theirs)
+                found.append(theirs)
+    return found
 
 
 def enclose(s: Tang, terrain: int) -> None:

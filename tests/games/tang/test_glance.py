@@ -1,0 +1,77 @@
+"""A glance at choices: it changes nothing, and adds up what a tile really brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from teahouse import games
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, OVER, fingerprint
+from teahouse.games.tang.glance import Glance
+from teahouse.games.tang.growth import CHARACTER_WORTH, track_worth
+from teahouse.games.tang.knowledge import EARLY, LATE
+from teahouse.games.tang.numbers import NAMES
+from teahouse.games.tang.pieces import CHARACTER_COUNT, TILE_VIEW
+from teahouse.games.tang.placing import Paths, Rotate
+from teahouse.games.tang.state import NOWHERE, Tang
+
+
+def decisions(seats: int, seed: int) -> Iterator[Tang]:
+    """Every decision of a random game that leaves a choice."""
+    game = games.find("tang")
+    state, rng = game.start(seats, {"board": "balanced"}), Rng(seed)
+    assert isinstance(state, Tang)
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        legal = state.legal()
+        if len(legal) > 1:
+            yield state
+        state.apply(legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_glance_values_every_choice_and_changes_nothing(seats: int) -> None:
+    kinds: set[str] = set()
+    for state in decisions(seats, seats):
+        before = fingerprint(state)
+        legal = state.legal()
+        assert len(Glance(state).values(legal)) == len(legal)
+        assert fingerprint(state) == before
+        kinds.add(type(state.pending[-1]).__name__)
+    assert {"Turn", "ChooseCell", "Rotate", "ChooseCard", "PutDecoration", "Stand", "Face", "ChooseSlot"} <= kinds
+
+
+def test_T31_a_glance_at_a_tile_adds_up_what_laying_it_brings() -> None:
+    compared = 0
+    for seed in range(6):
+        for state in decisions(2, seed):
+            step = state.pending[-1]
+            if not isinstance(step, Rotate) or state.token_on(step.cell) >= 0 or watched(state):
+                continue
+            seat = state.actor
+            for choice in state.legal():
+                look = Glance(state)
+                after = state.clone()
+                after.apply(choice)
+                if not any(isinstance(later, Paths) for later in after.pending):
+                    brought = after.coins[seat] - state.coins[seat] + track_worth(after, seat, look.turns)
+                    brought += CHARACTER_WORTH * (after.reached[seat] - state.reached[seat])
+                    brought -= track_worth(state, seat, look.turns)
+                    assert look.values([choice])[0] == pytest.approx(brought)
+                    compared += 1
+    assert compared > 50
+
+
+def watched(state: Tang) -> bool:
+    """Does a mini look for a terrain (T-83)? What a tile brings to it is a guess."""
+    return any(
+        state.at[mini] != NOWHERE and state.board.characters[mini].view == TILE_VIEW for mini in range(CHARACTER_COUNT)
+    )
+
+
+def test_experience_has_a_weight_for_every_number() -> None:
+    assert len(EARLY) == len(LATE) == len(NAMES)
