@@ -93,7 +93,8 @@ class Judge(knowledge.Judge):
         left = rounds_left(state) / ROUNDS
         for other in range(state.seats):
             if other != own:
-                worth = state.points[other] + sheet(state, other, left, self.weights) + blue[other]
+                active = not state.passed[other] and state.supply[other] > 0
+                worth = standing(state, other, left, self.weights, active) + blue[other]
                 best = max(best, worth)
                 total += worth
         rival = 0.5 * best + 0.5 * total / (state.seats - 1)
