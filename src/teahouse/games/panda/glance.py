@@ -18,18 +18,29 @@ from teahouse.games.panda.choices import (
     COVER,
     FIRST_AREA,
     FREE,
-    GAIN,
     LEAVE,
     MISSION,
     MOVE,
     PASS,
     REWARD,
-    SELL,
     SPACE,
     TAKE,
+    TILE,
     VANISH,
 )
-from teahouse.games.panda.features import ROUNDS, WEIGHTS, prospect, rounds_left, sheet
+from teahouse.games.panda.features import (
+    ROUNDS,
+    WEIGHTS,
+    action_points,
+    at_risk,
+    blue_share,
+    last_action_points,
+    prospect,
+    rounds_left,
+    sheet,
+    still_to_place,
+)
+from teahouse.games.panda.green import meets
 from teahouse.games.panda.missions import BUILDER_RACE
 from teahouse.games.panda.moving import Move, OneRoad
 from teahouse.games.panda.pieces import (
@@ -45,7 +56,8 @@ from teahouse.games.panda.pieces import (
     STANDING,
     THIRD,
 )
-from teahouse.games.panda.roads import Cover
+from teahouse.games.panda.roads import Cover, most_figures
+from teahouse.games.panda.scoring import blue_points
 from teahouse.games.panda.simple_actions import (
     GainActionPoints,
     GainPoints,
@@ -61,9 +73,12 @@ NEVER: Final = -1000.0
 NOT_HERE: Final = 0  # where a building may follow a move
 VILLAGE: Final = 1
 IN_CITY: Final = 2
-COVERED = 0.5  # what a covered ninja is worth beside all that is counted
-LOST_GUARD = 2.0  # a guard that stays on the card of A9
-AHEAD = 0.5  # how much of a lead counts when a building ends the game
+AROUND: Final = -0.5  # a step from border area to border area
+TWO_TILES: Final = 1.7  # two different tiles, measured by the better one
+RACE: Final = 0.25  # of the points of a race, for each building that counts
+COVERED: Final = 0.5  # what a covered ninja is worth beside all that is counted
+LOST_GUARD: Final = 2.0  # a guard that stays on the card of A9
+AHEAD: Final = 0.5  # how much of a lead counts when a building ends the game
 
 
 class Glance:
@@ -75,37 +90,46 @@ class Glance:
         self.left: float = rounds_left(s) / ROUNDS
         self.share: float = 1.0 if self.left > 0.0 else 0.7
         self.trips: dict[int, float] = {}
+        self.tiles: dict[int, float] = {}
+        self.mission: float = 0.0  # what the blue mission brings as it stands, once it was looked at
+        self.looked: bool = False
 
     def rate(self, legal: list[int]) -> list[float]:
         """What each choice brings, in points; passing and being done bring nothing."""
         step: Step[Panda] = self.s.pending[-1]
         if isinstance(step, Cover):
             return [self.covering(step.road) if choice == COVER.base else 0.0 for choice in legal]
+        if isinstance(step, OneRoad):
+            if step.owner != self.seat:
+                return [0.0] * len(legal)  # leading others is rare: any road will do
+            return self.part(step.left, step.ignore, self.building_to_come(), [], legal)
         steps = 0
         ignore = 0
         build = NOT_HERE
-        owner = self.seat
-        if isinstance(step, OneRoad):
-            steps = step.left
-            ignore = step.ignore
-            owner = step.owner
-            build = self.building_to_come()
-        elif isinstance(step, Act):
+        at_once: list[Action] = []
+        if isinstance(step, Act):
             for action in step.actions:
                 if isinstance(action, Move):
                     steps = action.steps
                     ignore = action.ignore
                 elif isinstance(action, Build):
                     build = IN_CITY if action.in_city else VILLAGE
+                elif not action.asks:
+                    at_once.append(action)
+        return self.part(steps, ignore, build, at_once, legal)
+
+    def part(self, steps: int, ignore: int, build: int, at_once: list[Action], legal: list[int]) -> list[float]:
+        """Choices in the middle of actions: with so many roads to go, and a building that may follow."""
         found: list[float] = []
         for choice in legal:
             if MOVE.has(choice):
-                if owner == self.seat:
-                    found.append(self.road(choice, steps, ignore, build))
-                else:
-                    found.append(-1.0)
-            else:
-                found.append(self.one(choice))
+                found.append(self.road(choice, steps, ignore, build))
+                continue
+            value = self.one(choice)
+            for action in at_once:
+                if action.has(choice):
+                    value = self.action(action, NOT_HERE)
+            found.append(value)
         return found
 
     def one(self, choice: int) -> float:
@@ -120,26 +144,24 @@ class Glance:
             here = s.place[self.seat * CHAMPIONS + kind]
             value = self.building(kind, place)
             return value - self.at(kind) if here == place else value
-        if choice == SELL.base:
-            return self.sale(6)
         if APPEAR.has(choice):
             return self.appearing(APPEAR.index(choice) // APPEAR.width, APPEAR.index(choice) % APPEAR.width)
         if VANISH.has(choice):
-            return -2.0 - self.at(VANISH.index(choice))
+            return -WEIGHTS.vanished - self.at(VANISH.index(choice))
         if FREE.has(choice):
             return self.option(s.actions.neutral[FREE.index(choice)].actions)
         if choice == REWARD.base:
             return float(s.board.reward_vp)
         if CARD.has(choice):
             return self.card(s.row[0 if choice == CARD.base else -1])
-        if GAIN.has(choice):
-            return 2.0
         if MISSION.has(choice):
             return self.option([s.actions.special[MISSION.index(choice)]]) - LOST_GUARD
+        if choice == TILE.base:
+            return WEIGHTS.road
         if choice == LEAVE.base:
             return NEVER if s.supply[self.seat] > 0 else 0.0
         if choice == PASS.base:
-            return -WEIGHTS.supply * self.placeable(s.position[self.seat], s.supply[self.seat], s.ap[self.seat])
+            return -WEIGHTS.supply * still_to_place(s, s.position[self.seat], s.supply[self.seat], s.ap[self.seat])
         return 0.0
 
     # --- the action board ---
@@ -157,22 +179,11 @@ class Glance:
         value = gain + self.purse(ap, s.on_board[seat] + guards) - self.purse(s.ap[seat], s.on_board[seat])
         if ap < 0 and s.actions.costs[space] > 0:
             value -= s.board.penalty[ap - s.board.ap_min]
-        before = self.placeable(s.position[seat], s.supply[seat], s.ap[seat])
-        return value + WEIGHTS.supply * (self.placeable(space, s.supply[seat] - guards, ap) - before)
+        before = still_to_place(s, s.position[seat], s.supply[seat], s.ap[seat])
+        return value + WEIGHTS.supply * (still_to_place(s, space, s.supply[seat] - guards, ap) - before)
 
     def purse(self, ap: int, on_board: int) -> float:
-        """Action points, those that come back with the guards included."""
-        w = WEIGHTS
-        if self.left <= 0.0:
-            return 0.3 * w.ap * min(ap, 6)
-        total = float(ap + on_board)
-        return w.ap * min(total, w.much_ap) + 0.5 * w.ap * max(0.0, total - w.much_ap)
-
-    def placeable(self, position: int, supply: int, ap: int) -> float:
-        cost = self.s.actions.costs[position]
-        if cost == 0:
-            return float(supply)
-        return min(float(supply), 1.6 * (max(ap, 0) // cost))
+        return action_points(ap + on_board, WEIGHTS) if self.left > 0.0 else last_action_points(ap, WEIGHTS)
 
     def option(self, actions: list[Action]) -> float:
         """The best that can be done with one or two actions."""
@@ -224,7 +235,7 @@ class Glance:
             for tile in action.kinds:
                 if s.may_take(seat, tile):
                     best = max(best, self.tile(tile))
-            return 1.7 * best
+            return TWO_TILES * best
         if isinstance(action, (VanishAppear, Teleport)):
             for choice in action.choices(s, seat):
                 if APPEAR.has(choice):
@@ -295,7 +306,7 @@ class Glance:
         champion = MOVE.index(choice) // MOVE.width
         way = MOVE.index(choice) % MOVE.width
         if way >= FIRST_AREA:
-            return -0.5
+            return AROUND
         return self.along(champion, self.s.board.land.road_of[way], steps, ignore, build) - self.at(champion)
 
     def best_way(self, champion: int, steps: int, ignore: int, build: int) -> float:
@@ -347,13 +358,51 @@ class Glance:
         if left > 0:
             value -= w.supply
             if self.left > 0.0:
-                value -= w.figure * ((own + 1) * (0.4 + 0.3 * left) - own * (0.7 + 0.3 * left))
+                value -= w.figure * (at_risk(own + 1, left) - at_risk(own, left + 1))
         else:
-            value += w.road + (w.supply + 0.7 * w.figure) * own
+            value += w.supply * own + w.figure * at_risk(own, 1) + self.completing(road)
             value += self.freeing(land.end_a[road])
             if land.end_b[road] < land.places:
                 value += self.freeing(land.end_b[road])
         return value + self.helping(land.end_a[road]) + self.helping(land.end_b[road])
+
+    def completing(self, road: int) -> float:
+        """What the tile on this road brings, if it will be an own one: a link, perhaps for a mission."""
+        s = self.s
+        known = self.tiles.get(road)
+        if known is None:
+            known = 0.0
+            own = road * s.seats + self.seat
+            self.blue_now()
+            s.figures[own] += 1
+            most = most_figures(s, road, self.seat)
+            s.figures[own] -= 1
+            if most == self.seat:
+                before = s.tile[road]
+                s.tile[road] = self.seat
+                known = WEIGHTS.road + self.blue_gain()
+                if s.green != NO_CARD and meets(s, self.seat):
+                    known += s.board.green[s.green].vp
+                s.tile[road] = before
+            self.tiles[road] = known
+        return known
+
+    def blue_now(self) -> None:
+        """Look at the blue mission before anything changes."""
+        if not self.looked:
+            self.looked = True
+            self.mission = self.blue_lead()
+
+    def blue_gain(self) -> float:
+        """How much better the blue mission stands after a change."""
+        return self.blue_lead() - self.mission
+
+    def blue_lead(self) -> float:
+        s = self.s
+        if s.blue == NO_CARD:
+            return 0.0
+        points = blue_points(s, s.board.blue[s.blue])
+        return blue_share(s, WEIGHTS) * over_best(points, self.seat)
 
     def freeing(self, place: int) -> float:
         s = self.s
@@ -394,21 +443,17 @@ class Glance:
         if s.green != NO_CARD and s.progress[self.seat] != NOBODY:
             card = board.green[s.green]
             if card.kind == BUILDER_RACE and card.building == kind:
-                value += 0.25 * card.vp
+                value += RACE * card.vp
         if ends and s.trigger == "":
             value += AHEAD * self.lead()
+        self.blue_now()
         s.built[place] = CITY if number == THIRD else built | PIECE[kind]
-        value += self.at(kind)
+        value += self.at(kind) + self.blue_gain()
         s.built[place] = built
         return value
 
     def lead(self) -> float:
-        s = self.s
-        best = -1000.0
-        for seat in range(s.seats):
-            if seat != self.seat:
-                best = max(best, s.points[seat] + sheet(s, seat, 0.0, WEIGHTS))
-        return s.points[self.seat] + sheet(s, self.seat, 0.0, WEIGHTS) - best
+        return over_best(self.s.scores(), self.seat)
 
     def building_to_come(self) -> int:
         """Does a building follow the move in hand?"""
@@ -418,3 +463,12 @@ class Glance:
             if isinstance(below, OtherPart) and isinstance(below.actions[0], Build):
                 return IN_CITY if below.actions[0].in_city else VILLAGE
         return NOT_HERE
+
+
+def over_best(points: list[int], seat: int) -> float:
+    """How much a seat has more than the best of the others."""
+    best = -1000
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return float(points[seat] - best)

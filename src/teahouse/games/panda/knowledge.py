@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import sqrt
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value
+from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share
 from teahouse.core.rng import Rng
-from teahouse.core.state import State, Step
+from teahouse.core.state import OVER, State, Step
 from teahouse.games.panda.features import ROUNDS, WEIGHTS, Judge, rounds_left, standing
 from teahouse.games.panda.glance import Glance
 from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
@@ -15,7 +15,9 @@ from teahouse.games.panda.turn import Turn
 
 WARM = 1.5  # points of difference that make a choice e times as promising
 NOISE = 0.1  # points that are overlooked while playing on
-LEAD_UNIT = 5.0
+LEAD_UNIT = 12.0
+CLOSE = 0.5  # how much of a chance is that of a close game
+REST = 0.5  # the part of the time of a turn that is left for carrying out what was decided
 
 
 class PandaKnowledge(Knowledge):
@@ -36,6 +38,18 @@ class PandaKnowledge(Knowledge):
         assert isinstance(state, Panda)
         return 4.0 + LEAD_UNIT * sqrt(rounds_left(state) + 0.3)
 
+    def chances(self, state: State) -> list[float]:
+        """Games are won and lost by far: even who lies far behind has to see which choice is the better one."""
+        if state.actor == OVER:
+            return super().chances(state)
+        worth = self.worths(state)
+        unit = self.unit(state)
+        found: list[float] = []
+        for seat in range(state.seats):
+            margin = lead(worth, seat)
+            found.append(CLOSE * share(margin, unit) + (1.0 - CLOSE) * share(margin, 4.0 * unit))
+        return found
+
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Panda)
         return by_value(self.values(state, legal), WARM)
@@ -47,6 +61,9 @@ class PandaKnowledge(Knowledge):
     def settled(self, state: State) -> bool:
         step: Step[Panda] = state.pending[-1]
         return isinstance(step, (Turn, SetUpGuard, SetUpChampion, JoinRace))
+
+    def importance(self, state: State) -> float:
+        return 1.0 if self.settled(state) else REST
 
     def values(self, s: Panda, legal: list[int]) -> list[float]:
         """What each choice is worth to the actor: at a glance, and during the set-up by trying it."""
