@@ -42,8 +42,9 @@ from teahouse.games.panda.features import (
 )
 from teahouse.games.panda.green import meets
 from teahouse.games.panda.missions import BUILDER_RACE
-from teahouse.games.panda.moving import Move, OneRoad
+from teahouse.games.panda.moving import Move, MoveOn, OneRoad
 from teahouse.games.panda.pieces import (
+    ANY,
     CHAMPIONS,
     CITY,
     GOVERNOR,
@@ -98,11 +99,12 @@ class Glance:
         """What each choice brings, in points; passing and being done bring nothing."""
         step: Step[Panda] = self.s.pending[-1]
         if isinstance(step, Cover):
-            return [self.covering(step.road) if choice == COVER.base else 0.0 for choice in legal]
+            return [self.cover_and_go_on(step.road) if choice == COVER.base else 0.0 for choice in legal]
         if isinstance(step, OneRoad):
             if step.owner != self.seat:
                 return [0.0] * len(legal)  # leading others is rare: any road will do
-            return self.part(step.left, step.ignore, self.building_to_come(), [], legal)
+            build = builds(self.s.pending[-2]) if len(self.s.pending) > 1 else NOT_HERE
+            return self.part(step.left, step.ignore, build, [], legal)
         steps = 0
         ignore = 0
         build = NOT_HERE
@@ -325,27 +327,53 @@ class Glance:
         return best
 
     def along(self, champion: int, road: int, steps: int, ignore: int, build: int) -> float:
-        """What a road leads to: a guard on it, and the best that can follow."""
+        """What a road leads to, with or without a guard on it, and the best that can follow."""
         s = self.s
-        land = s.board.land
         at = self.seat * CHAMPIONS + champion
         here = s.place[at]
         s.place[at] = SHEET  # on the way
-        gain = self.covering(road) if s.uncovered[road] > 0 and s.supply[self.seat] > 0 else 0.0
-        s.place[at] = land.end_a[road] + land.end_b[road] - here
-        if gain > 0.0:
-            s.uncovered[road] -= 1
-            s.guards[land.end_a[road]] += 1
-            if land.end_b[road] < land.places:
-                s.guards[land.end_b[road]] += 1
-        value = gain + self.best_way(champion, steps - 1, ignore, build)
-        if gain > 0.0:
-            s.uncovered[road] += 1
-            s.guards[land.end_a[road]] -= 1
-            if land.end_b[road] < land.places:
-                s.guards[land.end_b[road]] -= 1
+        covers = s.uncovered[road] > 0 and s.supply[self.seat] > 0
+        gain = self.covering(road) if covers else 0.0
+        s.place[at] = s.board.land.across(road, here)
+        best = NEVER
+        if covers:
+            best = gain + self.covered_way(champion, road, steps - 1, ignore, build)
+        if gain <= 0.0:
+            best = max(best, self.best_way(champion, steps - 1, ignore, build))
         s.place[at] = here
+        return best
+
+    def covered_way(self, champion: int, road: int, steps: int, ignore: int, build: int) -> float:
+        """The best that can follow with one more guard on the road."""
+        s = self.s
+        land = s.board.land
+        inner = land.end_b[road] < land.places
+        s.uncovered[road] -= 1
+        s.guards[land.end_a[road]] += 1
+        if inner:
+            s.guards[land.end_b[road]] += 1
+        value = self.best_way(champion, steps, ignore, build)
+        s.uncovered[road] += 1
+        s.guards[land.end_a[road]] -= 1
+        if inner:
+            s.guards[land.end_b[road]] -= 1
         return value
+
+    def cover_and_go_on(self, road: int) -> float:
+        """A guard on the road just used, and what it allows the champion that is on its way."""
+        pending = self.s.pending
+        gain = self.covering(road)
+        below = pending[-2] if len(pending) > 1 else None
+        if isinstance(below, MoveOn) and below.owner == self.seat:
+            champion, steps, ignore = below.champion, below.left, below.ignore
+            build = builds(pending[-3]) if len(pending) > 2 else NOT_HERE
+        elif isinstance(below, OtherPart) and isinstance(below.actions[0], Build) and below.actions[0].who != ANY:
+            champion, steps, ignore = below.actions[0].who, 0, 0
+            build = builds(below)
+        else:
+            return gain
+        without = self.best_way(champion, steps, ignore, build)
+        return gain + self.covered_way(champion, road, steps, ignore, build) - without
 
     def covering(self, road: int) -> float:
         """What a guard on this road brings."""
@@ -455,14 +483,12 @@ class Glance:
     def lead(self) -> float:
         return over_best(self.s.scores(), self.seat)
 
-    def building_to_come(self) -> int:
-        """Does a building follow the move in hand?"""
-        pending = self.s.pending
-        if len(pending) > 1:
-            below = pending[-2]
-            if isinstance(below, OtherPart) and isinstance(below.actions[0], Build):
-                return IN_CITY if below.actions[0].in_city else VILLAGE
-        return NOT_HERE
+
+def builds(step: Step[Panda]) -> int:
+    """Where the step lets one build."""
+    if isinstance(step, OtherPart) and isinstance(step.actions[0], Build):
+        return IN_CITY if step.actions[0].in_city else VILLAGE
+    return NOT_HERE
 
 
 def over_best(points: list[int], seat: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share
 from teahouse.core.rng import Rng
@@ -13,11 +14,11 @@ from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.state import Panda
 from teahouse.games.panda.turn import Turn
 
-WARM = 1.5  # points of difference that make a choice e times as promising
-NOISE = 0.1  # points that are overlooked while playing on
-LEAD_UNIT = 12.0
-CLOSE = 0.5  # how much of a chance is that of a close game
-REST = 0.5  # the part of the time of a turn that is left for carrying out what was decided
+WARM: Final = 1.5  # points of difference that make a choice e times as promising
+NOISE: Final = 0.1  # points that are overlooked while playing on
+LEAD_UNIT: Final = 12.0  # points, for a round that is still to come
+CLOSE: Final = 0.5  # how much of a chance is that of a close game
+REST: Final = 0.5  # the part of the time of a turn that is left for carrying out what was decided
 
 
 class PandaKnowledge(Knowledge):
