@@ -54,7 +54,7 @@ PLAYERS: dict[str, dict[str, Level]] = {
     "panda": {
         NEWCOMER: Level(blur=6.0, overlook=0.5),
         REGULAR: Level(blur=2.0, overlook=0.2),
-        SEASONED: Level(simulations=30),
+        SEASONED: Level(simulations=12),
         EXPERT: Level(simulations=1500),
     },
 }

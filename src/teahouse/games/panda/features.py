@@ -58,7 +58,7 @@ class Weights:
         self.city_card: float = 3.0
         self.border: float = 6.5  # of a yellow location, beside its points
         self.road: float = 0.25  # an own tile on the map
-        self.blue: float = 0.6  # the share of the blue mission's points as they stand
+        self.blue: float = 0.6  # the share of the blue mission's points as they stand, near the end
         self.green: float = 1.0
         self.building: float = 1.0  # points of buildings against all others
         self.vanished: float = 1.5
@@ -93,7 +93,8 @@ class Judge(knowledge.Judge):
         left = rounds_left(state) / ROUNDS
         for other in range(state.seats):
             if other != own:
-                worth = state.points[other] + sheet(state, other, left, self.weights) + blue[other]
+                active = not state.passed[other] and state.supply[other] > 0
+                worth = standing(state, other, left, self.weights, active) + blue[other]
                 best = max(best, worth)
                 total += worth
         rival = 0.5 * best + 0.5 * total / (state.seats - 1)
@@ -130,7 +131,7 @@ class Judge(knowledge.Judge):
         return True
 
     def blue_points(self, s: Panda) -> list[float]:
-        """The blue mission as it stands; it counts for less while much can change."""
+        """The blue mission as it stands; it counts for less the more can still change."""
         if s.blue == NO_CARD:
             return [0.0] * s.seats
         key = (*s.tile, *s.place, *s.built, *s.figures)
@@ -138,8 +139,13 @@ class Judge(knowledge.Judge):
         if points is None:
             points = blue_points(s, s.board.blue[s.blue])
             self.blue_known[key] = points
-        share = 1.0 if s.trigger else self.weights.blue
+        share = blue_share(s, self.weights)
         return [share * number for number in points]
+
+
+def blue_share(s: Panda, w: Weights) -> float:
+    """How much of the blue mission's points, as they stand, is going to stay."""
+    return 1.0 if s.trigger else w.blue * max(0.0, 1.0 - rounds_left(s) / ROUNDS)
 
 
 def same_move(one: Action, other: Action) -> bool:
@@ -166,13 +172,13 @@ def standing(s: Panda, seat: int, left: float, w: Weights, acting: bool) -> floa
     if w.building != 1.0:
         value += (w.building - 1.0) * s.earned[seat * SOURCES + BUILDINGS]
     if left > 0.0:
-        ap = float(s.ap[seat] + s.on_board[seat])
-        value += w.ap * min(ap, w.much_ap) + 0.5 * w.ap * max(0.0, ap - w.much_ap)
+        value += action_points(s.ap[seat] + s.on_board[seat], w)
         value -= guards_at_risk(s, seat, w) * min(1.0, left * 3.0)
     elif acting:
-        value += 0.3 * w.ap * min(s.ap[seat], 6)
+        value += last_action_points(s.ap[seat], w)
     if acting:
-        value += (w.supply if left > 0.0 else 0.5 * w.supply) * still_to_place(s, seat)
+        guards = still_to_place(s, s.position[seat], s.supply[seat], s.ap[seat])
+        value += (w.supply if left > 0.0 else 0.5 * w.supply) * guards
     if left > 0.0 or acting:
         share = 1.0 if left > 0.0 else 0.7
         for champion in range(CHAMPIONS):
@@ -183,12 +189,22 @@ def standing(s: Panda, seat: int, left: float, w: Weights, acting: bool) -> floa
     return value + green(s, seat, left, w)
 
 
-def still_to_place(s: Panda, seat: int) -> float:
+def action_points(ap: int, w: Weights) -> float:
+    """What AP are worth, those included that come back with the guards on the action board."""
+    return w.ap * min(float(ap), w.much_ap) + 0.5 * w.ap * max(0.0, ap - w.much_ap)
+
+
+def last_action_points(ap: int, w: Weights) -> float:
+    """What they are worth in the last round."""
+    return 0.3 * w.ap * min(ap, 6)
+
+
+def still_to_place(s: Panda, position: int, supply: int, ap: int) -> float:
     """Guards of the supply that can still go onto the action board in this round: it pays to begin at the top."""
-    cost = s.actions.costs[s.position[seat]]
+    cost = s.actions.costs[position]
     if cost == 0:
-        return float(s.supply[seat])
-    return min(float(s.supply[seat]), GUARDS_PER_SPACE * (max(s.ap[seat], 0) // cost))
+        return float(supply)
+    return min(float(supply), GUARDS_PER_SPACE * (max(ap, 0) // cost))
 
 
 def sheet(s: Panda, seat: int, left: float, w: Weights) -> float:
@@ -215,12 +231,17 @@ def guards_at_risk(s: Panda, seat: int, w: Weights) -> float:
             if s.tile[road] != NO_TILE:
                 bound += figures
             else:
-                bound += figures * (0.4 + 0.3 * s.uncovered[road])
+                bound += at_risk(figures, s.uncovered[road])
     loss = w.figure * bound
     others = s.supply[seat] + s.on_board[seat]
     if others < 3:
         loss += w.last_guards * (3 - others)
     return loss
+
+
+def at_risk(figures: int, uncovered: int) -> float:
+    """Guards on a road that is not finished yet, by how far that is."""
+    return figures * (0.4 + 0.3 * uncovered)
 
 
 def prospect(s: Panda, seat: int, champion: int, w: Weights) -> float:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value, some_of
+from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State, Step
 from teahouse.games.panda.features import ROUNDS, WEIGHTS, Judge, rounds_left, standing
+from teahouse.games.panda.glance import Glance
 from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.state import Panda
 from teahouse.games.panda.turn import Turn
 
 WARM: Final = 1.5  # points of difference that make a choice e times as promising
-AT_A_GLANCE: Final = 6  # choices that are looked at while playing on
+NOISE: Final = 0.1  # points that are overlooked while playing on
+LEAD_UNIT: Final = 12.0  # points, for a round that is still to come
+CLOSE: Final = 0.5  # how much of a chance is that of a close game
+REST: Final = 0.5  # the part of the time of a turn that is left for carrying out what was decided
 
 
 class PandaKnowledge(Knowledge):
@@ -33,7 +37,19 @@ class PandaKnowledge(Knowledge):
 
     def unit(self, state: State) -> float:
         assert isinstance(state, Panda)
-        return 4.0 + 5.0 * sqrt(rounds_left(state) + 0.3)
+        return 4.0 + LEAD_UNIT * sqrt(rounds_left(state) + 0.3)
+
+    def chances(self, state: State) -> list[float]:
+        """Games are won and lost by far: even who lies far behind has to see which choice is the better one."""
+        if state.actor == OVER:
+            return super().chances(state)
+        worth = self.worths(state)
+        unit = self.unit(state)
+        found: list[float] = []
+        for seat in range(state.seats):
+            margin = lead(worth, seat)
+            found.append(CLOSE * share(margin, unit) + (1.0 - CLOSE) * share(margin, 4.0 * unit))
+        return found
 
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Panda)
@@ -41,28 +57,24 @@ class PandaKnowledge(Knowledge):
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         assert isinstance(state, Panda)
-        seen = some_of(legal, AT_A_GLANCE, rng)
-        return best_of(seen, self.values(state, seen), 0.5, rng)
+        return best_of(legal, self.values(state, legal), NOISE, rng)
 
     def settled(self, state: State) -> bool:
         step: Step[Panda] = state.pending[-1]
         return isinstance(step, (Turn, SetUpGuard, SetUpChampion, JoinRace))
 
+    def importance(self, state: State) -> float:
+        return 1.0 if self.settled(state) else REST
+
     def values(self, s: Panda, legal: list[int]) -> list[float]:
+        """What each choice is worth to the actor: at a glance, and during the set-up by trying it."""
         seat = s.actor
-        judge = self.judges[seat]
-        judge.round = s.round
+        step: Step[Panda] = s.pending[-1]
+        if not isinstance(step, (SetUpGuard, SetUpChampion, JoinRace)):
+            return Glance(s, seat).rate(legal)
         found: list[float] = []
         for choice in legal:
-            if not judge.worth_trying(s, choice):
-                found.append(-1.0e9)
-                continue
             after = s.clone()
             after.apply(choice)
-            if after.actor == OVER:
-                found.append(float(after.scores()[seat]))
-                continue
-            left = rounds_left(after) / ROUNDS
-            acting = after.round == s.round and not after.passed[seat] and after.supply[seat] > 0
-            found.append(standing(after, seat, left, WEIGHTS, acting) + judge.blue_points(after)[seat])
+            found.append(standing(after, seat, rounds_left(after) / ROUNDS, WEIGHTS, True))
         return found
