@@ -36,6 +36,8 @@ from teahouse.games.panda.state import Action, Panda
 from teahouse.games.panda.turn import Turn
 
 ROUNDS: Final = 7.0  # a game lasts about so many
+LONG: Final = 10  # rounds, after which who leads wants to come to an end,
+PRESSING: Final = 0.3  # and buildings, which all ends come from, are worth so much more with every round
 GUARDS_PER_SPACE: Final = 1.6  # on the average, others having chosen it before
 
 
@@ -44,7 +46,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.ap: float = 0.9  # an action point, guards on the action board included
-        self.much_ap: float = 9.0  # beyond so many they are worth half
+        self.much_ap: float = 9.0  # beyond so many they are worth half, and nothing beyond twice as many
         self.supply: float = 0.6  # a guard that can still act in this round
         self.figure: float = 1.0  # lost with every guard that lies on an unfinished road
         self.last_guards: float = 2.0  # lost for each guard below three outside the roads
@@ -93,8 +95,7 @@ class Judge(knowledge.Judge):
         left = rounds_left(state) / ROUNDS
         for other in range(state.seats):
             if other != own:
-                active = not state.passed[other] and state.supply[other] > 0
-                worth = standing(state, other, left, self.weights, active) + blue[other]
+                worth = state.points[other] + sheet(state, other, left, self.weights) + blue[other]
                 best = max(best, worth)
                 total += worth
         rival = 0.5 * best + 0.5 * total / (state.seats - 1)
@@ -186,12 +187,29 @@ def standing(s: Panda, seat: int, left: float, w: Weights, acting: bool) -> floa
     for road in range(s.board.land.roads):
         if s.tile[road] == seat:
             value += w.road
+    if s.round > LONG:
+        value += pressing(s, seat) * buildings(s)
     return value + green(s, seat, left, w)
 
 
+def pressing(s: Panda, seat: int) -> float:
+    """Otherwise players who live well on selling would never end the game."""
+    ahead = s.points[seat] == max(s.points)
+    return PRESSING * (s.round - LONG) if ahead and s.round > LONG else 0.0
+
+
+def buildings(s: Panda) -> int:
+    """All that stand on the map, whoever built them."""
+    found = 0
+    for built in s.built:
+        found += STANDING[built]
+    return found
+
+
 def action_points(ap: int, w: Weights) -> float:
-    """What AP are worth, those included that come back with the guards on the action board."""
-    return w.ap * min(float(ap), w.much_ap) + 0.5 * w.ap * max(0.0, ap - w.much_ap)
+    """What AP are worth, those included that come back with the guards on the action board. Nobody can use up many."""
+    some, more = min(float(ap), w.much_ap), min(max(0.0, ap - w.much_ap), w.much_ap)
+    return w.ap * (some + 0.5 * more)
 
 
 def last_action_points(ap: int, w: Weights) -> float:
@@ -285,7 +303,7 @@ def site(s: Panda, seat: int, champion: int, place: int, w: Weights) -> float:
         return 0.0
     if (s.bases if number == THIRD else s.pieces[champion]) == 0:
         return 0.0
-    worth = w.building * board.build_vp[number]
+    worth = w.building * board.build_vp[number] + pressing(s, seat)
     if number == THIRD:
         worth += w.city_card
     if board.land.yellow[place]:
