@@ -52,10 +52,10 @@ PLAYERS: dict[str, dict[str, Level]] = {
         EXPERT: Level(simulations=800),
     },
     "panda": {
-        NEWCOMER: Level(blur=6.0, overlook=0.5),
-        REGULAR: Level(blur=2.0, overlook=0.2),
+        NEWCOMER: Level(blur=1.8, overlook=0.18),
+        REGULAR: Level(blur=0.5, overlook=0.1),
         SEASONED: Level(simulations=12),
-        EXPERT: Level(simulations=1500),
+        EXPERT: Level(simulations=600),
     },
 }
 ANY_GAME = PLAYERS["tang"]  # for a game whose levels nobody has measured yet
