@@ -143,7 +143,7 @@ def test_it_beats_the_random_player_clearly() -> None:
         game, won = games.find(name), 0
         for number in range(2):
             state, rng = game.start(2, game.complete(game.presets.get("first-game", {}))), Rng(number)
-            players = [bots.find("search:1", game), bots.find("random", game)]
+            players = [SearchBot(game, 1, style=Style()), bots.find("random", game)]
             mine = number % 2
             while state.actor != OVER:
                 if state.actor == CHANCE:

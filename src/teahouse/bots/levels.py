@@ -25,7 +25,10 @@ ADVICE_SECONDS = 2.4
 
 @dataclass(frozen=True)
 class Level:
-    """Either a person with weaknesses (`blur`, `overlook`) or a search of so many simulations per decision."""
+    """Either a person with weaknesses (`blur`, `overlook`) or a search of so many simulations per decision.
+
+    With nothing said it is the greedy player.
+    """
 
     blur: float = 0.0
     overlook: float = 0.0
@@ -48,7 +51,7 @@ PLAYERS: dict[str, dict[str, Level]] = {
     "tang": {
         NEWCOMER: Level(blur=2.5, overlook=0.3),
         REGULAR: Level(blur=1.0, overlook=0.1),
-        SEASONED: Level(simulations=12),
+        SEASONED: Level(),
         EXPERT: Level(simulations=800),
     },
     "panda": {
