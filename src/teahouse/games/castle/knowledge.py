@@ -229,13 +229,8 @@ class CastleKnowledge(Knowledge):
             after = s.clone()
             after.apply(choice)
             found.append(lead(self.worths(after), seat))
-        if end:  # a spirit at the end of a turn is worth a look
-            best = -1.0e9
-            for value in found:
-                best = max(best, value)
-            for number in range(len(legal)):
-                if CALL.has(legal[number]):
-                    found[number] = found[-1] + CALLED
+        if end:  # the last choice is to call nobody
+            return lowered_calls(legal, found, found[-1])
         return found
 
 
