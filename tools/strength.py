@@ -61,7 +61,7 @@ def entry(found: dict[str, Any], name: str) -> dict[str, Any]:
     }
 
 
-def page(found: dict[str, Any], rivals: dict[str, Any] | None) -> str:
+def page(found: dict[str, Any], rivals: dict[str, Any] | None, before: str) -> str:
     rows = [f"| {r['name']} | {r['elo']:.0f} | ± {r['margin']:.0f} | {r['games']} |" for r in found["ratings"]]
     lines = [
         f"## {found['game']}",
@@ -77,6 +77,8 @@ def page(found: dict[str, Any], rivals: dict[str, Any] | None) -> str:
             share, low, high = pairing["won"] / pairing["of"], pairing["low"], pairing["high"]
             name, rival, count = pairing["player"], pairing["rival"], pairing["of"]
             lines.append(f"- {name} beats {rival} in {share:.0%} of {count:g} games ({low:.0%} – {high:.0%})")
+    if rivals is None:
+        lines += [line for line in before.splitlines() if line.startswith(f"- {SEARCH}")]
     first = found["seat_shares"][0]
     lines.append(f"- who begins wins {first['share']:.0%} ({first['low']:.0%} – {first['high']:.0%})")
     return "\n".join(lines) + "\n"
@@ -85,7 +87,7 @@ def page(found: dict[str, Any], rivals: dict[str, Any] | None) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=210)
-    parser.add_argument("--rivals", type=int, default=24, help="games against plain UCT; 0: none")
+    parser.add_argument("--rivals", type=int, default=24, help="games against plain UCT; 0: keep the last result")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", choices=GAMES)
@@ -98,7 +100,7 @@ def main() -> None:
         if given.rivals:
             rivals = arena(game, RIVALS, given.rivals, given.seed, given.jobs)
         measured[game] = {name: entry(found, name) for name in LEVELS}
-        sections[game] = page(found, rivals)
+        sections[game] = page(found, rivals, sections.get(game, ""))
         DATA.write_text(levels_toml(measured), encoding="utf-8")
         intro = "# How strong the computer players are\n\nMeasured by `make strength`; greedy is the anchor at 1500.\n"
         PAGE.write_text("\n".join([intro, *[sections[name] for name in sorted(sections)]]), encoding="utf-8")

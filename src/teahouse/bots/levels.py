@@ -43,9 +43,9 @@ class Level:
 # Chosen so that the measured ratings are well apart.
 PLAYERS: dict[str, dict[str, Level]] = {
     "castle": {
-        NEWCOMER: Level(blur=3.0, overlook=0.5),
-        REGULAR: Level(blur=1.0, overlook=0.2),
-        SEASONED: Level(simulations=24),
+        NEWCOMER: Level(blur=1.5, overlook=0.2),
+        REGULAR: Level(blur=0.4, overlook=0.05),
+        SEASONED: Level(simulations=10),
         EXPERT: Level(simulations=500),
     },
     "tang": {
