@@ -49,8 +49,8 @@ PLAYERS: dict[str, dict[str, Level]] = {
         EXPERT: Level(simulations=500),
     },
     "tang": {
-        NEWCOMER: Level(blur=2.5, overlook=0.3),
-        REGULAR: Level(blur=1.0, overlook=0.1),
+        NEWCOMER: Level(blur=2.3, overlook=0.27),
+        REGULAR: Level(blur=1.3, overlook=0.13),
         SEASONED: Level(),
         EXPERT: Level(simulations=800),
     },
