@@ -29,6 +29,11 @@ PLAYERS = "newcomer,regular,greedy,seasoned,expert"  # by strength
 SEARCH = "search:0.5s"  # the expert's search; with its full time 24 games would take hours
 RIVALS = f"{SEARCH},uct:0.5s"
 PRESETS = {"castle": [], "panda": ["--preset", "recommended"], "tang": ["--preset", "recommended"]}  # as people play
+INTRO = f"""# How strong the computer players are
+
+Measured by `make strength`; greedy is the anchor at 1500. The expert's search and plain UCT with the same time meet by
+`teahouse arena GAME --bots {RIVALS}`, with the preset of the other games.
+"""
 HEAD = "# Measured by `make strength`; do not edit by hand.\n"
 
 
@@ -102,8 +107,7 @@ def main() -> None:
         measured[game] = {name: entry(found, name) for name in LEVELS}
         sections[game] = page(found, rivals, sections.get(game, ""))
         DATA.write_text(levels_toml(measured), encoding="utf-8")
-        intro = "# How strong the computer players are\n\nMeasured by `make strength`; greedy is the anchor at 1500.\n"
-        PAGE.write_text("\n".join([intro, *[sections[name] for name in sorted(sections)]]), encoding="utf-8")
+        PAGE.write_text("\n".join([INTRO, *[sections[name] for name in sorted(sections)]]), encoding="utf-8")
 
 
 def sections_of(text: str) -> dict[str, str]:

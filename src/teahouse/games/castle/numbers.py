@@ -9,7 +9,7 @@ from teahouse.games.castle.dragons import dragon_points
 from teahouse.games.castle.features import turns_left
 from teahouse.games.castle.outlook import count, high_stacks, largest_with_one_more, shrine_points
 from teahouse.games.castle.pieces import FACTIONS, KINDS, TOKEN_POINTS, set_points, shrines_allowed
-from teahouse.games.castle.realm import groups
+from teahouse.games.castle.realm import groups, size_of
 from teahouse.games.castle.state import Castle
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def numbers(state: State, seat: int) -> list[float]:
             one_away += set_points(kind, reach)
         for found in groups(mask):
             group: i64 = found
-            size = int(count(group))
+            size = size_of(group)
             if size >= 4:
                 shrines = min(pool, shrines_allowed(kind))
                 sets += set_points(kind, size) + shrine_points(shrines, count(group & two), count(group & three))
@@ -80,7 +80,7 @@ def numbers(state: State, seat: int) -> list[float]:
                     special += size
             if group & two:
                 floors += 2.0 if group & three else 1.0
-    spaces = int(count(legal))
+    spaces = size_of(legal)
     bases = realm.face_down() & ~realm.shrines
     return [
         safe,
@@ -93,7 +93,7 @@ def numbers(state: State, seat: int) -> list[float]:
         special,
         walled_in,
         floors,
-        float(int(count(bases) + count(bases & two))),
+        float(size_of(bases) + size_of(bases & two)),
         1.0 if pool > 0 else 0.0,
         float(pool),
         1.0 if spaces < 2 else 0.0,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from teahouse.core.knowledge import lead
 from teahouse.core.state import Step
 from teahouse.games.panda.acting import Act, OtherPart
 from teahouse.games.panda.bonus import Tiles
@@ -430,7 +431,7 @@ class Glance:
         if s.blue == NO_CARD:
             return 0.0
         points = blue_points(s, s.board.blue[s.blue])
-        return blue_share(s, WEIGHTS) * over_best(points, self.seat)
+        return blue_share(s, WEIGHTS) * lead([float(number) for number in points], self.seat)
 
     def freeing(self, place: int) -> float:
         s = self.s
@@ -481,7 +482,7 @@ class Glance:
         return value
 
     def lead(self) -> float:
-        return over_best(self.s.scores(), self.seat)
+        return lead([float(points) for points in self.s.scores()], self.seat)
 
 
 def builds(step: Step[Panda]) -> int:
@@ -489,12 +490,3 @@ def builds(step: Step[Panda]) -> int:
     if isinstance(step, OtherPart) and isinstance(step.actions[0], Build):
         return IN_CITY if step.actions[0].in_city else VILLAGE
     return NOT_HERE
-
-
-def over_best(points: list[int], seat: int) -> float:
-    """How much a seat has more than the best of the others."""
-    best = -1000
-    for other in range(len(points)):
-        if other != seat and points[other] > best:
-            best = points[other]
-    return float(points[seat] - best)
