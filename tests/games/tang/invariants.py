@@ -94,6 +94,7 @@ def check_garden(s: Tang) -> None:
             assert cell in s.board.start_cells or cell in s.spaces
             assert s.asked[cell] == 0
             assert s.token_on(cell) < 0 or any(type(step).__name__ == "TakeToken" for step in s.pending)
+    assert s.open_spaces == [cell for cell in s.spaces if s.asked[cell] != 0]  # T-28
     for site in range(4):
         assert s.free[site] == len(s.spots(site, False))
         for at in s.spots(site, True):

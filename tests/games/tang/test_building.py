@@ -145,6 +145,7 @@ def test_T70_a_second_tile_that_fits_nowhere_is_forfeited():
     for cell in state.spaces:  # everything but d3 is out of reach
         if CELL_NAMES[cell] != "d3":
             state.asked[cell] = 0
+    state.open_spaces = [cell_of("d3")]
     table.play("lantern two-tiles, build greenery, cell d3, rotate 0")
     assert state.used[0] == 1
     for cell in ("d2", "c3", "e3"):
@@ -181,6 +182,6 @@ def test_T67_monk_with_two_tiles_is_paid_once():
 def test_T26_nothing_fits_so_decorate():
     table = draw(up="G01 W01")
     state = table.state
-    state.asked = [0] * 64
+    state.open_spaces = []
     assert table.offers() == {"decorate", "lantern two-decorations"}
     assert table.refuses("build greenery") == "T-29"

@@ -79,7 +79,7 @@ def dead_turn(table) -> None:
 def test_T73_a_dead_round_in_which_nothing_fits_ends_the_game():
     table = draw(tokens=True)
     state = table.state
-    state.asked = [0] * 64
+    state.open_spaces = []
     dead_turn(table)
     assert not state.ending
     dead_turn(table)
@@ -105,7 +105,7 @@ def test_T73_who_cannot_build_still_decorates():
     table = draw(tokens=True)
     state = table.state
     state.must_build = True
-    state.asked = [0] * 64
+    state.open_spaces = []
     assert "decorate" in table.offers()
 
 

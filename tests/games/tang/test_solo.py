@@ -129,6 +129,7 @@ def finale(coins: int, **more):
         state.asked[cell] = 0
         state.covered += 1
     state.asked[state.board.inner[-1]] = 5
+    state.open_spaces = [state.board.inner[-1]]
     return table
 
 

@@ -133,7 +133,7 @@ class PandaObserver(Observer):
                 elif what < NEEDS:
                     _place(s, what - PLACES, row, at)
                 else:
-                    put_count(row, at + _NEEDS_AT + what - NEEDS, s.needs[what - NEEDS])
+                    put_counts(row, at + _NEEDS_AT, s.needs)
             touched.clear()
         _rest(s, viewer, row, at)
 
@@ -157,18 +157,25 @@ def _look_from(steps: i64, seats: i64, row: vec[u8], at: i64) -> None:
     """Tiles and figures of all roads as they are: the viewer sits so many seats further on, so others own them."""
     if steps < 0:
         steps += seats
-    for tile in range(at, at + ROADS):
-        owner = i64(row[tile])
+    end: i64 = at + ROADS
+    while at < end:
+        owner: i64 = i64(row[at])
         if 0 < owner <= SEATS:
-            row[tile] = from_viewer(owner - 1, steps, seats)
-        for _ in range(steps):
-            first: i64 = tile + ROADS
-            last: i64 = tile + seats * ROADS
-            figures = row[first]
-            while first < last:
-                row[first] = row[first + ROADS]
-                first += ROADS
-            row[last] = figures
+            row[at] = from_viewer(owner - 1, steps, seats)
+        turns: i64 = 0
+        while turns < steps:
+            _pass_on(row, at + ROADS, at + seats * ROADS)
+            turns += 1
+        at += 1
+
+
+def _pass_on(row: vec[u8], first: i64, last: i64) -> None:
+    """The figures of the first seat become those of the last, all others move up by one."""
+    figures = row[first]
+    while first < last:
+        row[first] = row[first + ROADS]
+        first += ROADS
+    row[last] = figures
 
 
 def _place(s: Panda, place: int, row: vec[u8], at: i64) -> None:

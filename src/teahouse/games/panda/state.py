@@ -30,7 +30,7 @@ from teahouse.games.panda.scoring import breakdown
 
 # What `touch` is told: a road; else one of these.
 PLACES: Final = FIRST_AREA  # + location
-NEEDS: Final = PLACES + MOST_PLACES  # + space: the guards that it takes
+NEEDS: Final = PLACES + MOST_PLACES  # the guards that spaces of the action board take
 
 
 class Action:
@@ -280,12 +280,11 @@ class Panda(State):
     def by_ap(self) -> list[int]:
         """P-43, P-44: fewest AP first, stacks from top to bottom."""
         found: list[int] = []
-        for ap in range(self.board.ap_min, self.board.ap_max + 1):
-            at = self.seats - 1
-            while at >= 0:
-                if self.ap[self.arrivals[at]] == ap:
-                    found.append(self.arrivals[at])
+        for seat in reversed(self.arrivals):
+            at = len(found)
+            while at > 0 and self.ap[found[at - 1]] > self.ap[seat]:
                 at -= 1
+            found.insert(at, seat)
         return found
 
     def from_active(self) -> list[int]:

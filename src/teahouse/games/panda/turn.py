@@ -171,7 +171,7 @@ def choose_space(s: Panda, seat: int, choice: int) -> None:
     s.supply[seat] -= guards
     s.on_board[seat] += guards
     s.needs[space] = guards + s.board.more_guards
-    s.touch(NEEDS + space)
+    s.touch(NEEDS)
     s.placed = (*s.placed, space * SEATS + seat)
     if s.events is not None:
         option = "ab"[at % 2]
@@ -297,8 +297,7 @@ def begin_round(s: Panda) -> None:
     s.round += 1
     s.active = False
     s.needs = s.actions.first_guards[:]
-    for space in range(len(s.needs)):
-        s.touch(NEEDS + space)
+    s.touch(NEEDS)
     s.placed = ()
     for seat in range(s.seats):
         s.passed[seat] = False

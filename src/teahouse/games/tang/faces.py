@@ -55,6 +55,17 @@ class Faces:
         self.stacks: list[int] = [0, 0, 0, 0]  # stack -> mask of its tiles, by their number in the stack
         self.start_edges: list[list[list[int]]] = []  # side * 4 + rotation -> patch -> [quadrant * 4 + direction, ...]
 
+    def rotations(self, tile: int, asked: int) -> int:
+        """T-29: mask of the rotations in which a tile has the edges that are asked, three bits for each direction."""
+        fit = self.fit
+        at = tile * 32
+        return (
+            fit[at + (asked & 7)]
+            & fit[at + 8 + (asked >> 3 & 7)]
+            & fit[at + 16 + (asked >> 6 & 7)]
+            & fit[at + 24 + (asked >> 9 & 7)]
+        )
+
 
 def read_faces(file: Block) -> Faces:
     """The tiles and both sides of the starting tile, checked."""

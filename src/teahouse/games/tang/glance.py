@@ -196,9 +196,8 @@ class Glance:
         """The best place for a tile."""
         s = self.s
         best = UNKNOWN
-        for cell in s.spaces:
-            if s.asked[cell] != 0:
-                best = max(best, self.cell(tile, cell))
+        for cell in s.open_spaces:
+            best = max(best, self.cell(tile, cell))
         if self.active.skill == MONK and s.placed == 0 and s.face_up_count() == 2:
             best += self.active.coins
         return best

@@ -11,7 +11,6 @@ from teahouse.games.tang.choices import CELL, CELL_NAMES, COINS, ROTATE, STEP
 from teahouse.games.tang.landscapes import TAKE_TOKEN
 from teahouse.games.tang.lanterns import do_free_action, free_actions, why_not_lantern
 from teahouse.games.tang.pieces import (
-    CELLS,
     EMPTY,
     NO_TILE,
     OFF,
@@ -184,16 +183,16 @@ def enclosures(s: Tang, face: int, cell: int) -> list[int]:
     """T-37, T-38: the terrain of each area that the tile encloses."""
     faces = s.faces
     found = faces.closed[face][:]
-    seen: list[bool] = [False] * (CELLS * 4)
+    seen: list[int] = []  # areas are small: looking through a short list is quicker than making a long one
     for d in faces.entries[face]:
-        if not seen[cell * 4 + d] and is_enclosed(s, cell * 4 + d, seen):
+        if cell * 4 + d not in seen and is_enclosed(s, cell * 4 + d, seen):
             found.append(faces.edge[face * 4 + d])
     for d in range(4):
         beside = s.board.near[cell * 4 + d]
         if beside != OFF and s.lying[beside] != EMPTY:
             theirs = faces.edge[s.lying[beside] * 4 + (d ^ 2)]
             at = beside * 4 + (d ^ 2)
-            if theirs <= ROCK and not seen[at] and is_enclosed(s, at, seen):
+            if theirs <= ROCK and at not in seen and is_enclosed(s, at, seen):
                 found.append(theirs)
     return found
 
@@ -204,24 +203,28 @@ def enclose(s: Tang, terrain: int) -> None:
     gain(s, terrain, "enclosure")
 
 
-def is_enclosed(s: Tang, start: int, seen: list[bool]) -> bool:
-    """T-34, T-35: flood the area behind an edge (cell * 4 + direction); True if it has no open edge."""
+def is_enclosed(s: Tang, start: int, seen: list[int]) -> bool:
+    """T-34, T-35: flood the area behind an edge (cell * 4 + direction); True if it has no open edge.
+
+    All its edges are `seen` afterwards.
+    """
     edges = s.faces.edge
     terrain = edges[s.lying[start >> 2] * 4 + (start & 3)]
     todo = [start]
-    seen[start] = True
+    seen.append(start)
     closed = True
     while todo:
         at = todo.pop()
         for edge in patch_edges(s, at):
-            seen[edge] = True
+            if edge not in seen:
+                seen.append(edge)
             beside = s.board.near[edge]
             if beside == OFF or s.lying[beside] == EMPTY:
                 closed = False  # go on: the whole area counts as seen
                 continue
             across = beside * 4 + (edge & 3 ^ 2)
-            if not seen[across] and edges[s.lying[beside] * 4 + (edge & 3 ^ 2)] == terrain:
-                seen[across] = True
+            if across not in seen and edges[s.lying[beside] * 4 + (edge & 3 ^ 2)] == terrain:
+                seen.append(across)
                 todo.append(across)
     return closed
 

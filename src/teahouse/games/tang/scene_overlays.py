@@ -8,7 +8,6 @@ from teahouse.games.tang.art.spots import places_of
 from teahouse.games.tang.art.tiles import LETTERS, PITCH, T
 from teahouse.games.tang.choices import CELL_NAMES, CHARACTER_WORDS
 from teahouse.games.tang.pieces import (
-    CELLS,
     CHARACTER_COUNT,
     EMPTY,
     OFF,
@@ -88,7 +87,7 @@ def _sight(made: Scene, s: Tang, places: Places) -> None:
 def _areas(made: Scene, s: Tang, places: Places) -> None:
     """T-35: every open edge, those that can never be closed marked, and a tick on what is enclosed."""
     dead = dead_cells(s)
-    seen = [False] * (CELLS * 4)
+    seen: list[int] = []
     for cell in s.board.cells:
         face = s.lying[cell]
         if face == EMPTY:
@@ -111,7 +110,7 @@ def _areas(made: Scene, s: Tang, places: Places) -> None:
                 made.put(
                     f"over.gap.{CELL_NAMES[cell]}.{SIDES[side]}", Piece(art, GARDEN, *at, OVER, turn=side % 2 * 90)
                 )
-            elif not seen[cell * 4 + side] and is_enclosed(s, cell * 4 + side, seen):
+            elif cell * 4 + side not in seen and is_enclosed(s, cell * 4 + side, seen):
                 x, y = _middle_of(s, places, cell, side)
                 say = words("scene-enclosed", cell=CELL_NAMES[cell], terrain=SITES[edge])
                 made.put(

@@ -9,7 +9,6 @@ from teahouse.games.tang.pieces import (
     BIT,
     CHARACTER_COUNT,
     EMPRESS_VIEW,
-    EMPTY,
     FROM_DISPLAY,
     ICON_VIEW,
     LANTERN_COUNT,
@@ -58,9 +57,8 @@ class SoloJudge:
                 worth += READY[lantern]
         if s.used[0] == 0:
             worth -= 0.1  # a lantern to copy is worth having
-        for cell in s.spaces:
-            if s.lying[cell] == EMPTY and s.asked[cell] != 0:
-                worth -= self.hardness(s, s.asked[cell])
+        for cell in s.open_spaces:
+            worth -= self.hardness(s, s.asked[cell])
         worth -= stacks_penalty(s)
         for size in range(2):
             if s.owned[size] >= s.board.removal_cost:
@@ -80,12 +78,12 @@ class SoloJudge:
             if key not in self.fits:
                 count = 0.0
                 for number in bits_of(s.unseen[stack]):
-                    if rotations(s, stack * STACK_SIZE + number, asked) != 0:
+                    if s.faces.rotations(stack * STACK_SIZE + number, asked) != 0:
                         count += 1.0
                 self.fits[key] = count
             coming += 0.5 * self.fits[key]  # the other half goes to the display
             tile = s.face_up[stack]
-            if tile != NO_TILE and rotations(s, tile, asked) != 0:
+            if tile != NO_TILE and s.faces.rotations(tile, asked) != 0:
                 coming += 0.8
         helpers = 0
         for lantern in (FROM_DISPLAY, REUSE):
@@ -93,7 +91,7 @@ class SoloJudge:
                 helpers += 1
         if helpers > 0:
             for tile in s.display:
-                if rotations(s, tile, asked) != 0:
+                if s.faces.rotations(tile, asked) != 0:
                     coming += 0.5 * helpers
                     break
         return -HARD * log(1.0 - exp(-0.02 - 0.6 * coming))
@@ -121,18 +119,6 @@ def stacks_penalty(s: Tang) -> float:
 
 def tiles_left(s: Tang, stack: int) -> int:
     return bit_count(s.unseen[stack]) + (1 if s.face_up[stack] != NO_TILE else 0)
-
-
-def rotations(s: Tang, tile: int, asked: int) -> int:
-    """T-29: as `Tang.rotations`, for what any space may ask."""
-    fit = s.faces.fit
-    at = tile * 32
-    return (
-        fit[at + (asked & 7)]
-        & fit[at + 8 + (asked >> 3 & 7)]
-        & fit[at + 16 + (asked >> 6 & 7)]
-        & fit[at + 24 + (asked >> 9 & 7)]
-    )
 
 
 def best_view(s: Tang, character: int) -> float:

@@ -62,6 +62,7 @@ class Tang(State):
         # the garden
         self.lying: list[int] = _NONE  # cell -> face, or EMPTY
         self.asked: list[int] = _NONE  # empty cell -> what its neighbours ask, three bits each; 0: none lies there
+        self.open_spaces: list[int] = _NONE  # T-28: the empty spaces beside a tile, in order
         self.standing: list[int] = _NONE  # cell -> decorations on its spots, four bits each: kind + 1
         self.free: list[int] = _NONE  # site -> spots without a decoration
         self.covered: int = 0  # tiles placed
@@ -122,6 +123,7 @@ class Tang(State):
         s.ending = self.ending
         s.lying = self.lying[:]
         s.asked = self.asked[:]
+        s.open_spaces = self.open_spaces[:]
         s.standing = self.standing[:]
         s.free = self.free[:]
         s.covered = self.covered
@@ -174,24 +176,14 @@ class Tang(State):
     def rotations(self, tile: int, cell: int) -> int:
         """T-28, T-29: mask of the rotations in which a tile fits on a cell; 0 where nothing lies beside it."""
         asked = self.asked[cell]
-        if asked == 0:
-            return 0
-        fit = self.faces.fit
-        at = tile * 32
-        return (
-            fit[at + (asked & 7)]
-            & fit[at + 8 + (asked >> 3 & 7)]
-            & fit[at + 16 + (asked >> 6 & 7)]
-            & fit[at + 24 + (asked >> 9 & 7)]
-        )
+        return 0 if asked == 0 else self.faces.rotations(tile, asked)
 
     def cells_for(self, tile: int) -> list[int]:
         """T-28: the spaces on which a tile fits in some rotation."""
-        asked = self.asked
-        return [cell for cell in self.spaces if asked[cell] != 0 and self.rotations(tile, cell) != 0]
+        return [cell for cell in self.open_spaces if self.rotations(tile, cell) != 0]
 
     def fits_somewhere(self, tile: int) -> bool:
-        return any(self.asked[cell] != 0 and self.rotations(tile, cell) != 0 for cell in self.spaces)
+        return any(self.rotations(tile, cell) != 0 for cell in self.open_spaces)
 
     def stacks_that_fit(self) -> list[int]:
         """T-26: the stacks whose face-up tile can be placed."""
@@ -207,16 +199,26 @@ class Tang(State):
         self.lying[cell] = face
         self.touch(cell)
         self.asked[cell] = 0
+        if cell in self.open_spaces:
+            self.open_spaces.remove(cell)
         near = self.board.near
         faces = self.faces
         for d in range(4):
             beside = near[cell * 4 + d]
             if beside != OFF and self.lying[beside] == EMPTY:
+                if self.asked[beside] == 0 and beside in self.spaces:
+                    self._open(beside)
                 self.asked[beside] |= asks(faces.edge[face * 4 + d]) << 3 * (d ^ 2)
         for terrain in faces.spots[face]:
             self.free[terrain] += 1
         if faces.bridge[face]:
             self.free[BRIDGE_SITE] += 1
+
+    def _open(self, space: int) -> None:
+        at = len(self.open_spaces)
+        while at > 0 and self.open_spaces[at - 1] > space:
+            at -= 1
+        self.open_spaces.insert(at, space)
 
     def decoration(self, cell: int, spot: int) -> int:
         """The kind that stands on a spot, or -1."""
@@ -355,6 +357,7 @@ def new_garden(seats: int, board: Board, rulings: Rulings) -> Tang:
     s = Tang(seats, board, rulings)
     s.lying = [EMPTY] * CELLS
     s.asked = [0] * CELLS
+    s.open_spaces = []
     s.standing = [0] * CELLS
     s.free = [0] * len(SITES)
     s.tokens = 2 ** len(s.layout.cells) - 1
