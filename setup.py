@@ -22,7 +22,7 @@ def modules() -> list[str]:
 
 
 PLAIN = ("__init__", "traits")
-SCENES = ["src/teahouse/draw/scene.py", "src/teahouse/draw/patch.py"]
+SCENES = [f"src/teahouse/draw/{name}.py" for name in ("patch", "scene", "spread")]
 SEARCH = [f"src/teahouse/bots/{name}.py" for name in ("look", "search/tree", "search/engine", "search/lesson")]
 FOR_LEARNERS = ["src/teahouse/envs/batch.py", "src/teahouse/envs/payoffs.py"]
 

@@ -89,12 +89,12 @@ def check_offers(state: State, made: Scene) -> None:
     """Every legal choice can be reached, once, and nothing else; whatever is offered lies somewhere."""
     offers = made.offers
     legal = set(state.legal()) if state.actor >= 0 else set()
-    there = {*made.pieces, *offers.spots}
+    there = {*made.lying(), *offers.spots}
     assert offers.reachable() == legal
     assert set(offers.choices) == legal
     assert {*offers.targets, *offers.instead} <= there
     assert not set(offers.instead) & set(offers.targets)
-    assert not set(offers.spots) & set(made.pieces)
+    assert not set(offers.spots) & set(made.lying())
     assert set(offers.shows) <= set(offers.targets)
     placed = [choice for target in offers.targets.values() for choice in target.do] + [one.do for one in offers.tries]
     assert len(placed) == len(set(placed)), "a choice lies on two pieces"
@@ -103,7 +103,7 @@ def check_offers(state: State, made: Scene) -> None:
     assert len(pressed) == len(set(pressed)), "a choice has two buttons"
     veiled = [key for keys in offers.veils.values() for key in keys]
     assert len(veiled) == len(set(veiled))
-    assert set(veiled) <= set(made.pieces)
+    assert set(veiled) <= set(made.lying())
     assert not set(veiled) & {*offers.targets, *offers.instead}, "a piece is both offered and dimmed"
 
 
@@ -111,7 +111,7 @@ def check_reasons(state: State, made: Scene) -> None:
     """What is dimmed says why when it is asked; nobody but who decides is told."""
     look = find_scene(made.game)
     veiled = {key for keys in made.offers.veils.values() for key in keys}
-    for key in [*made.pieces, *made.offers.spots]:
+    for key in [*made.lying(), *made.offers.spots]:
         why = look.why(state, state.actor, key)
         assert why is not None or key not in veiled, f"{key} is dimmed and says nothing"
         assert look.why(state, state.actor + 1, key) is None, "only who decides is told why not"
@@ -119,7 +119,7 @@ def check_reasons(state: State, made: Scene) -> None:
 
 def every_piece(made: Scene) -> list[Piece]:
     offers = made.offers
-    found = [*made.pieces.values(), *offers.spots.values()]
+    found = [*made.lying().values(), *offers.spots.values()]
     found += [piece for one in offers.tries for piece in one.pieces.values()]
     return found + [piece for shown in offers.shows.values() for piece in shown.values()]
 
@@ -159,7 +159,7 @@ def said(name: str, key: str, values: dict[str, int | str]) -> None:
 
 
 def lying(made: Scene, key: str) -> Piece:
-    return made.pieces.get(key) or made.offers.spots[key]
+    return made.find(key) or made.offers.spots[key]
 
 
 def values_of(piece: Piece) -> dict[str, int | str]:
@@ -200,7 +200,7 @@ def check_words(state: State, made: Scene, known: set[str]) -> None:
             name, values = offers.choices[choice]
             sentences.append((name, values_of(lying(made, key)) | values))
     sentences += [offers.choices[one.do] for one in offers.tries]
-    for key in [*made.pieces, *offers.spots]:
+    for key in [*made.lying(), *offers.spots]:
         reason = why(state, state.actor, key)
         if reason is not None:
             sentences.append((reason.say[0], values_of(lying(made, key)) | reason.say[1]))

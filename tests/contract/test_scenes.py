@@ -128,10 +128,10 @@ def test_overlays_lie_above_and_change_nothing_else(name: str, seed: int) -> Non
         plain = look.scene(state, 0, SHAPES[number % 2])
         for overlay, _ in plain.overlays:
             made = look.scene(state, 0, plain.shape, overlay=overlay)
-            added = set(made.pieces) - set(plain.pieces)
+            added = set(made.lying()) - set(plain.lying())
             assert made.overlay == overlay
-            assert added == {key for key in made.pieces if key.startswith("over.")}
-            assert len(made.pieces) == len(plain.pieces) + len(added)
+            assert added == {key for key in made.lying() if key.startswith("over.")}
+            assert len(made.lying()) == len(plain.lying()) + len(added)
             check_pictures(made)
             check_words(state, made, set())
 

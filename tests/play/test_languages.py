@@ -132,7 +132,7 @@ def test_everything_a_scene_says_resolves(language: str) -> None:
             if number % 3 and state.actor != -2:
                 continue
             made = scene(state, max(state.actor, NOBODY), SHAPES[seed % 2], state.events or [])
-            own = {key: piece.say for key, piece in [*made.pieces.items(), *made.offers.spots.items()]}
+            own = {key: piece.say for key, piece in [*made.lying().items(), *made.offers.spots.items()]}
             for surface in made.surfaces.values():
                 voice.tell(surface.say)
             for said in filter(None, own.values()):

@@ -52,13 +52,13 @@ PLAYERS: dict[str, dict[str, Level]] = {
         NEWCOMER: Level(blur=2.3, overlook=0.27),
         REGULAR: Level(blur=1.3, overlook=0.13),
         SEASONED: Level(),
-        EXPERT: Level(simulations=800),
+        EXPERT: Level(simulations=3000),
     },
     "panda": {
         NEWCOMER: Level(blur=1.8, overlook=0.18),
         REGULAR: Level(blur=0.5, overlook=0.1),
         SEASONED: Level(simulations=12),
-        EXPERT: Level(simulations=600),
+        EXPERT: Level(simulations=700),
     },
 }
 ANY_GAME = PLAYERS["tang"]  # for a game whose levels nobody has measured yet

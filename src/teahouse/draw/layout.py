@@ -206,7 +206,7 @@ def _bar(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names
     page.panels.append(Panel(x, y, w, h, 16, edge="accent" if offers.targets or offers.buttons else "line", width=1.4))
     start = x + 16
     for key in _of(scene, HAND):
-        if any(piece.on == key for piece in scene.pieces.values()):
+        if any(piece.on == key for piece in scene.lying().values()):
             size = 62 if narrow else h - 20
             page.panels.append(Panel(x + 10, y + 10, size * 1.25, size, 11, "paper-2", ""))
             page.fit(scene, key, x + 12, y + 12, size * 1.25 - 4, size - 4)

@@ -39,15 +39,16 @@ def _pieces(old: Wire, new: Wire) -> Wire:
     """`set`, `gone`, `was` and `into`. Whoever looks at two positions sees the same move: it is worked out once."""
     spread, since = new["pieces"], old["pieces"]
     if not (isinstance(spread, Spread) and isinstance(since, Spread)):
-        return _moves(old, new, since, spread)
+        return _moves(since, spread, since, spread)
     if spread.since is None or spread.since[0] is not since:
-        made = _moves(old, new, *_apart(since, spread))
+        made = _moves(*_apart(since, spread), since, spread)
         since.since = None  # or a match would keep all its positions
         spread.since = since, made
     return spread.since[1]
 
 
-def _moves(old: Wire, new: Wire, before: Wire, after: Wire) -> Wire:
+def _moves(before: Wire, after: Wire, old: Spread | Wire, new: Spread | Wire) -> Wire:
+    """What lies differently `before` and `after`; `old` and `new` are all pieces, with those that lie as they lay."""
     made: Wire = {}
     # most pieces of two scenes are the very same object, which is quicker to see than that they are equal
     changed = {key: piece for key, piece in after.items() if (it := before.get(key)) is not piece and it != piece}
@@ -56,9 +57,11 @@ def _moves(old: Wire, new: Wire, before: Wire, after: Wire) -> Wire:
         made["set"] = changed
     if gone:
         made["gone"] = gone
-    was, into = follow(old, new, gone, [key for key in changed if key not in before])
+    left = _of_one_kin(gone)
+    was = _origins(before, after, [key for key in changed if key not in before], left, old)
     if was:
         made["was"] = was
+    into = {key: kin for kin, keys in left.items() if kin in new for key in keys}
     if into:
         made["into"] = into
     return made
@@ -86,12 +89,18 @@ def apply(scene: Wire, change: Wire) -> Wire:
     return made
 
 
-def follow(old: Wire, new: Wire, gone: list[str], born: list[str]) -> tuple[dict[str, str], dict[str, str]]:
-    """Which new piece was which old one, and which bank took what has no successor."""
+def _of_one_kin(gone: list[str]) -> dict[str, list[str]]:
     left: dict[str, list[str]] = {}
     for key in gone:
         if ":" in key:
             left.setdefault(key.partition(":")[0], []).append(key)
+    return left
+
+
+def _origins(
+    before: Wire, after: Wire, born: list[str], left: dict[str, list[str]], old: Spread | Wire
+) -> dict[str, str]:
+    """Which new piece was which old one; who is found is `left` no longer."""
     was: dict[str, str] = {}
     for key in born:
         kin, colon, _ = key.partition(":")
@@ -99,15 +108,14 @@ def follow(old: Wire, new: Wire, gone: list[str], born: list[str]) -> tuple[dict
             continue
         candidates = left.get(kin, [])
         if candidates:
-            art = new["pieces"][key]["art"]
-            alike = [other for other in candidates if old["pieces"][other]["art"] == art]
+            art = after[key]["art"]
+            alike = [other for other in candidates if before[other]["art"] == art]
             source = (alike or candidates)[0]
             candidates.remove(source)
             was[key] = source
-        elif kin in old["pieces"]:
+        elif kin in old:
             was[key] = kin
-    into = {key: kin for kin, keys in left.items() if kin in new["pieces"] for key in keys}
-    return was, into
+    return was
 
 
 def _apart(old: Spread, new: Spread) -> tuple[Wire, Wire]:
@@ -117,7 +125,7 @@ def _apart(old: Spread, new: Spread) -> tuple[Wire, Wire]:
 
 
 def _without(pieces: Spread, parts: set[int]) -> Wire:
-    return Spread([part for part in pieces.parts if id(part) not in parts])
+    return Spread([part for part in pieces.parts if id(part) not in parts]).whole()
 
 
 def _differences(old: Wire, new: Wire) -> Wire:

@@ -3,7 +3,8 @@
 A scene says *what* lies where, in words' keys and picture names. It holds no finished sentence, no colour and no rule;
 the browser client, the SVG of notebooks and the list a screen reader speaks are all made from it.
 
-`wire()` gives the plain form (dicts, lists, strings, integers) that travels; `patch.py` works on that form.
+`wire()` gives the plain form (dicts, lists, strings, integers) that travels; `patch.py` works on that form, or on
+`in_parts()`, where it is quicker.
 """
 
 from __future__ import annotations
@@ -295,20 +296,50 @@ class Scene:
     shape: str
     viewer: int = NOBODY
     surfaces: dict[str, Surface] = field(default_factory=dict)
-    pieces: dict[str, Piece] = field(default_factory=dict)
+    pieces: dict[str, Piece] = field(default_factory=dict)  # those laid one by one; `lying` gives all
     seats: list[Seat] = field(default_factory=list)
     offers: Offers = field(default_factory=Offers)
     log: list[tuple[int, Words]] = field(default_factory=list)
     overlays: list[tuple[str, str]] = field(default_factory=list)  # (name, key): what can be laid over the board
     overlay: str = ""  # the one that is laid over it here
     help: list[str] = field(default_factory=list)
-    lots: list[Lot] = field(default_factory=list)  # of `pieces`, those that lie in other scenes just so
-    spread: Spread | None = None  # the plain form of `pieces`, once it is made
+    lots: list[Lot] = field(default_factory=list)  # pieces that lie in other scenes just so
+    spread: Spread | None = None  # the plain form of all of them, once it is made
 
     def lay(self, lot: Lot) -> None:
         """Lay down pieces that belong together."""
-        self.pieces.update(lot.pieces)
         self.lots.append(lot)
+
+    def find(self, key: str) -> Piece | None:
+        found = self.pieces.get(key)
+        if found is None:
+            for lot in self.lots:
+                found = lot.pieces.get(key)
+                if found is not None:
+                    return found
+        return found
+
+    def lying(self) -> dict[str, Piece]:
+        """All pieces by their ids."""
+        found = {key: piece for lot in self.lots for key, piece in lot.pieces.items()}
+        found.update(self.pieces)
+        return found
+
+    def seen_by(self, viewer: int, surfaces: dict[str, Surface]) -> Scene:
+        """The same pieces for one of those who look at them."""
+        return Scene(
+            self.game,
+            self.shape,
+            viewer,
+            surfaces,
+            self.pieces,
+            self.seats,
+            overlays=self.overlays,
+            overlay=self.overlay,
+            help=self.help,
+            lots=self.lots,
+            spread=self.spread,
+        )
 
     def put(self, key: str, piece: Piece) -> None:
         """Lay a piece down; two pieces of one id would be a mistake of the game's scene."""
@@ -317,6 +348,10 @@ class Scene:
         self.pieces[key] = piece
 
     def wire(self) -> Wire:
+        return whole(self.in_parts())
+
+    def in_parts(self) -> Wire:
+        """The plain form, but for the pieces, which are a Spread: for whoever keeps scenes to compare them."""
         made: Wire = {
             "form": FORM,
             "game": self.game,
@@ -338,11 +373,15 @@ class Scene:
 
     def plain_pieces(self) -> Spread:
         if self.spread is None:
-            self.spread = Spread([lot.wire() for lot in self.lots])
-            if len(self.spread) < len(self.pieces):
-                rest = {key: piece.wire() for key, piece in self.pieces.items() if key not in self.spread}
-                self.spread = Spread([*self.spread.parts, rest])
+            parts = [lot.wire() for lot in self.lots]
+            self.spread = Spread([*parts, _pieces(self.pieces)] if self.pieces else parts)
         return self.spread
+
+
+def whole(made: Wire) -> Wire:
+    """A scene in parts as it travels."""
+    spread: Spread = made["pieces"]
+    return {**made, "pieces": spread.whole()}
 
 
 def _pieces(pieces: dict[str, Piece]) -> Wire:

@@ -1,19 +1,26 @@
-"""The plain form of all pieces of a scene. Never compiled: a compiled class cannot be a dict that others encode."""
+"""The plain form of all pieces of a scene, in the parts they were laid in: those of its lots, and the rest."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+Pieces = dict[str, Any]
 
 
-class Spread(dict[str, Any]):
-    """Knows its parts, too: those of the scene's lots, and the rest. `since` is what has changed since an older one:
-    several viewers are told the same (patch.py)."""
+class Spread:
+    """Most parts of two scenes are the very same objects, so what lies differently is soon found; a hundred pieces need
+    not even be looked at. `since` is what has changed since an older one: several viewers are told the same (patch.py).
+    """
 
-    __slots__ = ("parts", "since")
+    def __init__(self, parts: list[Pieces]) -> None:
+        self.parts: Final = parts
+        self.since: tuple[Spread, Pieces] | None = None
 
-    def __init__(self, parts: list[dict[str, Any]]) -> None:
-        super().__init__()
-        self.parts = parts
-        self.since: tuple[Spread, dict[str, Any]] | None = None
-        for part in parts:
-            self.update(part)
+    def __contains__(self, key: str) -> bool:
+        return any(key in part for part in self.parts)
+
+    def whole(self) -> Pieces:
+        made: Pieces = {}
+        for part in self.parts:
+            made.update(part)
+        return made

@@ -163,7 +163,7 @@ def _surface(
     for style, middle, height, said in surface.labels:
         made.append(_label(sheet.labels[style], middle, height, text(said), ink, state))
     marks = states(scene)
-    lying = [(name, piece) for name, piece in scene.pieces.items() if piece.on == key]
+    lying = [(name, piece) for name, piece in scene.lying().items() if piece.on == key]
     lying += [(name, spot) for name, spot in scene.offers.spots.items() if spot.on == key]
     first = scene.offers.tries[0] if scene.offers.tries else None
     if first is not None:
@@ -173,7 +173,7 @@ def _surface(
     for name, piece in lying:
         made.append(_piece(piece, marks.get(name, {}), ink, sheet, text))
     for name, target in scene.offers.targets.items():
-        lies = scene.pieces.get(name) or scene.offers.spots.get(name)
+        lies = scene.find(name) or scene.offers.spots.get(name)
         if target.gain is not None and lies is not None and lies.on == key:
             made.append(_gain(lies, text(target.gain), ink, sheet))
     if first is not None and first.gain is not None:

@@ -18,9 +18,9 @@ from msgspec.structs import astuple
 
 from teahouse.core.errors import TeahouseError
 from teahouse.draw.patch import difference
-from teahouse.draw.scene import plain_words
+from teahouse.draw.scene import plain_words, whole
 from teahouse.table.errors import Foreign, NotYourMove, Stale, WrongMoment
-from teahouse.table.rights import must_be_welcome
+from teahouse.table.seats import Seat
 from teahouse.table.table import NOBODY, Table
 from teahouse.text.languages import choose_language
 from teahouse.web import answers as a
@@ -79,13 +79,16 @@ class Tab(Onlooker):
         self.outbox: deque[Any] = deque()
         self.wake = asyncio.Event()
         self.answered: int | None = None  # the id of the last act that a change we are shown answers
+        self.met: tuple[list[Seat], Sequence[str]] | None = None  # what `who` was found for
         self.look_at(room.table)
 
     def look_at(self, table: Table) -> None:
         """Which seats are ours and from which we look. Raises Foreign where we are not welcome."""
-        self.seats = frozenset(scenes.held(table, self.tokens))
-        self.you = scenes.viewing_seat(table, sorted(self.seats), self.wish, self.you)
-        must_be_welcome(table, bool(self.seats) or bool(scenes.owner_token(table, self.tokens)))
+        if self.met != (table.seats, self.tokens):
+            self.who = scenes.client(table, self.tokens)
+            self.seats = self.who.seats
+            self.met = table.seats, self.tokens
+        self.you = scenes.viewing_seat(table, self.seats, self.wish, self.you)
 
     def known_overlay(self, name: str) -> str:
         """Raises Unheard if the game has nothing of that name to lay over the board."""
@@ -143,7 +146,7 @@ class Tab(Onlooker):
 
     def next_view(self, table: Table, re: int | None = None) -> a.SceneMessage | a.PatchMessage:
         self.look_at(table)
-        seen = scenes.view(table, self.tokens, self.you, now())
+        seen = scenes.view(table, self.who, self.you, now())
         number, mine = len(table.facts), self.you in self.seats
         legal = list(table.match.state.legal()) if self.shape == NO_SCREEN and seen.may_choose else None
         sight: tuple[Sight, Wire] | None = None
@@ -174,11 +177,12 @@ class Tab(Onlooker):
             },
             patch=(self.room.patch(old, sight) or None) if old is not None and sight is not None else None,
             legal=legal,
-            log=a.LogChange(keep, scenes.lines(table, keep)) if told else None,
+            log=a.LogChange(keep, self.room.lines(table, keep)) if told else None,
         )
 
     def laid(self, scene: Wire, shape: str) -> Wire:
         """A scene as it is sent: whole, or what differs from its ground; the ground itself goes along once."""
+        scene = whole(scene)
         if self.grounds is None:
             return {"scene": scene}
         name, ground = self.room.ground(self.you, shape)

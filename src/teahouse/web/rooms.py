@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from teahouse.draw.patch import patch
+from teahouse.draw.scene import whole
 from teahouse.table.table import Table
 from teahouse.web import scenes
+from teahouse.web.answers import Line
 from teahouse.web.scenes import Wire
 
 Sight = tuple[int, int, bool, str, str]  # number of the table, seat looked from, whether one's own, shape, overlay
-MEMORY = 32  # scenes and patches kept for the next tab
+MEMORY = 16  # scenes, patches and lines kept for the next tab
+
+Key = TypeVar("Key")
+Made = TypeVar("Made")
 
 
 class Onlooker:
@@ -50,6 +55,7 @@ class Room:
         self.clock: asyncio.TimerHandle | None = None
         self._scenes: dict[Sight, Wire] = {}
         self._patches: dict[tuple[Sight, Sight], Wire] = {}
+        self._lines: dict[tuple[int, int], list[Line]] = {}
         self._grounds: dict[tuple[int, str], tuple[str, Wire]] = {}
 
     @property
@@ -86,15 +92,18 @@ class Room:
     def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:
         return _kept(self._patches, (old[0], new[0]), lambda: patch(old[1], new[1]))
 
+    def lines(self, table: Table, first: int) -> list[Line]:
+        return _kept(self._lines, (len(table.facts), first), lambda: scenes.lines(table, first))
+
     def ground(self, you: int, shape: str) -> tuple[str, Wire]:
         """The bare table as a seat sees it, and its name: equal ones have the same name at every table."""
         if (you, shape) not in self._grounds:
-            made = scenes.ground(self.table, you, shape)
+            made = whole(scenes.ground(self.table, you, shape))
             self._grounds[you, shape] = blake2b(msgspec.json.encode(made), digest_size=12).hexdigest(), made
         return self._grounds[you, shape]
 
 
-def _kept(memory: dict[Any, Wire], key: object, make: Callable[[], Wire]) -> Wire:
+def _kept(memory: dict[Key, Made], key: Key, make: Callable[[], Made]) -> Made:
     found = memory.get(key)
     if found is None:
         while len(memory) >= MEMORY:

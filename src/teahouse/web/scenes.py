@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
 from teahouse import games
 from teahouse.core.state import CHANCE, Event, State
 from teahouse.draw.scene import Scene, Why
+from teahouse.draw.spread import Spread
 from teahouse.table.look import is_asked, may_choose, places, since_last_turn, turn_of
 from teahouse.table.rights import must_be_welcome, owns, seats_of
 from teahouse.table.seats import COMPUTER
@@ -47,7 +49,7 @@ def names(table: Table) -> list[str]:
     return [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
 
 
-def viewing_seat(table: Table, seats: Sequence[int], wish: int | None, before: int = NOBODY) -> int:
+def viewing_seat(table: Table, seats: Collection[int], wish: int | None, before: int = NOBODY) -> int:
     """The seat to look from: as wished, else the own seat that has to decide, else the one before, else the first."""
     if wish is not None:
         return wish if wish < len(table.seats) else NOBODY
@@ -58,10 +60,23 @@ def viewing_seat(table: Table, seats: Sequence[int], wish: int | None, before: i
     return min(seats, default=NOBODY)
 
 
-def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
+@dataclass(frozen=True)
+class Client:
+    """Who looks at a table: the seats that its tokens open, and whether one is the owner's."""
+
+    seats: frozenset[int]
+    owner: bool
+
+
+def client(table: Table, tokens: Sequence[str]) -> Client:
     """Raises Foreign where spectators are not welcome."""
-    mine, owner = held(table, tokens), bool(owner_token(table, tokens))
-    must_be_welcome(table, bool(mine) or owner)
+    found = Client(frozenset(held(table, tokens)), bool(owner_token(table, tokens)))
+    must_be_welcome(table, bool(found.seats) or found.owner)
+    return found
+
+
+def view(table: Table, who: Client, you: int, now: int) -> TableView:
+    mine = who.seats
     asked, choices = you in mine and is_asked(table, you), len(table.match.entries)
     ends = asked and table.must_end_turn
     undo_from = earliest(table) if asked else choices
@@ -77,7 +92,7 @@ def view(table: Table, tokens: Sequence[str], you: int, now: int) -> TableView:
         previous=table.created.previous,
         seats=[_seat(table, number, now) for number in range(len(table.seats))],
         mine=sorted(mine),
-        owner=owner,
+        owner=who.owner,
         you=you,
         to_act=table.to_act,
         turn=table.match.state.turn,
@@ -116,14 +131,13 @@ def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> 
         made["offers"] = _waiting(table, made, mine and is_asked(table, you))
     if not previews_on(table):
         _without_gains(made["offers"])
-    made["log"] = []  # it is told beside the scene, with the numbers of the choices
     return made
 
 
 def ground(table: Table, you: int, shape: str) -> Wire:
     """The table before anything was done or dealt: what any scene of it has most in common with."""
     made = _draw(table.game.name, table.match.after(0).state, you, shape, ())
-    return made | {"seats": [], "offers": {}, "log": []}
+    return made | {"seats": [], "offers": {}}
 
 
 def why(table: Table, you: int, mine: bool, piece: str) -> Why | None:
@@ -141,7 +155,6 @@ def scene_after(table: Table, number: int, you: int, shape: str, overlay: str = 
     recent = table.told[number - 1] if number else []
     made = _draw(table.game.name, match.state, you, shape, recent, overlay)
     made["offers"] = {key: made["offers"][key] for key in KEPT if key in made["offers"]}
-    made["log"] = []
     return made
 
 
@@ -182,15 +195,17 @@ def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]
             "shape": shape,
             "viewer": you,
             "surfaces": {},
-            "pieces": {},
+            "pieces": Spread([]),
             "seats": [],
             "offers": {},
+            "log": [],
         }
     if hasattr(module, "lay_out"):
         seen = module.seen_by(_laid_out(module, state, shape), state, you, recent, overlay)
     else:
         seen = module.scene(state, you, shape, recent, overlay)
-    made: Wire = seen.wire()
+    seen.log = []  # it is told beside the scene, with the numbers of the choices
+    made: Wire = seen.in_parts()
     return made
 
 

@@ -16,6 +16,7 @@ import uvicorn
 
 from teahouse.store.store import open_store
 from teahouse.web.app import create_app
+from teahouse.web.line import Line
 from teahouse.web.settings import Settings
 
 GRACE = 5  # seconds for requests under way when the server is told to stop
@@ -68,6 +69,7 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
         port=port,
         log_level="warning",
         server_header=False,
+        ws=Line,
         ws_max_size=settings.largest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

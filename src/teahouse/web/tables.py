@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
-from teahouse.table.errors import Foreign
+from teahouse.draw.scene import whole
 from teahouse.table.recording import to_record
 from teahouse.table.table import NOBODY, Table
 from teahouse.web import answers as a
@@ -41,8 +41,9 @@ def tokens(request: Request[Any, Any, Any]) -> list[str]:
 
 def seen(table: Table, secrets: list[str]) -> a.Seen:
     """Raises Foreign where spectators are not welcome."""
-    you = scenes.viewing_seat(table, sorted(scenes.held(table, secrets)), None)
-    return a.Seen(len(table.facts), table.revision, scenes.view(table, secrets, you, now()))
+    who = scenes.client(table, secrets)
+    you = scenes.viewing_seat(table, who.seats, None)
+    return a.Seen(len(table.facts), table.revision, scenes.view(table, who, you, now()))
 
 
 class TableController(Controller):
@@ -84,15 +85,15 @@ class TableController(Controller):
     ) -> dict[str, Any]:
         shown = self.open_to(await house.room(table), request)
         mine = scenes.held(shown, tokens(request))
-        you = scenes.viewing_seat(shown, sorted(mine), None)
+        you = scenes.viewing_seat(shown, mine, None)
         if overlay and overlay not in scenes.overlays(shown, shape):
             raise Unheard("bad-message", f"there is no overlay '{overlay[:40]}'", "overlay")
         if at is None:
-            return scenes.scene(shown, you, you in mine, shape, overlay)
+            return whole(scenes.scene(shown, you, you in mine, shape, overlay))
         total = len(shown.match.entries)
         if at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {at}", "at")
-        return scenes.scene_after(shown, at, NOBODY, shape, overlay)
+        return whole(scenes.scene_after(shown, at, NOBODY, shape, overlay))
 
     @get("/record", summary="The match as a record", media_type=MediaType.TEXT, responses=READING)
     async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> str:
@@ -115,9 +116,7 @@ class TableController(Controller):
         return Response(drawn.getvalue(), media_type=SVG)
 
     def open_to(self, room: Any, request: Request[Any, Any, Any]) -> Table:
-        """The table, if this client may look at it."""
+        """The table; raises Foreign if this client may not look at it."""
         shown: Table = room.table
-        secrets = tokens(request)
-        if not (shown.created.spectators or scenes.held(shown, secrets) or scenes.owner_token(shown, secrets)):
-            raise Foreign("this-table-is-not-open-to-spectators")
+        scenes.client(shown, tokens(request))
         return shown

@@ -76,7 +76,7 @@ def test_a_scene_is_bounded_by_the_pieces_of_the_game() -> None:
 def test_tiles_that_cannot_be_taken_say_why() -> None:
     state = opening()
     made = scene(state, 0)
-    reasons = {key: reason for key in made.pieces if (reason := why(state, 0, key)) is not None}
+    reasons = {key: reason for key in made.lying() if (reason := why(state, 0, key)) is not None}
     for cell in state.layout.cells:
         key = f"tile:{CELL_NAMES[cell]}.{state.height[cell]}"
         assert (key in reasons) != (key in made.offers.targets)
@@ -84,13 +84,13 @@ def test_tiles_that_cannot_be_taken_say_why() -> None:
     assert "tile:b1.1" in made.offers.veils[FAINT]
     assert "tile:c1.1" in made.offers.veils[BLOCKED]
     reason = reasons["tile:b1.1"].say
-    assert "b1" in said(reason[0], values_of(made.pieces["tile:b1.1"]) | reason[1])
+    assert "b1" in said(reason[0], values_of(made.lying()["tile:b1.1"]) | reason[1])
 
 
 def test_buried_tiles_are_silent_and_hide_their_face() -> None:
     state = opening()
     made = scene(state, 0)
-    for key, piece in made.pieces.items():
+    for key, piece in made.lying().items():
         if piece.on == "castle":
             cell, _, floor = key.removeprefix("tile:").partition(".")
             buried = int(floor) < state.height[CELL_NAMES.index(cell)]
@@ -147,7 +147,7 @@ def test_the_shapes_differ() -> None:
     wide, tall = scene(state, 0, WIDE), scene(state, 0, TALL)
     assert tall.surfaces["castle"].w < wide.surfaces["castle"].w
     assert tall.surfaces["shelf"].w < wide.surfaces["shelf"].w
-    assert set(tall.pieces) == set(wide.pieces)
+    assert set(tall.lying()) == set(wide.lying())
 
 
 def test_every_face_and_card_is_drawn_and_no_two_are_alike() -> None:

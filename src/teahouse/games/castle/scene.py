@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
@@ -84,7 +83,7 @@ def seen_by(laid: Scene, state: State, viewer: int, recent: Sequence[Event], ove
     """The same, as one of them sees it."""
     assert isinstance(state, Castle)
     laid.plain_pieces()  # made once for all who look
-    made = replace(laid, viewer=viewer, surfaces=_surfaces(state, viewer, laid.shape))
+    made = laid.seen_by(viewer, _surfaces(state, viewer, laid.shape))
     made.offers = offer_all(made, state) if state.actor == viewer >= 0 else waiting(state)
     now = next((key for key, when in made.offers.steps if when == "now"), "")
     made.offers.help = list(NEAR.get(now, ["help-turn"]))
@@ -287,4 +286,4 @@ def _touched(s: Castle, recent: Sequence[Event], made: Scene) -> list[str]:
         name = values.get("target", values.get("space"))
         if seat != NOBODY and isinstance(name, str):
             keys.append(top_of(SEAT_LETTERS[seat], s.realms[seat], PLACE.places[0][name]))
-    return [key for key in dict.fromkeys(keys) if key in made.pieces]
+    return [key for key in dict.fromkeys(keys) if made.find(key) is not None]

@@ -119,7 +119,7 @@ def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str, t
     family = CHOICES.family_of(choice)
     gain = _gain(s, family, choice)
     key = _place_of(offers, s, family, choice)
-    offers.choices[choice] = _sentence(s, family, choice, made.pieces.get(key) or offers.spots.get(key), twin)
+    offers.choices[choice] = _sentence(s, family, choice, made.find(key) or offers.spots.get(key), twin)
     if key:
         target = offers.targets.get(key)
         if target is None:
