@@ -41,12 +41,17 @@ ADVISED = 5
 _players: dict[tuple[str, int, str], Bot] = {}
 
 
+def is_asked(table: Table) -> bool:
+    """Whether everybody waits for a computer player."""
+    seat = table.to_act
+    return seat != NOBODY and not table.paused and bool(table.seats[seat].bot)
+
+
 def question(table: Table, rng: Rng) -> Question | None:
     """What a computer player is to decide now; None while everybody waits for a person or for nobody."""
-    seat = table.to_act
-    if seat == NOBODY or table.paused or not table.seats[seat].bot:
+    if not is_asked(table):
         return None
-    made = table.created
+    seat, made = table.to_act, table.created
     log, seed = tuple(table.match.log), int(rng.below(1 << 29))
     return Question(
         made.match, table.revision, made.game, made.seats, made.options, log, seat, table.seats[seat].bot, seed

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import dataclasses
 import logging
+import os
 import re
 import secrets
 import time
@@ -69,7 +70,7 @@ def now() -> int:
 
 def chance() -> Rng:
     """A generator nobody can foresee, new for every act."""
-    return Rng(secrets.randbits(64))
+    return Rng(int.from_bytes(os.urandom(8), "big"))
 
 
 class House:
@@ -214,7 +215,7 @@ class House:
             room.clock = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._time_is_up(room)))
         if room.asked == table.revision and room.thinking is not None:
             return
-        asked = computers.question(table, chance())
+        asked = computers.question(table, chance()) if computers.is_asked(table) else None
         if asked is not None:
             room.asked = table.revision
             grace = 0.0 if mine else self.settings.think + PATIENCE

@@ -17,7 +17,7 @@ from teahouse.web.answers import Line
 from teahouse.web.scenes import Wire
 
 Sight = tuple[int, int, bool, str, str]  # number of the table, seat looked from, whether one's own, shape, overlay
-MEMORY = 16  # scenes, patches and lines kept for the next tab
+MEMORY = 8  # scenes, patches and lines kept for the next tab
 
 Key = TypeVar("Key")
 Made = TypeVar("Made")

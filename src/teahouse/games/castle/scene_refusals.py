@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
-
 from teahouse.draw.scene import BLOCKED, FAINT, Why
 from teahouse.games.castle.choices import (
     BUILD,
@@ -28,7 +25,7 @@ from teahouse.games.castle.scene_keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_
 from teahouse.games.castle.state import Castle
 from teahouse.games.castle.turn import Continue, End, Place, Turn
 
-Meant = Iterator[tuple[str, int, int]]  # the id of a piece, the choice that tapping it could mean, the veil
+Meant = tuple[str, int, int]  # the id of a piece, the choice that tapping it could mean, the veil
 
 IN_CASTLE = (TAKE, PAIR, DESTROY)
 ON_TILES = (PLACE, BUILD, PAY, TURN, LIFT, DROP)  # in a realm, where tiles lie: of those, rules tell why not
@@ -42,42 +39,47 @@ def veils(s: Castle, legal: list[int]) -> dict[int, list[str]]:
     return {veil: pieces for veil, pieces in found.items() if pieces}
 
 
-def _dimmed(s: Castle, legal: list[int]) -> Meant:
+def _dimmed(s: Castle, legal: list[int]) -> list[Meant]:
     """What is dimmed: tiles of the castle where one is to be chosen, and spirits that cannot be called."""
+    found: list[Meant] = []
     allowed = set(legal)
     asked = {CHOICES.family_of(choice) for choice in legal}
     if isinstance(s.pending[-1], Continue):
         asked.add(PAIR)  # also when there is no second tile at all
-    for family in [family for family in IN_CASTLE if family in asked]:
-        heights = s.height
-        for cell in s.layout.cells:
-            if heights[cell] and family.base + cell not in allowed:
-                veil = FAINT if s.available(cell) else BLOCKED
-                yield CASTLE_TILES[cell][heights[cell]], family.base + cell, veil
+    heights = s.height
+    for family in IN_CASTLE:
+        if family in asked:
+            for cell in s.layout.cells:
+                if heights[cell] and family.base + cell not in allowed:
+                    veil = FAINT if s.available(cell) else BLOCKED
+                    found.append((CASTLE_TILES[cell][heights[cell]], family.base + cell, veil))
     if isinstance(s.pending[-1], ASKS_FOR_SPIRITS):
         for spirit in s.spirits:
             if CALL.of(spirit.number) not in allowed:
-                yield f"card.spirit.{spirit.name}", CALL.of(spirit.number), FAINT
+                found.append((f"card.spirit.{spirit.name}", CALL.of(spirit.number), FAINT))
+    return found
 
 
-def _undimmed(s: Castle, legal: list[int]) -> Meant:
+def _undimmed(s: Castle, legal: list[int]) -> list[Meant]:
     """What looks as ever: the own realm, the countdown, the supply of shrines."""
+    found: list[Meant] = []
     allowed = set(legal)
     letter, realm = SEAT_LETTERS[s.actor], s.realms[s.actor]
     for family in [family for family in ON_TILES if any(map(family.has, legal))]:
         for space in spaces_of(realm.occupied):
             if family.base + space not in allowed:
-                yield top_of(letter, realm, space), family.base + space, 0
+                found.append((top_of(letter, realm, space), family.base + space, 0))
     if isinstance(s.pending[-1], Turn) and SUMMON.base not in allowed and s.summons < TOKENS:
-        yield f"token:{s.summons}", SUMMON.base, 0
+        found.append((f"token:{s.summons}", SUMMON.base, 0))
     if isinstance(s.pending[-1], Continue) and SHRINE.base not in allowed:
-        yield SHRINE_BANK, SHRINE.base, 0
+        found.append((SHRINE_BANK, SHRINE.base, 0))
+    return found
 
 
 def why_not(s: Castle, piece: str) -> Why | None:
     """The reason of the rules; None if nobody would tap this piece now."""
     legal = s.legal()
-    for key, choice, _ in chain(_dimmed(s, legal), _undimmed(s, legal)):
+    for key, choice, _ in _dimmed(s, legal) + _undimmed(s, legal):
         reason = s.pending[-1].why_not(s, choice) if key == piece else None
         if reason is not None:
             return Why(reason.rule, (f"reason-{reason.key}", reason.values))
