@@ -158,7 +158,10 @@ class State:
 
     def ranking(self) -> list[int]:
         """The place of every seat, 1 for the winner; seats that nothing tells apart share a place."""
-        scores = self.scores()
+        return self.places(self.scores())
+
+    def places(self, scores: list[int]) -> list[int]:
+        """The same for whoever has the totals already."""
         results = [[scores[seat], *self.tie_break(seat)] for seat in range(self.seats)]
         return [1 + sum([1 for other in results if other > result]) for result in results]
 

@@ -145,7 +145,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._ask(self.possible_agents[actor])
             return
         if not self._points:
-            self._pay(payoffs.final(play.state, self.reward_kind))
+            self._pay(payoffs.final(play.state, self.reward_kind, play.state.scores()))
         self._end(agent)
 
     def _pay(self, paid: list[float]) -> None:

@@ -171,7 +171,7 @@ class Batch:
     def _finish(self, slot: int, play: Play) -> None:
         at: i64 = slot * self.seats
         scores = play.state.scores()
-        paid = final(play.state, self.kind)
+        paid = final(play.state, self.kind, scores)
         for seat in range(self.seats):
             self.scores[at + seat] = float(scores[seat])
             self.rewards[at + seat] += paid[seat]

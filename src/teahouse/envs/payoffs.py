@@ -22,16 +22,16 @@ def find(name: str) -> int:
     return NAMES.index(name)
 
 
-def final(state: State, kind: int) -> list[float]:
+def final(state: State, kind: int, scores: list[int]) -> list[float]:
     """The rewards of a game that is over. With `points` the last step pays like any other, so here is nothing more."""
     if kind == PLACE:
-        return by_place(state)
+        return by_place(state, scores)
     if kind == SCORE:
-        return by_score(state)
+        return by_score(state, scores)
     return [0.0] * state.seats
 
 
-def by_place(state: State) -> list[float]:
+def by_place(state: State, scores: list[int]) -> list[float]:
     """1 for the winner, -1 for the last, evenly between; who shares a place shares its reward. The sum is 0.
 
     Alone: 1 for a game that was won, -1 for one that was lost.
@@ -39,7 +39,7 @@ def by_place(state: State) -> list[float]:
     seats = state.seats
     if seats == 1:
         return [-1.0 if state.ending == LOST_ALONE else 1.0]
-    places = state.ranking()
+    places = state.places(scores)
     rewards: list[float] = []
     for place in places:
         sharing = 0
@@ -51,9 +51,8 @@ def by_place(state: State) -> list[float]:
     return rewards
 
 
-def by_score(state: State) -> list[float]:
+def by_score(state: State, scores: list[int]) -> list[float]:
     """The own score less the best of the others; alone: the score."""
-    scores = state.scores()
     seats = state.seats
     if seats == 1:
         return [float(scores[0])]

@@ -125,7 +125,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         if self.reward_kind == payoffs.POINTS:
             before, self._points = self._points, state.scores()[self.seat]
             return float(self._points - before)
-        return payoffs.final(state, self.reward_kind)[self.seat] if over else 0.0
+        return payoffs.final(state, self.reward_kind, state.scores())[self.seat] if over else 0.0
 
     def _look(self) -> Observation:
         self._play.show(self.seat)

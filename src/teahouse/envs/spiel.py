@@ -136,7 +136,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         kind = self._game().reward_kind
         if kind == payoffs.POINTS:
             return [float(score) for score in position.scores()]
-        return payoffs.final(position, kind) if position.actor == OVER else [0.0] * position.seats
+        return payoffs.final(position, kind, position.scores()) if position.actor == OVER else [0.0] * position.seats
 
     def __str__(self) -> str:
         """The choices so far, in words: two states with the same text are the same."""

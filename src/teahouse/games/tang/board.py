@@ -127,6 +127,8 @@ class Board:
         self.inner: list[int] = sorted(block.cells("inner_spaces"))
         outer = block.cells("outer_spaces")
         self.spaces: list[int] = sorted(self.inner + outer)
+        self.is_inner: list[bool] = [cell in self.inner for cell in range(CELLS)]
+        self.is_space: list[bool] = [cell in self.spaces for cell in range(CELLS)]
         self.cells: list[int] = sorted(self.spaces + self.start_cells)
         for cell in self.cells:
             if self.cells.count(cell) > 1:

@@ -41,7 +41,7 @@ from teahouse.games.tang.pieces import (
     bits_of,
     nth_bit,
 )
-from teahouse.games.tang.state import AROUND, DECK, MINIS, TILES_LEFT, Tang, lay_start
+from teahouse.games.tang.state import AROUND, CARD_LEFT, DECK, MINIS, PLAYERS, TILES_LEFT, Tang, lay_start
 
 
 def draw_from(mask: int, rng: Rng) -> int:
@@ -146,7 +146,7 @@ class DrawCard(Step[Tang]):
     def apply(self, s: Tang, choice: int) -> None:
         card = CARD.index(choice)
         s.deck[card] -= 1
-        s.touch(DECK)
+        s.touch(CARD_LEFT + card)
         s.deck_size -= 1
         if self.stack == NOBODY:
             s.drawn.append(card)
@@ -247,6 +247,7 @@ class DealCharacter(DrawCharacter):
         s.owner[character] = self.seat
         s.touch(MINIS)
         s.active[self.seat] = character
+        s.touch(PLAYERS)
         s.cubes[self.seat * 3 + s.board.characters[character].start_bonus] += 1
         if s.events is not None:
             s.tell("tang-dealt", seat=self.seat, character=CHARACTER_WORDS[character])
@@ -278,6 +279,7 @@ class RevealCharacter(DrawCharacter):
 def reveal_character(s: Tang, character: int) -> None:
     s.characters &= ~BIT[character]
     s.row.append(character)
+    s.touch(MINIS)
     if s.events is not None:
         s.tell("tang-character-up", character=CHARACTER_WORDS[character])
 
@@ -343,6 +345,7 @@ class RevealLandscape(DrawLandscape):
     def apply(self, s: Tang, choice: int) -> None:
         landscape = LANDSCAPE_DRAWN.index(choice)
         s.hidden[self.size] &= ~BIT[landscape]
+        s.touch(AROUND)
         first = self.size * 2
         s.visible[first if s.visible[first] == NO_LANDSCAPE else first + 1] = landscape
         if s.events is not None:

@@ -40,7 +40,7 @@ from teahouse.games.tang.pieces import (
     TERRAINS,
     TWO_DECORATIONS,
 )
-from teahouse.games.tang.state import COLLECTED, Tang
+from teahouse.games.tang.state import COLLECTED, PLAYERS, Tang
 from teahouse.games.tang.tracks import advance, pay_track_skill
 
 CARDS_FROM_DECK: Final = 0
@@ -107,6 +107,7 @@ def merchant_choices(s: Tang) -> list[int]:
 def buy(s: Tang, choice: int) -> None:
     card = s.board.characters[s.active[s.seat]]
     s.coins[s.seat] -= card.cost
+    s.touch(PLAYERS)
     s.merchant_used = True
     if s.events is not None:
         s.tell("tang-merchant", seat=s.seat, what="cards" if MERCHANT_TAKES.index(choice) == 0 else "discard")

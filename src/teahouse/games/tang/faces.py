@@ -45,6 +45,7 @@ class Faces:
     def __init__(self) -> None:
         self.edge: list[int] = [INSIDE] * (FACES * 4)  # face * 4 + direction -> type of the edge
         self.patch: list[int] = [NO_PATCH] * (FACES * 4)  # ... -> number of its patch
+        self.together: list[list[int]] = [[] for _ in range(FACES * 4)]  # ... -> directions of the edges of its patch
         self.spots: list[list[int]] = [[] for _ in range(FACES)]  # face -> terrain of each patch that has its spot here
         self.closed: list[list[int]] = [[] for _ in range(FACES)]  # face -> terrains of patches without an edge (T-38)
         self.entries: list[list[int]] = [[] for _ in range(FACES)]  # face -> one direction of each patch, in order
@@ -105,6 +106,10 @@ def _read_tile(faces: Faces, block: Block) -> None:
         for d in range(4):
             faces.edge[face * 4 + d] = edges[(d - rotation) % 4]
             faces.patch[face * 4 + d] = patches[(d - rotation) % 4]
+        for d in range(4):
+            faces.together[face * 4 + d] = [
+                e for e in range(4) if faces.patch[face * 4 + e] == faces.patch[face * 4 + d]
+            ]
         faces.spots[face] = terrains
         faces.closed[face] = [terrain for number, terrain in enumerate(terrains) if number not in patches]
         faces.entries[face] = [

@@ -11,7 +11,7 @@ from teahouse.games.tang.dealing import REFILL_ROW, DrawCharacter
 from teahouse.games.tang.lanterns import do_free_action, free_actions, is_free_action, use_lantern, why_not_lantern
 from teahouse.games.tang.minis import Stand
 from teahouse.games.tang.pieces import BIT, SEARCH, SEATS, bits_of
-from teahouse.games.tang.state import MINIS, Tang
+from teahouse.games.tang.state import MINIS, PLAYERS, Tang
 
 
 def ways_to_influence(s: Tang) -> list[int]:
@@ -98,6 +98,7 @@ class SendMini(Step[Tang]):
         sent = SEND.index(choice)
         if sent != self.character:
             s.active[self.actor] = self.character
+            s.touch(PLAYERS)
         s.then(Stand(self.actor, sent), REFILL_ROW)
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
@@ -131,6 +132,7 @@ def wait(s: Tang) -> None:
     s.opportunities -= 1
     key = "tang-opportunity-lapsed" if s.holds_token[s.seat] else "tang-character-token"
     s.holds_token[s.seat] = True
+    s.touch(PLAYERS)
     if s.events is not None:
         s.tell(key, seat=s.seat)
 
@@ -201,6 +203,7 @@ class EndOfTurn(Step[Tang]):
             do_free_action(s, choice)
         else:
             s.holds_token[self.actor] = False
+            s.touch(PLAYERS)
             influence(s, choice)
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:

@@ -26,7 +26,7 @@ from teahouse.games.tang.pieces import (
     TOKEN_COIN,
     bits_of,
 )
-from teahouse.games.tang.state import AROUND, Tang
+from teahouse.games.tang.state import AROUND, PLAYERS, Tang
 
 
 class TakeToken(Step[Tang]):
@@ -47,6 +47,7 @@ def take_token(s: Tang, number: int, by_building: bool) -> None:
     s.touch(s.layout.cells[number])
     s.tokens_left -= 1
     s.owned[s.seat * 2 + size] += 1
+    s.touch(PLAYERS)
     if s.events is not None:
         s.tell("tang-token", seat=s.seat, cell=CELL_NAMES[s.layout.cells[number]], size=SIZES[size])
     if s.seats == 1:
@@ -72,6 +73,7 @@ def take_visible(s: Tang, landscape: int, size: int) -> None:
     if s.visible[first] == landscape:
         s.visible[first] = s.visible[first + 1]
     s.visible[first + 1] = NO_LANDSCAPE
+    s.touch(AROUND)
 
 
 class PickLandscape(Step[Tang]):
@@ -138,6 +140,7 @@ class SearchPile(Step[Tang]):
         landscape = PICK.index(choice)
         s.hidden[self.size] = pile(s, self.size) & ~BIT[landscape]
         s.visible[self.size * 2 + 1] = NO_LANDSCAPE
+        s.touch(AROUND)
         s.push(ChooseSlot(self.actor, landscape))
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:

@@ -6,7 +6,7 @@ from teahouse.core.errors import Reason
 from teahouse.games.tang.choices import LANTERN, LANTERN_WORDS, REFRESH
 from teahouse.games.tang.minis import WHOM, minis_of
 from teahouse.games.tang.pieces import BIT, LANTERN_COUNT, REPOSITION, SIZES
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.state import PLAYERS, Tang
 
 
 def free_actions(s: Tang) -> list[int]:
@@ -30,6 +30,7 @@ def do_free_action(s: Tang, choice: int) -> bool:
         size, lantern = REFRESH.index(choice) // LANTERN_COUNT, REFRESH.index(choice) % LANTERN_COUNT
         s.owned[s.seat * 2 + size] -= s.board.refresh_cost[s.seats - 1]
         s.used[s.seat] &= ~BIT[lantern]
+        s.touch(PLAYERS)
         if s.events is not None:
             s.tell("tang-refresh", seat=s.seat, lantern=LANTERN_WORDS[lantern], size=SIZES[size])
         return True

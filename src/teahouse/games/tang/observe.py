@@ -49,7 +49,7 @@ from teahouse.games.tang.pieces import (
     WIDTH,
 )
 from teahouse.games.tang.placing import ChooseCell, Rotate
-from teahouse.games.tang.state import AROUND, COLLECTED, DECK, MINIS, NOWHERE, TILES_LEFT, Tang
+from teahouse.games.tang.state import AROUND, CARD_LEFT, COLLECTED, DECK, MINIS, NOWHERE, PLAYERS, TILES_LEFT, Tang
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -139,7 +139,10 @@ _COLLECTED_AT: Final = _PLAYERS_AT + _PLAYERS - (KIND_COUNT + 1) * SEATS
 _FACE_UP_AT: Final = _PLAYERS_AT + _PLAYERS
 _TILES_AT: Final = _FACE_UP_AT + 2 * STACKS
 _DECK_AT: Final = _TILES_AT + TILES
-_SOLO_AT: Final = _DECK_AT + CARDS + DRAWN + 1 + KIND_COUNT + LANDSCAPE_COUNT + 4 + CHARACTER_COUNT + ROW
+_SUPPLY_AT: Final = _DECK_AT + CARDS + DRAWN + 1
+_LANDSCAPES_AT: Final = _SUPPLY_AT + KIND_COUNT
+_CHARACTERS_AT: Final = _LANDSCAPES_AT + LANDSCAPE_COUNT + 4
+_SOLO_AT: Final = _CHARACTERS_AT + CHARACTER_COUNT + ROW
 _TURN_AT: Final = _SOLO_AT + STACKS + TILES + 2
 
 
@@ -153,9 +156,11 @@ class TangObserver(Observer):
         put_zeros(row, at, _SLOTS_AT)
         for cell in s.board.cells:
             _cell(s, cell, row, at)
-        put_all(row, at + _SLOTS_AT, s.slots, 1)
-        _minis(s, viewer, row, at + _MINIS_AT)
+        _landscapes(s, row, at)
+        put_all(row, at + _SUPPLY_AT, s.supply, 0)
+        _minis(s, viewer, row, at)
         put_zeros(row, at + _PLAYERS_AT, _PLAYERS)  # empty seats stay so
+        _players(s, viewer, row, at + _PLAYERS_AT)
         _collected(s, viewer, row, at + _COLLECTED_AT)
         _tiles_left(s, row, at + _TILES_AT)
         put_all(row, at + _DECK_AT, s.deck, 0)
@@ -166,26 +171,37 @@ class TangObserver(Observer):
         """The garden, what stands in it and the stacks where they were touched; all else is written anew."""
         assert isinstance(state, Tang)
         s = state
-        minis = collected = viewer != before
-        deck = False
+        minis = collected = players = viewer != before
+        around = deck = supply = False
         touched = s.touched
         if touched:
             for what in touched:
                 if what < CELLS:
                     _cell(s, what, row, at)
+                    supply = True  # a decoration has come from it
                 elif what == MINIS:
                     minis = True
                 elif what == AROUND:
-                    put_all(row, at + _SLOTS_AT, s.slots, 1)
+                    around = True
                 elif what == TILES_LEFT:
                     _tiles_left(s, row, at + _TILES_AT)
                 elif what == DECK:
                     deck = True
                 elif what == COLLECTED:
                     collected = True
+                elif what == PLAYERS:
+                    players = True
+                else:
+                    row[at + _DECK_AT + what - CARD_LEFT] = s.deck[what - CARD_LEFT]
             touched.clear()
         if minis:
-            _minis(s, viewer, row, at + _MINIS_AT)
+            _minis(s, viewer, row, at)
+        if players:
+            _players(s, viewer, row, at + _PLAYERS_AT)
+        if around:
+            _landscapes(s, row, at)
+        if supply:
+            put_all(row, at + _SUPPLY_AT, s.supply, 0)
         if collected:
             _collected(s, viewer, row, at + _COLLECTED_AT)
         if deck:
@@ -197,7 +213,6 @@ class TangObserver(Observer):
 
 def _rest(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
     """What is no board and no large pile."""
-    _players(s, viewer, row, at + _PLAYERS_AT)
     _stacks(s, row, at)
     at = _turn(s, row, at + _TURN_AT)
     at = _decision(s, row, at)
@@ -244,9 +259,17 @@ def _spot(standing: i64, site: i64) -> u8:
     return u8(DECORATED - 1 + kind) if kind else u8(FREE_SPOT + site)
 
 
+def _landscapes(s: Tang, row: vec[u8], at: i64) -> None:
+    """Around the garden, unseen, to be picked."""
+    put_all(row, at + _SLOTS_AT, s.slots, 1)
+    at = put_bits(row, at + _LANDSCAPES_AT, s.hidden[0] | s.hidden[1], LANDSCAPE_COUNT)
+    put_all(row, at, s.visible, 1)
+
+
 def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
-    put_zeros(row, at, 4 * CHARACTER_COUNT)
-    here = at
+    """The characters: whose they are and where they stand, the deck and the row."""
+    here = at + _MINIS_AT
+    put_zeros(row, here, 4 * CHARACTER_COUNT)
     for owner in s.owner:
         row[here] = u8(NEUTRAL_MINI) if owner == NEUTRAL else from_viewer(owner, viewer, s.seats)
         here += 1
@@ -256,6 +279,9 @@ def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
             row[here + CHARACTER_COUNT] = where // 4 % PLACES + 1
             row[here + 2 * CHARACTER_COUNT] = where % 4 + 1
         here += 1
+    at = put_bits(row, at + _CHARACTERS_AT, s.characters, CHARACTER_COUNT)
+    known_row = s.row if len(s.row) <= ROW else s.row[:ROW]
+    put_zeros(row, put_all(row, at, known_row, 1), ROW - len(known_row))
 
 
 def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
@@ -296,20 +322,14 @@ def _tiles_left(s: Tang, row: vec[u8], at: i64) -> None:
 
 
 def _stacks(s: Tang, row: vec[u8], at: i64) -> None:
-    """What is to come: tiles, cards, landscapes, characters."""
+    """Tiles and cards to choose from."""
     here = put_all(row, at + _FACE_UP_AT, s.face_up, 1)
     for known in s.under:
         here = put_count(row, here, len(known))
     at += _DECK_AT + CARDS
     shown = s.drawn if len(s.drawn) <= DRAWN else s.drawn[:DRAWN]
     at = put_zeros(row, put_all(row, at, shown, 1), DRAWN - len(shown))
-    at = put_count(row, at, s.discard[-1] + 1 if s.discard else 0)
-    at = put_all(row, at, s.supply, 0)
-    at = put_bits(row, at, s.hidden[0] | s.hidden[1], LANDSCAPE_COUNT)
-    at = put_all(row, at, s.visible, 1)
-    at = put_bits(row, at, s.characters, CHARACTER_COUNT)
-    known_row = s.row if len(s.row) <= ROW else s.row[:ROW]
-    put_zeros(row, put_all(row, at, known_row, 1), ROW - len(known_row))
+    put_count(row, at, s.discard[-1] + 1 if s.discard else 0)
 
 
 def _solo(s: Tang, row: vec[u8], at: i64) -> None:

@@ -233,12 +233,12 @@ def patch_edges(s: Tang, at: int) -> list[int]:
     """All edges of the patch behind an edge; a patch of the starting tile spreads over its quadrants."""
     cell = at >> 2
     face = s.lying[cell]
-    patch = s.faces.patch[face * 4 + (at & 3)]
     if face >= START_FACES:
         cells = s.board.start_cells
         start = (face - START_FACES) // 4
+        patch = s.faces.patch[face * 4 + (at & 3)]
         return [cells[edge >> 2] * 4 + (edge & 3) for edge in s.faces.start_edges[start][patch]]
-    return [cell * 4 + d for d in range(4) if s.faces.patch[face * 4 + d] == patch]
+    return [cell * 4 + d for d in s.faces.together[face * 4 + (at & 3)]]
 
 
 # --- paths and the skill coin ---

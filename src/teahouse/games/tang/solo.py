@@ -52,7 +52,7 @@ from teahouse.games.tang.solo_forms import (
     why_not_remove,
     why_not_solo_lantern,
 )
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.state import PLAYERS, Tang
 
 # --- the turn ---
 
@@ -120,6 +120,7 @@ class SoloTurn(Step[Tang]):
             s.push(NEXT_SOLO_TURN)
             lantern = LANTERN.index(choice) - SOLO_LANTERN
             s.used[YOU] |= BIT[lantern]
+            s.touch(PLAYERS)
             if s.events is not None:
                 s.tell("tang-lantern", seat=YOU, lantern=SOLO_LANTERN_WORDS[lantern])
             if lantern == REUSE:

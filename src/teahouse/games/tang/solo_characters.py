@@ -10,7 +10,7 @@ from teahouse.games.tang.choices import BLIND, CHARACTER_WORDS, DONE, INFLUENCE,
 from teahouse.games.tang.dealing import REFILL_ROW
 from teahouse.games.tang.minis import Stand, StandNeutral
 from teahouse.games.tang.pieces import CHARACTER_COUNT, GRADES, NEUTRAL, NOBODY
-from teahouse.games.tang.state import MINIS, NOWHERE, Tang
+from teahouse.games.tang.state import MINIS, NOWHERE, PLAYERS, Tang
 
 YOU: Final = 0
 
@@ -42,6 +42,7 @@ def keep_character(s: Tang, character: int) -> None:
     s.touch(MINIS)
     if s.active[YOU] == NOBODY:
         s.active[YOU] = character
+        s.touch(PLAYERS)
     if s.events is not None:
         s.tell("tang-influence", seat=YOU, character=CHARACTER_WORDS[character])
     others = [other for other in s.row if other != character]

@@ -34,7 +34,7 @@ from teahouse.games.tang.pieces import (
     STACKS,
     TILE_ONLY,
 )
-from teahouse.games.tang.state import NOWHERE, Tang
+from teahouse.games.tang.state import NOWHERE, PLAYERS, Tang
 
 YOU: Final = 0
 
@@ -60,6 +60,7 @@ def remove(s: Tang, at: int) -> None:
     """T-90: four tokens of a size, large ones first, for one decoration."""
     size = LARGE if s.owned[LARGE] >= s.board.removal_cost else SMALL
     s.owned[size] -= s.board.removal_cost
+    s.touch(PLAYERS)
     cell, spot = at // SPOTS, at % SPOTS
     kind = s.decoration(cell, spot)
     s.take_away(cell, spot)

@@ -36,11 +36,13 @@ from teahouse.games.tang.scoring import breakdown, tie_break
 
 NOWHERE: Final = -1
 # What `touch` is told: a cell; else one of these.
-MINIS: Final = CELLS  # whose the characters are, and where they stand
-AROUND: Final = CELLS + 1  # the landscapes around the garden
+MINIS: Final = CELLS  # whose the characters are, where they stand, which are still to come
+AROUND: Final = CELLS + 1  # the landscapes around the garden, and those to pick
 TILES_LEFT: Final = CELLS + 2
 DECK: Final = CELLS + 3
 COLLECTED: Final = CELLS + 4  # decoration cards of the players
+PLAYERS: Final = CELLS + 5  # what else they own, and where their cubes are
+CARD_LEFT: Final = CELLS + 6  # + card: its copies in the deck; DECK: all of them
 _SPOT_SHIFT: Final = 4  # bits for the decoration of a spot
 # what a state holds before it is filled; never changed, so that a clone allocates nothing that it throws away
 _NONE: Final[list[int]] = []
@@ -59,6 +61,7 @@ class Tang(State):
         self.rulings: Rulings = rulings
         self.layout: Layout = board.layouts[seats - 1]
         self.spaces: list[int] = board.inner if seats == 1 else board.spaces
+        self.is_space: list[bool] = board.is_inner if seats == 1 else board.is_space  # by cell
         # the garden
         self.lying: list[int] = _NONE  # cell -> face, or EMPTY
         self.asked: list[int] = _NONE  # empty cell -> what its neighbours ask, three bits each; 0: none lies there
@@ -206,7 +209,7 @@ class Tang(State):
         for d in range(4):
             beside = near[cell * 4 + d]
             if beside != OFF and self.lying[beside] == EMPTY:
-                if self.asked[beside] == 0 and beside in self.spaces:
+                if self.asked[beside] == 0 and self.is_space[beside]:
                     self._open(beside)
                 self.asked[beside] |= asks(faces.edge[face * 4 + d]) << 3 * (d ^ 2)
         for terrain in faces.spots[face]:
@@ -315,6 +318,7 @@ class Tang(State):
 
     def use(self, lantern: int) -> None:
         self.used[self.seat] |= BIT[lantern]
+        self.touch(PLAYERS)
         self.lantern_used = True
 
     def may_become_usable(self, lantern: int) -> bool:
@@ -335,6 +339,7 @@ class Tang(State):
         """T-2: the bank never runs dry."""
         if coins > 0:
             self.coins[self.seat] += coins
+            self.touch(PLAYERS)
             if self.events is not None:
                 self.tell("tang-coins", seat=self.seat, coins=coins, why=why)
 

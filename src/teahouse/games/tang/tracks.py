@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.games.tang.pieces import BIT, TERRAINS, TRACK_COIN
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.state import PLAYERS, Tang
 
 
 def advance(s: Tang, terrain: int) -> None:
@@ -12,6 +12,7 @@ def advance(s: Tang, terrain: int) -> None:
     if s.cubes[at] >= s.board.last_position:
         return
     s.cubes[at] += 1
+    s.touch(PLAYERS)
     s.advanced |= BIT[terrain]
     if s.events is not None:
         s.tell("tang-step", seat=s.seat, terrain=TERRAINS[terrain], position=s.cubes[at])

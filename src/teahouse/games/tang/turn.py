@@ -21,7 +21,7 @@ from teahouse.games.tang.pieces import (
     TWO_DECORATIONS,
     TWO_TILES,
 )
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.state import PLAYERS, Tang
 
 
 class NextTurn(Step[Tang]):
@@ -157,6 +157,7 @@ def flip(s: Tang) -> None:
     """T-66 (a)."""
     s.official_used = True
     s.coins[s.seat] -= s.board.characters[s.active[s.seat]].cost
+    s.touch(PLAYERS)
     if s.events is not None:
         s.tell("tang-flip", seat=s.seat)
     turn_up_all(s)
@@ -166,6 +167,7 @@ def swap(s: Tang, stack: int) -> None:
     """T-66 (b): everybody has seen the tile that now lies at the bottom."""
     s.official_used = True
     s.coins[s.seat] -= s.rulings.official_swap_cost
+    s.touch(PLAYERS)
     tile = s.face_up[stack]
     s.face_up[stack] = NO_TILE
     s.under = [[*known, tile] if number == stack else known for number, known in enumerate(s.under)]
