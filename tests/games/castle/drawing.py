@@ -14,7 +14,7 @@ from teahouse.core.rng import Rng
 from teahouse.games.castle.choices import CANVAS, CANVAS_COLUMNS
 from teahouse.games.castle.game import GAME
 from teahouse.games.castle.layouts import Layout
-from teahouse.games.castle.pieces import COPIES, DRAGON_NAMES, FACE_NAMES, FACES, SPIRIT_NAMES
+from teahouse.games.castle.pieces import COPIES, DRAGON_NAMES, FACE_NAMES, FACES, NO_FACE, SPIRIT_NAMES
 from teahouse.games.castle.realm import BIT, SHAPES, Realm, empty_realm
 from teahouse.games.castle.rulings import Rulings
 from teahouse.games.castle.spirits import SPIRITS
@@ -90,7 +90,9 @@ def draw(
     heights, tops = read_castle(castle)
     shape = SHAPES[full["realm"]]
     state = new_castle(seats, Layout(heights), shape, Rulings(full))
-    state.top = tops
+    for cell, face in enumerate(tops):
+        if face != NO_FACE:
+            state.show(cell, face)
     for seat, text in enumerate(realms):
         state.realms[seat] = read_realm(text, full["realm"])
     state.realms[0].pool = pool

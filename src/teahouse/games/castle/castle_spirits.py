@@ -72,9 +72,7 @@ def leaves_promised_pick(s: Castle, cell: int, window: int) -> bool:
     face = s.top[cell]
     s.remove_tile(cell)
     possible = len(s.first_tiles() if window == START else s.second_tiles()) > 0
-    s.height[cell] += 1
-    s.floors[s.height[cell]] += 1
-    s.top[cell] = face
+    s.put_back(cell, face)
     return possible
 
 

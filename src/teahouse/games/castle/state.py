@@ -105,6 +105,8 @@ class Castle(State):
         self.height: list[int] = height  # cell -> height of the stack
         self.top: list[int] = top  # cell -> face of its top tile
         self.floors: list[int] = floors  # floor -> tiles left on it
+        self.free: list[int] = []  # C-17, C-18: the cells of the available tiles of the top floor, in order
+        self.showing: list[int] = []  # face * COPIES + number -> the cells that show it, in order, then NOWHERE
         self.unseen: Bag = unseen  # C-20: faces nobody has seen yet
         self.realms: list[Realm] = realms
         self.supply: int = SHRINES - SHRINES_AT_START * seats
@@ -133,6 +135,8 @@ class Castle(State):
             self.unseen.clone(),
             [realm.clone() for realm in self.realms],
         )
+        s.free = self.free[:]
+        s.showing = self.showing[:]
         s.pending = self.pending[:]
         s.turn = self.turn
         s.seat = self.seat
@@ -183,17 +187,7 @@ class Castle(State):
 
     def first_tiles(self) -> list[int]:
         """C-22, C-24: what the first pick may be."""
-        floor = self.top_floor()
-        if floor == 0:
-            return []
-        if self.owes_short_side():
-            return self.elegant_first_tiles()
-        height = self.height
-        return [
-            cell
-            for cell in self.layout.reaching[floor]
-            if height[cell] == floor and (height[LEFT[cell]] < floor or height[RIGHT[cell]] < floor)
-        ]
+        return self.elegant_first_tiles() if self.owes_short_side() else self.free
 
     def second_tiles(self) -> list[int]:
         """C-24, C-25 and what Elegance, Deception and Depth make of it: what the second pick may be."""
@@ -203,10 +197,9 @@ class Castle(State):
 
     def fitting_tiles(self, same_kind: bool) -> list[int]:
         """C-24: the tiles that can be taken and are identical to the first one; C-68: or only of the same kind."""
-        face, top = self.first, self.top
         if same_kind:
             return [cell for cell in self.layout.cells if self.of_first_kind(cell) and self.can_be_second(cell)]
-        return [cell for cell in self.layout.cells if top[cell] == face and self.can_be_second(cell)]
+        return [cell for cell in self.cells_showing(self.first) if self.can_be_second(cell)]
 
     def has_tile_of_first_kind(self) -> bool:
         """C-68: is there a tile for Depth?"""
@@ -232,6 +225,8 @@ class Castle(State):
     def elegant_first_tiles(self) -> list[int]:
         """C-63: a short-side tile of the top floor, or a tile to which an identical short-side tile is in sight."""
         floor = self.top_floor()
+        if floor == 0:
+            return []
         pair_fits = size_of(self.realms[self.seat].legal_spaces()) >= 2
         return [
             cell
@@ -267,11 +262,83 @@ class Castle(State):
 
     def remove_tile(self, cell: int) -> bool:
         """Take the top tile off; True if a tile that nobody has seen lies below."""
-        self.floors[self.height[cell]] -= 1
-        self.height[cell] -= 1
-        self.top[cell] = NO_FACE
+        floor = self.height[cell]
+        on_top = floor == self.top_floor()
+        self.floors[floor] -= 1
+        self.height[cell] = floor - 1
+        self.hide(cell)
+        if on_top:
+            self._free_beside(cell, floor)
         self.touch(cell)
-        return self.height[cell] > 0
+        return floor > 1
+
+    def put_back(self, cell: int, face: int) -> None:
+        """The tile that was just removed lies there again."""
+        self.height[cell] += 1
+        self.floors[self.height[cell]] += 1
+        self.show(cell, face)
+        self.find_free()
+        self.touch(cell)
+
+    def find_free(self) -> None:
+        """C-17, C-18."""
+        floor = self.top_floor()
+        if floor == 0:
+            self.free = []
+            return
+        height = self.height
+        self.free = [
+            cell
+            for cell in self.layout.reaching[floor]
+            if height[cell] == floor and (height[LEFT[cell]] < floor or height[RIGHT[cell]] < floor)
+        ]
+
+    def _free_beside(self, cell: int, floor: int) -> None:
+        """The tile of the top floor that lay here no longer shuts in those at its long sides."""
+        if self.floors[floor] == 0:
+            self.find_free()
+            return
+        if cell in self.free:
+            self.free.remove(cell)
+        if self.height[LEFT[cell]] == floor:
+            keep_in_order(self.free, LEFT[cell])
+        if self.height[RIGHT[cell]] == floor:
+            keep_in_order(self.free, RIGHT[cell])
+
+    # --- faces in sight ---
+
+    def cells_showing(self, face: int) -> list[int]:
+        """In order."""
+        found: list[int] = []
+        for at in range(face * COPIES, face * COPIES + COPIES):
+            cell = self.showing[at]
+            if cell == NOWHERE:
+                break
+            found.append(cell)
+        return found
+
+    def show(self, cell: int, face: int) -> None:
+        """A tile comes in sight."""
+        self.top[cell] = face
+        at = face * COPIES + COPIES - 1
+        while at > face * COPIES and (self.showing[at - 1] == NOWHERE or self.showing[at - 1] > cell):
+            self.showing[at] = self.showing[at - 1]
+            at -= 1
+        self.showing[at] = cell
+
+    def hide(self, cell: int) -> None:
+        """The tile in sight is gone."""
+        face = self.top[cell]
+        self.top[cell] = NO_FACE
+        if face == NO_FACE:
+            return
+        at, last = face * COPIES, face * COPIES + COPIES - 1
+        while self.showing[at] != cell:
+            at += 1
+        while at < last:
+            self.showing[at] = self.showing[at + 1]
+            at += 1
+        self.showing[last] = NOWHERE
 
     # --- the turn ---
 
@@ -305,4 +372,16 @@ def new_castle(seats: int, layout: Layout, shape: Shape, rulings: Rulings) -> Ca
     floors = [0] + [layout.floor(floor) for floor in range(1, MAX_HEIGHT + 1)]
     realms = [empty_realm(shape) for _ in range(seats)]
     top = [NO_FACE] * len(layout.heights)
-    return Castle(seats, layout, rulings, layout.heights[:], top, floors, Bag([COPIES] * FACES), realms)
+    s = Castle(seats, layout, rulings, layout.heights[:], top, floors, Bag([COPIES] * FACES), realms)
+    s.showing = [NOWHERE] * (FACES * COPIES)
+    s.find_free()
+    return s
+
+
+def keep_in_order(cells: list[int], cell: int) -> None:
+    """Add a cell where it belongs, if it is not there already."""
+    at = len(cells)
+    while at > 0 and cells[at - 1] > cell:
+        at -= 1
+    if at == 0 or cells[at - 1] != cell:
+        cells.insert(at, cell)

@@ -60,7 +60,7 @@ class Uncover(Step[Castle]):
     def apply(self, s: Castle, choice: int) -> None:
         face = FACE.index(choice)
         s.unseen.take(face)
-        s.top[self.cell] = face
+        s.show(self.cell, face)
         s.touch(self.cell)
         if s.events is not None and s.turn > 0:
             s.tell("castle-uncover", cell=CELL_NAMES[self.cell], face=FACE_NAMES[face])
