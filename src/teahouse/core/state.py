@@ -111,8 +111,12 @@ class State:
     def apply(self, choice: int) -> None:
         pending = self.pending
         pending.pop().apply(self, choice)
-        while pending and pending[-1].actor == AUTO:
-            pending.pop().apply(self, NOTHING)
+        while pending:
+            step = pending[-1]
+            if step.actor != AUTO:
+                return
+            pending.pop()
+            step.apply(self, NOTHING)
 
     def outcomes(self) -> list[tuple[int, int]]:
         return self.pending[-1].outcomes(self)

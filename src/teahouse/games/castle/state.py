@@ -298,12 +298,17 @@ class Castle(State):
         if self.floors[floor] == 0:
             self.find_free()
             return
-        if cell in self.free:
-            self.free.remove(cell)
-        if self.height[LEFT[cell]] == floor:
-            keep_in_order(self.free, LEFT[cell])
-        if self.height[RIGHT[cell]] == floor:
-            keep_in_order(self.free, RIGHT[cell])
+        free, height = self.free, self.height
+        at = len(free)
+        while at > 0 and free[at - 1] >= cell:
+            at -= 1
+        if at < len(free) and free[at] == cell:
+            free.pop(at)
+        # its neighbours have the numbers before and after its own, so they belong here as well
+        if height[RIGHT[cell]] == floor and (at == len(free) or free[at] != RIGHT[cell]):
+            free.insert(at, RIGHT[cell])
+        if height[LEFT[cell]] == floor and (at == 0 or free[at - 1] != LEFT[cell]):
+            free.insert(at, LEFT[cell])
 
     # --- faces in sight ---
 
@@ -376,12 +381,3 @@ def new_castle(seats: int, layout: Layout, shape: Shape, rulings: Rulings) -> Ca
     s.showing = [NOWHERE] * (FACES * COPIES)
     s.find_free()
     return s
-
-
-def keep_in_order(cells: list[int], cell: int) -> None:
-    """Add a cell where it belongs, if it is not there already."""
-    at = len(cells)
-    while at > 0 and cells[at - 1] > cell:
-        at -= 1
-    if at == 0 or cells[at - 1] != cell:
-        cells.insert(at, cell)
