@@ -54,6 +54,7 @@ class Table:
         self.tentative: list[tuple[Match, int]] = []  # match and chooser before each choice that can be taken back
         self._shared = False  # whether another table uses the same match
         self._goes_on: bool | None = None  # see `goes_on`
+        self._asked: tuple[int, int] = (0, NOBODY)  # the number of facts, and who was to act after them
 
     # --- what everybody may ask ---
 
@@ -86,6 +87,11 @@ class Table:
     @property
     def to_act(self) -> int:
         """The seat everybody waits for; NOBODY before and after the match."""
+        if self._asked[0] != len(self.facts):  # everybody who looks at a table asks this, and more than once
+            self._asked = len(self.facts), self._who_acts()
+        return self._asked[1]
+
+    def _who_acts(self) -> int:
         if self.status != PLAYING:
             return NOBODY
         if self.must_end_turn:

@@ -159,8 +159,10 @@ table-abandoned = Die Partie endete ohne Ergebnis.
 table-over = Die Partie ist vorbei.
 computer-was-too-slow = { $seat } überlegte zu lange, darum entschied der Zufall.
 computer-failed = { $seat } kam zu keiner Entscheidung, darum wählte der Zufall.
-bot-greedy = Gierig: sucht die beste Stellung dieses Zuges
-bot-random = Zufällig: spielt irgendetwas
+bot-greedy = Gierig
+    .about = sucht die beste Stellung dieses Zuges
+bot-random = Zufällig
+    .about = spielt irgendetwas
 
 reason-there-is-no-such-table = Diesen Tisch gibt es nicht.
 reason-this-table-is-played-without-hints = An diesem Tisch wird ohne Tipps gespielt.
@@ -363,8 +365,13 @@ about-parts = Gebaut mit
 
 ## Stufen der Computerspieler
 
-bot-newcomer = Neuling: kennt die Regeln und übersieht viel
-bot-regular = Stammgast: spielt ordentlich von Zug zu Zug, mit kleinen Fehlern
-bot-seasoned = Erfahren: denkt voraus und irrt selten
-bot-expert = Könner: volle Stärke
-bot-elo = { $says } (Elo { $elo })
+bot-newcomer = Neuling
+    .about = kennt die Regeln und übersieht viel
+bot-regular = Stammgast
+    .about = spielt ordentlich von Zug zu Zug, mit kleinen Fehlern
+bot-seasoned = Erfahren
+    .about = denkt voraus und irrt selten
+bot-expert = Könner
+    .about = volle Stärke
+bot-and-about = { $name }: { $about }
+bot-with-elo = { $name }, Elo { $elo }: { $about }

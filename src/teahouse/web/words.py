@@ -71,10 +71,11 @@ def game_info(game: Game, language: str) -> GameInfo:
 
 def bot_info(name: str, game: Game, voice: Speaker) -> BotInfo:
     measured = levels.measured(game.name).get(name)
-    says = voice.say(f"bot-{name}") if voice.has(f"bot-{name}") else name
     elo = 0 if measured is None else measured.elo
-    if elo and voice.has("bot-elo"):
-        says = voice.say("bot-elo", says=says, elo=str(elo))
+    says = name
+    if voice.has(f"bot-{name}"):  # how strong it is stands before what it does: a narrow list shows the beginning
+        words = {"name": voice.say(f"bot-{name}"), "about": voice.say(f"bot-{name}.about")}
+        says = voice.say("bot-with-elo", **words, elo=str(elo)) if elo else voice.say("bot-and-about", **words)
     return BotInfo(name, says, elo, name == default_bot(game))
 
 

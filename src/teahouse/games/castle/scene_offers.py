@@ -108,10 +108,7 @@ def offer_all(made: Scene, s: Castle) -> Offers:
 def _with_free_twin(s: Castle, legal: list[int]) -> set[int]:
     """C-24: the first tiles after which a second one can be taken."""
     takes = [choice for choice in legal if TAKE.base <= choice < TAKE.end]
-    alike: dict[int, list[int]] = {}
-    for cell in s.layout.cells if takes else []:
-        alike.setdefault(s.top[cell], []).append(cell)
-    return {choice for choice in takes if free_twins(s, choice - TAKE.base, alike[s.top[choice - TAKE.base]])}
+    return {choice for choice in takes if free_twins(s, choice - TAKE.base)}
 
 
 def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str, twin: bool) -> None:

@@ -129,8 +129,7 @@ def about(state: State | None, choice: int) -> Values:
 def _about_place(s: Castle, family: Family, choice: int) -> Values:
     if family in (TAKE, PAIR, DESTROY):
         cell = family.index(choice)
-        alike = [other for other in s.layout.cells if s.top[other] == s.top[cell]] if family is TAKE else []
-        twins = free_twins(s, cell, alike)
+        twins = free_twins(s, cell) if family is TAKE else []
         twin = CELL_NAMES[twins[0]] if twins else "none"
         return {"face": _face_name(s.top[cell]), "floor": s.height[cell], "twin": twin}
     if family is CALL:
@@ -152,10 +151,10 @@ def about_stack(height: int, face: int, shrine: bool) -> Values:
     }
 
 
-def free_twins(s: Castle, cell: int, alike: Sequence[int]) -> list[int]:
-    """C-24: which of the cells with an identical tile in sight are free once this one is gone."""
+def free_twins(s: Castle, cell: int) -> list[int]:
+    """C-24: the cells with an identical tile in sight that is free once this one is gone."""
     s.height[cell] -= 1
-    twins = [other for other in alike if other != cell and s.available(other)]
+    twins = [other for other in s.cells_showing(s.top[cell]) if other != cell and s.available(other)]
     s.height[cell] += 1
     return twins
 
