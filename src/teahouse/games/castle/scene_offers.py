@@ -116,7 +116,7 @@ def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str, t
     family = CHOICES.family_of(choice)
     gain = _gain(s, family, choice)
     key = _place_of(offers, s, family, choice)
-    offers.choices[choice] = _sentence(s, family, choice, made.find(key) or offers.spots.get(key), twin)
+    offers.choices[choice] = _sentence(offers, made, s, family, choice, key, twin)
     if key:
         target = offers.targets.get(key)
         if target is None:
@@ -136,7 +136,7 @@ def _offer(offers: Offers, made: Scene, s: Castle, choice: int, decision: str, t
 TWIN = words("scene-take", twin="yes"), words("scene-take", twin="no")
 
 
-def _sentence(s: Castle, family: Family, choice: int, lying: Piece | None, twin: bool) -> Words:
+def _sentence(offers: Offers, made: Scene, s: Castle, family: Family, choice: int, key: str, twin: bool) -> Words:
     """The choice in words, for the list of choices. What a piece says about itself (its cell, its face) is not repeated
     in what is said about it. Whether a twin is free is said, but not where: eyes find it."""
     if family in IN_CASTLE:
@@ -145,6 +145,7 @@ def _sentence(s: Castle, family: Family, choice: int, lying: Piece | None, twin:
         return f"choice-{family.name}", about(s, choice)
     realm, space = s.realms[s.actor], _space(family, choice)
     values = _about_space(choice, realm.height[space], realm.face[space], realm.shrines & BIT[space] != 0)
+    lying = offers.spots.get(key) or made.find(key)
     own = lying.say[1] if lying is not None and lying.say is not None else {}
     return f"choice-{family.name}", {name: value for name, value in values.items() if own.get(name) != value}
 
