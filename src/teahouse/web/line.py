@@ -1,6 +1,6 @@
 """The WebSocket of uvicorn, which packs only what is worth packing.
 
-Most messages are patches of a kilobyte: packed or not they travel in one packet, and packing them would take more time
+Most messages are patches of a kilobyte: packed or not they take a packet or two, and packing them would take more time
 than anything else between a choice and its picture. Whole scenes are many times larger and are packed.
 """
 
