@@ -28,7 +28,7 @@ def check(s: State) -> None:
     top = [cell for cell in s.layout.cells if s.height[cell] == s.top_floor() > 0]
     assert s.free == [cell for cell in top if s.available(cell)]  # C-17, C-18
     for face in range(FACES):
-        assert s.cells_showing(face) == [cell for cell in s.layout.cells if s.top[cell] == face]
+        assert s.showing[face] == [cell for cell in s.layout.cells if s.top[cell] == face]
     assert all(s.floors[floor] == sum(1 for height in s.height if height >= floor) for floor in (1, 2, 3))
     shrines = sum(realm.pool + bin(realm.shrines).count("1") for realm in s.realms)
     assert s.supply + s.box + shrines == SHRINES  # 2

@@ -154,7 +154,7 @@ def about_stack(height: int, face: int, shrine: bool) -> Values:
 def free_twins(s: Castle, cell: int) -> list[int]:
     """C-24: the cells with an identical tile in sight that is free once this one is gone."""
     s.height[cell] -= 1
-    twins = [other for other in s.cells_showing(s.top[cell]) if other != cell and s.available(other)]
+    twins = [other for other in s.showing[s.top[cell]] if other != cell and s.available(other)]
     s.height[cell] += 1
     return twins
 

@@ -106,7 +106,7 @@ class Castle(State):
         self.top: list[int] = top  # cell -> face of its top tile
         self.floors: list[int] = floors  # floor -> tiles left on it
         self.free: list[int] = []  # C-17, C-18: the cells of the available tiles of the top floor, in order
-        self.showing: list[int] = []  # face * COPIES + number -> the cells that show it, in order, then NOWHERE
+        self.showing: list[list[int]] = []  # face -> the cells that show it, in order; none is changed in place
         self.unseen: Bag = unseen  # C-20: faces nobody has seen yet
         self.realms: list[Realm] = realms
         self.supply: int = SHRINES - SHRINES_AT_START * seats
@@ -199,7 +199,7 @@ class Castle(State):
         """C-24: the tiles that can be taken and are identical to the first one; C-68: or only of the same kind."""
         if same_kind:
             return [cell for cell in self.layout.cells if self.of_first_kind(cell) and self.can_be_second(cell)]
-        return [cell for cell in self.cells_showing(self.first) if self.can_be_second(cell)]
+        return [cell for cell in self.showing[self.first] if self.can_be_second(cell)]
 
     def has_tile_of_first_kind(self) -> bool:
         """C-68: is there a tile for Depth?"""
@@ -312,38 +312,22 @@ class Castle(State):
 
     # --- faces in sight ---
 
-    def cells_showing(self, face: int) -> list[int]:
-        """In order."""
-        found: list[int] = []
-        for at in range(face * COPIES, face * COPIES + COPIES):
-            cell = self.showing[at]
-            if cell == NOWHERE:
-                break
-            found.append(cell)
-        return found
-
     def show(self, cell: int, face: int) -> None:
         """A tile comes in sight."""
         self.top[cell] = face
-        at = face * COPIES + COPIES - 1
-        while at > face * COPIES and (self.showing[at - 1] == NOWHERE or self.showing[at - 1] > cell):
-            self.showing[at] = self.showing[at - 1]
-            at -= 1
-        self.showing[at] = cell
+        before = self.showing[face]
+        self.showing[face] = (
+            [other for other in before if other < cell] + [cell] + [other for other in before if other > cell]
+            if before
+            else [cell]
+        )
 
     def hide(self, cell: int) -> None:
         """The tile in sight is gone."""
         face = self.top[cell]
         self.top[cell] = NO_FACE
-        if face == NO_FACE:
-            return
-        at, last = face * COPIES, face * COPIES + COPIES - 1
-        while self.showing[at] != cell:
-            at += 1
-        while at < last:
-            self.showing[at] = self.showing[at + 1]
-            at += 1
-        self.showing[last] = NOWHERE
+        if face != NO_FACE:
+            self.showing[face] = [other for other in self.showing[face] if other != cell]
 
     # --- the turn ---
 
@@ -378,6 +362,6 @@ def new_castle(seats: int, layout: Layout, shape: Shape, rulings: Rulings) -> Ca
     realms = [empty_realm(shape) for _ in range(seats)]
     top = [NO_FACE] * len(layout.heights)
     s = Castle(seats, layout, rulings, layout.heights[:], top, floors, Bag([COPIES] * FACES), realms)
-    s.showing = [NOWHERE] * (FACES * COPIES)
+    s.showing = [[] for _ in range(FACES)]
     s.find_free()
     return s

@@ -171,8 +171,8 @@ class TangObserver(Observer):
         """The garden, what stands in it and the stacks where they were touched; all else is written anew."""
         assert isinstance(state, Tang)
         s = state
-        minis = collected = players = viewer != before
-        around = deck = supply = False
+        collected = players = viewer != before
+        minis = around = deck = supply = False
         touched = s.touched
         if touched:
             for what in touched:
@@ -196,6 +196,8 @@ class TangObserver(Observer):
             touched.clear()
         if minis:
             _minis(s, viewer, row, at)
+        elif viewer != before:
+            _owners(s, viewer, row, at + _MINIS_AT)
         if players:
             _players(s, viewer, row, at + _PLAYERS_AT)
         if around:
@@ -268,11 +270,8 @@ def _landscapes(s: Tang, row: vec[u8], at: i64) -> None:
 
 def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
     """The characters: whose they are and where they stand, the deck and the row."""
-    here = at + _MINIS_AT
-    put_zeros(row, here, 4 * CHARACTER_COUNT)
-    for owner in s.owner:
-        row[here] = u8(NEUTRAL_MINI) if owner == NEUTRAL else from_viewer(owner, viewer, s.seats)
-        here += 1
+    here = _owners(s, viewer, row, at + _MINIS_AT)
+    put_zeros(row, here, 3 * CHARACTER_COUNT)
     for where in s.at:
         if where != NOWHERE:
             row[here] = where // 4 // PLACES + 1
@@ -282,6 +281,13 @@ def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
     at = put_bits(row, at + _CHARACTERS_AT, s.characters, CHARACTER_COUNT)
     known_row = s.row if len(s.row) <= ROW else s.row[:ROW]
     put_zeros(row, put_all(row, at, known_row, 1), ROW - len(known_row))
+
+
+def _owners(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
+    for owner in s.owner:
+        row[at] = u8(NEUTRAL_MINI) if owner == NEUTRAL else from_viewer(owner, viewer, s.seats)
+        at += 1
+    return at
 
 
 def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
