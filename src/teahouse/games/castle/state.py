@@ -315,12 +315,12 @@ class Castle(State):
     def show(self, cell: int, face: int) -> None:
         """A tile comes in sight."""
         self.top[cell] = face
-        before = self.showing[face]
-        self.showing[face] = (
-            [other for other in before if other < cell] + [cell] + [other for other in before if other > cell]
-            if before
-            else [cell]
-        )
+        cells = self.showing[face][:]
+        at = len(cells)
+        while at > 0 and cells[at - 1] > cell:
+            at -= 1
+        cells.insert(at, cell)
+        self.showing[face] = cells
 
     def hide(self, cell: int) -> None:
         """The tile in sight is gone."""
