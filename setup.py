@@ -1,4 +1,7 @@
-"""Compile the rulebooks when a C compiler is there; TEAHOUSE_PURE=1 never compiles, TEAHOUSE_PURE=0 insists."""
+"""Compile the rulebooks when a C compiler is there; TEAHOUSE_PURE=1 never compiles, TEAHOUSE_PURE=0 insists.
+
+TEAHOUSE_OPT=1 is for trying things out: the build is much quicker, the program slower.
+"""
 
 import os
 import shutil
@@ -13,6 +16,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PURE = os.environ.get("TEAHOUSE_PURE", "")
+BEST = "3"
 
 
 def modules() -> list[str]:
@@ -45,13 +49,13 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415  a machine that does not compile need not have it
 
-    level = os.environ.get("TEAHOUSE_OPT", "3")
+    level = os.environ.get("TEAHOUSE_OPT", BEST)
     found: list[Extension] = mypycify(
         ["--strict", *modules()], opt_level=level, debug_level="0", group_name="teahouse", multi_file=True
     )
     if os.name != "nt":
         inline = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # nobody replaces our functions from outside
-        whole = across_files()
+        whole = across_files() if level == BEST else []
         for extension in found:  # new lists: they all share one
             extension.extra_compile_args = [*extension.extra_compile_args, *inline, *whole]
             extension.extra_link_args = [*extension.extra_link_args, f"-O{level}", *whole]
