@@ -306,10 +306,6 @@ class Scene:
     lots: list[Lot] = field(default_factory=list)  # pieces that lie in other scenes just so
     spread: Spread | None = None  # the plain form of all of them, once it is made
 
-    def lay(self, lot: Lot) -> None:
-        """Lay down pieces that belong together."""
-        self.lots.append(lot)
-
     def find(self, key: str) -> Piece | None:
         found = self.pieces.get(key)
         if found is None:

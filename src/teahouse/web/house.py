@@ -151,7 +151,8 @@ class House:
         """Carry out an act for whoever holds these tokens; the table afterwards."""
         room = await self.room(match)
         call = Call(tokens, now(), chance())
-        return await self.change(room, lambda table: carry_out(table, act, call), (asker, act.id))
+        change = self._change if asker is not None else self.change  # a tab is listened to until its act is done
+        return await change(room, lambda table: carry_out(table, act, call), (asker, act.id))
 
     async def change(self, room: Room, verb: Callable[[Table], After], by: Asker = NO_ASKER) -> Table:
         """One change, to its end even if whoever asked for it is gone meanwhile."""

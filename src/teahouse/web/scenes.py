@@ -62,37 +62,46 @@ def viewing_seat(table: Table, seats: Collection[int], wish: int | None, before:
 
 @dataclass(frozen=True)
 class Client:
-    """Who looks at a table: the seats that its tokens open, and whether one is the owner's."""
+    """Who looks at a table: the seats that its tokens open, and whether one is the owner's. `lasting` is the part of
+    the view that stays as long as the same people sit there."""
 
     seats: frozenset[int]
     owner: bool
+    lasting: dict[str, Any]
 
 
 def client(table: Table, tokens: Sequence[str]) -> Client:
     """Raises Foreign where spectators are not welcome."""
-    found = Client(frozenset(held(table, tokens)), bool(owner_token(table, tokens)))
-    must_be_welcome(table, bool(found.seats) or found.owner)
-    return found
+    seats, owner = frozenset(held(table, tokens)), bool(owner_token(table, tokens))
+    must_be_welcome(table, bool(seats) or owner)
+    created = table.created
+    lasting = {
+        "table": table.id,
+        "game": table.game.name,
+        "title": table.game.title,
+        "options": {name: value if len(value) <= SHORT else "…" for name, value in created.options.items()},
+        "previous": created.previous,
+        "mine": sorted(seats),
+        "owner": owner,
+        "hints": hints_on(table),
+        "previews": previews_on(table),
+    }
+    if not table.clocked:
+        lasting["seats"] = _seats(table, 0)
+    return Client(seats, owner, lasting)
 
 
 def view(table: Table, who: Client, you: int, now: int) -> TableView:
-    mine = who.seats
-    asked, choices = you in mine and is_asked(table, you), len(table.match.entries)
+    asked, choices = you in who.seats and is_asked(table, you), len(table.match.entries)
     ends = asked and table.must_end_turn
     undo_from = earliest(table) if asked else choices
+    lasting = who.lasting | {"seats": _seats(table, now)} if table.clocked else who.lasting
     return TableView(
-        table=table.id,
-        game=table.game.name,
-        title=table.game.title,
-        options={name: value if len(value) <= SHORT else "…" for name, value in table.created.options.items()},
+        **lasting,
         status=table.status,
         paused=table.paused,
         ending=table.ending,
         rematch=table.rematch,
-        previous=table.created.previous,
-        seats=[_seat(table, number, now) for number in range(len(table.seats))],
-        mine=sorted(mine),
-        owner=who.owner,
         you=you,
         to_act=table.to_act,
         turn=table.match.state.turn,
@@ -103,16 +112,16 @@ def view(table: Table, who: Client, you: int, now: int) -> TableView:
         undo_from=undo_from,
         choices=choices,
         news_from=since_last_turn(table, you),
-        hints=hints_on(table),
-        previews=previews_on(table),
         result=result(table),
     )
 
 
-def _seat(table: Table, number: int, now: int) -> SeatView:
-    seat = table.seats[number]
-    left = table.time_left(number, now) if table.clocked and seat.kind != COMPUTER else None
-    return SeatView(seat.name, seat.kind, seat.bot, seat.quick, seat.resigned, seat.wants_to_stop, left)
+def _seats(table: Table, now: int) -> list[SeatView]:
+    made: list[SeatView] = []
+    for number, seat in enumerate(table.seats):
+        left = table.time_left(number, now) if table.clocked and seat.kind != COMPUTER else None
+        made.append(SeatView(seat.name, seat.kind, seat.bot, seat.quick, seat.resigned, seat.wants_to_stop, left))
+    return made
 
 
 def result(table: Table) -> Result | None:

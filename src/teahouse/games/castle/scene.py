@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
@@ -32,6 +32,7 @@ from teahouse.games.castle.choices import (
     SPACE_NAMES,
     TAKE,
 )
+from teahouse.games.castle.layouts import Layout
 from teahouse.games.castle.pieces import (
     DRAGON_NAMES,
     FACE_NAMES,
@@ -39,7 +40,7 @@ from teahouse.games.castle.pieces import (
     SHRINE_POINTS,
     TOKENS,
 )
-from teahouse.games.castle.realm import BIT
+from teahouse.games.castle.realm import BIT, Shape
 from teahouse.games.castle.scene_keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
 from teahouse.games.castle.scene_offers import offer_all, waiting
 from teahouse.games.castle.scene_refusals import why_not
@@ -55,6 +56,8 @@ NEAR = {  # chapters that belong to a part of a turn
     "step-build": ["help-shrines", "help-sets"],
     "step-spirit": ["help-cards"],
 }
+MANY = 8192  # rows and stacks kept, of all matches together
+BOARDS = 1024  # whole boards kept: between two positions of a match most of them stay as they are
 COVERED = -2  # a tile under others: whatever it shows, nobody has seen it
 SIGN = {"--text-ink": "var(--mat-gold)"}
 REALM_ROW = (1 << REALM_COLUMNS) - 1  # the spaces of the first row, as a mask
@@ -72,8 +75,7 @@ def lay_out(state: State, shape: str) -> Scene:
     """What everybody at the table sees."""
     assert isinstance(state, Castle)
     laid = Scene("castle", shape)
-    for lot in _all_pieces(state, shape):
-        laid.lay(lot)
+    laid.lots = _all_pieces(state, shape)
     laid.seats = [_seat(state, seat) for seat in range(state.seats)]
     laid.help = list(HELP)
     return laid
@@ -93,14 +95,19 @@ def seen_by(laid: Scene, state: State, viewer: int, recent: Sequence[Event], ove
 
 
 def _surfaces(s: Castle, viewer: int, shape: str) -> dict[str, Surface]:
+    return _around(s.layout, s.seats, s.realms[0].shape, len(s.spirits) + len(s.dragons), viewer, shape)
+
+
+@lru_cache(maxsize=BOARDS)
+def _around(layout: Layout, seats: int, size: Shape, cards: int, viewer: int, shape: str) -> dict[str, Surface]:
     """In reading order: the own realm before the others."""
-    made = {"castle": places.castle_surface(tuple(s.layout.cells), shape)}
-    for step in range(s.seats):
-        seat = (max(viewer, 0) + step) % s.seats
-        size, role = s.realms[seat].shape, OTHER if step else MINE
+    made = {"castle": places.castle_surface(tuple(layout.cells), shape)}
+    for step in range(seats):
+        seat = (max(viewer, 0) + step) % seats
+        role = OTHER if step else MINE
         made[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(size.columns, size.rows, seat, role)
     made["hand"] = places.HAND_SURFACE
-    made["shelf"] = places.shelf(len(s.spirits) + len(s.dragons), shape).surface
+    made["shelf"] = places.shelf(cards, shape).surface
     return made
 
 
@@ -114,26 +121,39 @@ def why(state: State, viewer: int, piece: str) -> Why | None:
 # The same pieces lie in most scenes of a match, and in those of others: what does not change is made once.
 
 Row = tuple[int, ...]  # of a board: what is known of each place
-MANY = 8192  # rows and stacks kept, of all matches together
 
 
-def _all_pieces(s: Castle, shape: str) -> Iterator[Lot]:
-    heights, tops = tuple(s.height), tuple(s.top)
+def _all_pieces(s: Castle, shape: str) -> list[Lot]:
+    lots = _castle(tuple(s.height), tuple(s.top), shape)[:]
+    for seat, realm in enumerate(s.realms):
+        lots += _realm(seat, tuple(realm.height), tuple(realm.face), realm.shrines)
+        lots.append(_owned(seat, realm.shape, realm.pool, realm.tokens))
+    lots.append(_hand(s.first, s.first_cell, s.first_floor, s.second))
+    cards = tuple([spirit.name for spirit in s.spirits]), tuple(s.dragons)
+    lots.append(_on_the_shelf(s.seats, s.summons, s.supply, *cards, shape))
+    return lots
+
+
+@lru_cache(maxsize=BOARDS)
+def _castle(heights: Row, tops: Row, shape: str) -> list[Lot]:
+    lots: list[Lot] = []
     for row in range(CANVAS_ROWS):
         cells = slice(row * CANVAS_COLUMNS, (row + 1) * CANVAS_COLUMNS)
         if any(heights[cells]):
-            yield _castle_row(row, heights[cells], tops[cells], shape)
-    for seat, realm in enumerate(s.realms):
-        size, occupied, shrines = realm.shape, realm.occupied, realm.shrines
-        heights, faces = tuple(realm.height), tuple(realm.face)
-        for row in range(REALM_ROWS):
-            spaces, whole = slice(row * REALM_COLUMNS, (row + 1) * REALM_COLUMNS), REALM_ROW << row * REALM_COLUMNS
-            if occupied & whole:
-                yield _realm_row(seat, row, heights[spaces], faces[spaces], shrines & whole)
-        yield _owned(seat, size.columns, size.rows, realm.pool, realm.tokens)
-    yield _hand(s.first, s.first_cell, s.first_floor, s.second)
-    cards = tuple(spirit.name for spirit in s.spirits), tuple(s.dragons)
-    yield _on_the_shelf(s.seats, s.summons, s.supply, *cards, shape)
+            lots.append(_castle_row(row, heights[cells], tops[cells], shape))
+    return lots
+
+
+@lru_cache(maxsize=BOARDS)
+def _realm(seat: int, heights: Row, faces: Row, shrines: int) -> list[Lot]:
+    lots: list[Lot] = []
+    for row in range(REALM_ROWS):
+        spaces = slice(row * REALM_COLUMNS, (row + 1) * REALM_COLUMNS)
+        if any(heights[spaces]):
+            lots.append(
+                _realm_row(seat, row, heights[spaces], faces[spaces], shrines & (REALM_ROW << row * REALM_COLUMNS))
+            )
+    return lots
 
 
 @lru_cache(maxsize=MANY)
@@ -197,9 +217,9 @@ def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> li
 
 
 @lru_cache(maxsize=MANY)
-def _owned(seat: int, columns: int, rows: int, pool: int, tokens: int) -> Lot:
+def _owned(seat: int, size: Shape, pool: int, tokens: int) -> Lot:
     """Shrines of the pool and tokens, in the strip below the board."""
-    letter = SEAT_LETTERS[seat]
+    letter, columns, rows = SEAT_LETTERS[seat], size.columns, size.rows
     on = f"realm-{letter}"
     lot: dict[str, Piece] = {}
     for number in range(pool):
