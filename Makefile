@@ -55,7 +55,7 @@ endif
 
 $(COMPILED)/.ready: $(SOURCES) | $(PY)
 	@echo "Compiling the rulebooks: about two minutes, once."
-	@rm -rf $(COMPILED) build/wheel
+	@rm -rf $(COMPILED) build/wheel build/lib.* build/temp.*  # a build that was interrupted leaves half a library
 	@TEAHOUSE_PURE=0 $(PY) -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
 	@$(PY) -m pip install --quiet --no-deps --target $(COMPILED) build/wheel/*.whl
 	@touch $@
