@@ -16,6 +16,7 @@ from teahouse.core.observe import (
     put_all,
     put_count,
     put_counts,
+    put_decider,
     put_flag,
     put_zeros,
 )
@@ -37,7 +38,7 @@ from teahouse.games.panda.pieces import (
 )
 from teahouse.games.panda.roads import ChooseTile, Cover
 from teahouse.games.panda.setting_up import SetUpChampion
-from teahouse.games.panda.state import NEEDS, PLACES, Panda
+from teahouse.games.panda.state import NEED, NEEDS, PLACES, Panda
 
 ROADS: Final = FIRST_AREA  # inner roads r01 to r48, then the exits x01 to x16
 SPACES: Final = 32
@@ -132,8 +133,10 @@ class PandaObserver(Observer):
                     _road(s, what, viewer, row, at)
                 elif what < NEEDS:
                     _place(s, what - PLACES, row, at)
-                else:
+                elif what == NEEDS:
                     put_counts(row, at + _NEEDS_AT, s.needs)
+                else:
+                    put_count(row, at + _NEEDS_AT + what - NEED, s.needs[what - NEED])
             touched.clear()
         _rest(s, viewer, row, at)
 
@@ -143,12 +146,14 @@ def _road(s: Panda, road: int, viewer: int, row: vec[u8], at: i64) -> None:
     row[at] = s.uncovered[road] + 1
     tile: i64 = s.tile[road]  # nobody's is below 0
     row[at + ROADS] = from_viewer(tile, viewer, s.seats) if tile < SEATS else u8(tile + 1)
+    figures = s.figures
     seats: i64 = s.seats
     first: i64 = road * seats
     seat: i64 = viewer
     at += 2 * ROADS
-    for _ in range(seats):
-        row[at] = s.figures[first + seat]
+    end: i64 = at + seats * ROADS
+    while at < end:
+        row[at] = figures[first + seat]
         seat = after(seat, seats)
         at += ROADS
 
@@ -162,20 +167,26 @@ def _look_from(steps: i64, seats: i64, row: vec[u8], at: i64) -> None:
         owner: i64 = i64(row[at])
         if 0 < owner <= SEATS:
             row[at] = from_viewer(owner - 1, steps, seats)
-        turns: i64 = 0
-        while turns < steps:
-            _pass_on(row, at + ROADS, at + seats * ROADS)
-            turns += 1
         at += 1
+    while steps > 0:
+        _pass_on(row, end, end + ROADS, end + seats * ROADS)
+        steps -= 1
 
 
-def _pass_on(row: vec[u8], first: i64, last: i64) -> None:
+def _pass_on(row: vec[u8], at: i64, second: i64, end: i64) -> None:
     """The figures of the first seat become those of the last, all others move up by one."""
-    figures = row[first]
-    while first < last:
-        row[first] = row[first + ROADS]
-        first += ROADS
-    row[last] = figures
+    first: i64 = at
+    while first < second:
+        figures = row[first]
+        here: i64 = first
+        beyond: i64 = first + ROADS
+        while beyond < end:
+            if row[here] != row[beyond]:
+                row[here] = row[beyond]
+            here = beyond
+            beyond += ROADS
+        row[here] = figures
+        first += 1
 
 
 def _place(s: Panda, place: int, row: vec[u8], at: i64) -> None:
@@ -189,8 +200,9 @@ def _rest(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
     """What lies on no map and takes no guards."""
     at = _sheets(s, viewer, row, at + _SHEETS_AT)
     at = _players(s, viewer, row, at)
+    seats: i64 = s.seats
     for seat in s.special:
-        row[at] = from_viewer(seat, viewer, s.seats)
+        row[at] = from_viewer(seat, viewer, seats)
         at += 1
     at = _stock(s, row, at + SPACES)
     at = put_count(row, at, s.green + 1)
@@ -198,25 +210,27 @@ def _rest(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
     at = put_count(row, at, s.round)
     at = put_flag(row, at, s.trigger != "")
     at = _decision(s, row, at)
-    row[at] = from_viewer(s.actor, viewer, s.seats)
-    row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+    put_decider(row, at, s, viewer)
 
 
 def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
     size: i64 = SEATS * CHAMPIONS
     end = at + 4 * size
+    stands, strength, quests, road_tiles = s.place, s.strength, s.quests, s.road_tiles
     places: i64 = s.board.land.places
-    seats: i64 = s.seats
-    seat: i64 = viewer
-    for _ in range(seats):
-        for champion in range(seat * CHAMPIONS, seat * CHAMPIONS + CHAMPIONS):
-            place: i64 = s.place[champion]
-            row[at] = u8(place + 1) if place < places else u8(MOST_PLACES + 1 + place - places)
-            row[at + size] = s.strength[champion]
-            row[at + 2 * size] = s.quests[champion]
-            put_count(row, at + 3 * size, s.road_tiles[champion])  # there are as many kinds of tiles as champions
-            at += 1
-        seat = after(seat, seats)
+    champions: i64 = s.seats * CHAMPIONS
+    last: i64 = at + champions
+    champion: i64 = viewer * CHAMPIONS
+    while at < last:
+        if champion == champions:
+            champion = 0
+        place: i64 = stands[champion]
+        row[at] = u8(place + 1) if place < places else u8(MOST_PLACES + 1 + place - places)
+        row[at + size] = strength[champion]
+        row[at + 2 * size] = quests[champion]
+        put_count(row, at + 3 * size, road_tiles[champion])  # there are as many kinds of tiles as champions
+        champion += 1
+        at += 1
     return end
 
 
@@ -224,11 +238,15 @@ def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
     end = at + 10 * SEATS
     seats: i64 = s.seats
     ranks: i64 = at + 4 * SEATS - 1  # where the seat counted as 1 has its place
-    for number in range(seats):
-        row[ranks + i64(from_viewer(s.arrivals[number], viewer, seats))] = u8(seats - number)
-        row[ranks + SEATS + i64(from_viewer(s.order[number], viewer, seats))] = u8(number + 1)
+    arrivals, order = s.arrivals, s.order
+    number: i64 = 0
+    while number < seats:
+        row[ranks + i64(from_viewer(arrivals[number], viewer, seats))] = u8(seats - number)
+        row[ranks + SEATS + i64(from_viewer(order[number], viewer, seats))] = u8(number + 1)
+        number += 1
     seat: i64 = viewer
-    for _ in range(seats):
+    last: i64 = at + seats
+    while at < last:
         put_count(row, at, s.supply[seat])
         put_count(row, at + SEATS, s.on_board[seat])
         put_count(row, at + 2 * SEATS, s.points[seat])
@@ -243,9 +261,12 @@ def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
 
 
 def _stock(s: Panda, row: vec[u8], at: i64) -> i64:
+    road_tiles = s.road_tiles
     neutral: i64 = s.seats * ROAD_TILE_KINDS
-    for kind in range(neutral, neutral + ROAD_TILE_KINDS):
-        at = put_count(row, at, s.road_tiles[kind])
+    end: i64 = at + ROAD_TILE_KINDS
+    while at < end:
+        at = put_count(row, at, road_tiles[neutral])
+        neutral += 1
     at = put_counts(row, at, s.tiles)
     at = put_counts(row, at, s.pieces)
     at = put_count(row, at, s.bases)

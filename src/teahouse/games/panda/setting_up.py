@@ -123,7 +123,8 @@ class SetUpGuard(Step[Panda]):
 
     def legal(self, s: Panda) -> list[int]:
         land = s.board.land
-        return [GUARD.of(land.way[road]) for road in range(land.roads) if self.why_not_road(s, road) is None]
+        enough = [road for road in range(land.roads) if s.uncovered[road] >= 2]  # E-4; few of them need a reason
+        return [GUARD.of(land.way[road]) for road in enough if self.why_not_road(s, road) is None]
 
     def why_not_road(self, s: Panda, road: int) -> Reason | None:
         if s.board.land.ninjas[road] < s.board.setup_ninjas:

@@ -30,7 +30,8 @@ from teahouse.games.panda.scoring import breakdown
 
 # What `touch` is told: a road; else one of these.
 PLACES: Final = FIRST_AREA  # + location
-NEEDS: Final = PLACES + MOST_PLACES  # the guards that spaces of the action board take
+NEEDS: Final = PLACES + MOST_PLACES  # the guards that all spaces of the action board take
+NEED: Final = NEEDS + 1  # + space: those that this one takes
 
 
 class Action:
