@@ -38,7 +38,7 @@ from teahouse.games.panda.pieces import (
 )
 from teahouse.games.panda.roads import ChooseTile, Cover
 from teahouse.games.panda.setting_up import SetUpChampion
-from teahouse.games.panda.state import NEED, NEEDS, PLACES, Panda
+from teahouse.games.panda.state import NEED, NEEDS, PLACES, SHEETS, STOCK, Panda
 
 ROADS: Final = FIRST_AREA  # inner roads r01 to r48, then the exits x01 to x16
 SPACES: Final = 32
@@ -101,8 +101,11 @@ BLOCKS: Final[list[Block]] = [
 # where some of them begin
 _PLACES_AT: Final = (2 + SEATS) * ROADS
 _SHEETS_AT: Final = _PLACES_AT + 3 * MOST_PLACES
-_SPECIAL_AT: Final = _SHEETS_AT + 4 * SEATS * CHAMPIONS + 10 * SEATS
+_PLAYERS_AT: Final = _SHEETS_AT + 4 * SEATS * CHAMPIONS
+_SPECIAL_AT: Final = _PLAYERS_AT + 10 * SEATS
 _NEEDS_AT: Final = _SPECIAL_AT + SPECIAL_SPACES
+_STOCK_AT: Final = _NEEDS_AT + SPACES
+_MISSIONS_AT: Final = _STOCK_AT + ROAD_TILE_KINDS + 2 * QUEST + CHAMPIONS + 2 + MOST_CARDS
 
 
 class PandaObserver(Observer):
@@ -118,12 +121,16 @@ class PandaObserver(Observer):
         for place in range(s.board.land.places):
             _place(s, place, row, at)
         put_zeros(row, put_counts(row, at + _NEEDS_AT, s.needs), SPACES - len(s.needs))
+        _sheets(s, viewer, row, at + _SHEETS_AT)
+        _stock(s, row, at + _STOCK_AT)
         _rest(s, viewer, row, at)
 
     def update(self, state: State, viewer: int, before: int, row: vec[u8], at: i64) -> None:
-        """Roads, locations and the action board where they were touched; all else is a few numbers, written anew."""
+        """Boards, sheets and stock where they were touched; all else is a few numbers, written anew."""
         assert isinstance(state, Panda)
         s = state
+        sheets = viewer != before
+        stock = False
         if viewer != before:
             _look_from(viewer - before, s.seats, row, at + ROADS)
         touched = s.touched
@@ -135,9 +142,17 @@ class PandaObserver(Observer):
                     _place(s, what - PLACES, row, at)
                 elif what == NEEDS:
                     put_counts(row, at + _NEEDS_AT, s.needs)
+                elif what == SHEETS:
+                    sheets = True
+                elif what == STOCK:
+                    stock = True
                 else:
                     put_count(row, at + _NEEDS_AT + what - NEED, s.needs[what - NEED])
             touched.clear()
+        if sheets:
+            _sheets(s, viewer, row, at + _SHEETS_AT)
+        if stock:
+            _stock(s, row, at + _STOCK_AT)
         _rest(s, viewer, row, at)
 
 
@@ -197,15 +212,14 @@ def _place(s: Panda, place: int, row: vec[u8], at: i64) -> None:
 
 
 def _rest(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
-    """What lies on no map and takes no guards."""
-    at = _sheets(s, viewer, row, at + _SHEETS_AT)
-    at = _players(s, viewer, row, at)
+    """What lies on no map and changes often."""
+    _players(s, viewer, row, at + _PLAYERS_AT)
+    here: i64 = at + _SPECIAL_AT
     seats: i64 = s.seats
     for seat in s.special:
-        row[at] = from_viewer(seat, viewer, seats)
-        at += 1
-    at = _stock(s, row, at + SPACES)
-    at = put_count(row, at, s.green + 1)
+        row[here] = from_viewer(seat, viewer, seats)
+        here += 1
+    at = put_count(row, at + _MISSIONS_AT, s.green + 1)
     at = put_count(row, at, s.blue + 1)
     at = put_count(row, at, s.round)
     at = put_flag(row, at, s.trigger != "")
@@ -213,9 +227,8 @@ def _rest(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
     put_decider(row, at, s, viewer)
 
 
-def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
+def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
     size: i64 = SEATS * CHAMPIONS
-    end = at + 4 * size
     stands, strength, quests, road_tiles = s.place, s.strength, s.quests, s.road_tiles
     places: i64 = s.board.land.places
     champions: i64 = s.seats * CHAMPIONS
@@ -231,11 +244,9 @@ def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
         put_count(row, at + 3 * size, road_tiles[champion])  # there are as many kinds of tiles as champions
         champion += 1
         at += 1
-    return end
 
 
-def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
-    end = at + 10 * SEATS
+def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
     seats: i64 = s.seats
     ranks: i64 = at + 4 * SEATS - 1  # where the seat counted as 1 has its place
     arrivals, order = s.arrivals, s.order
@@ -257,10 +268,9 @@ def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
         put_flag(row, at + 9 * SEATS, s.special_used[seat])
         seat = after(seat, seats)
         at += 1
-    return end
 
 
-def _stock(s: Panda, row: vec[u8], at: i64) -> i64:
+def _stock(s: Panda, row: vec[u8], at: i64) -> None:
     road_tiles = s.road_tiles
     neutral: i64 = s.seats * ROAD_TILE_KINDS
     end: i64 = at + ROAD_TILE_KINDS
@@ -271,7 +281,7 @@ def _stock(s: Panda, row: vec[u8], at: i64) -> i64:
     at = put_counts(row, at, s.pieces)
     at = put_count(row, at, s.bases)
     at = put_count(row, at, s.capitals)
-    return put_zeros(row, put_all(row, at, s.row, 1), MOST_CARDS - len(s.row))
+    put_zeros(row, put_all(row, at, s.row, 1), MOST_CARDS - len(s.row))
 
 
 def _decision(s: Panda, row: vec[u8], at: i64) -> i64:

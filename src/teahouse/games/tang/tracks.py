@@ -27,7 +27,8 @@ def check_columns(s: Tang) -> None:
     columns = s.board.character_columns
     first = s.seat * 3
     cubes = s.cubes
-    last = min(cubes[first], min(cubes[first + 1], cubes[first + 2]))  # two at a time: that compiles to a comparison
+    last = min(cubes[first], cubes[first + 1])  # two at a time: that compiles to a comparison
+    last = min(last, cubes[first + 2])
     while s.reached[s.seat] < len(columns) and last >= columns[s.reached[s.seat]]:
         s.reached[s.seat] += 1
         s.opportunities += 1
