@@ -130,6 +130,14 @@ def from_viewer(seat: i64, viewer: i64, seats: i64) -> u8:
     return u8(seat - viewer + 1) if seat >= viewer else u8(seat - viewer + 1 + seats)
 
 
+def put_decider(row: vec[u8], at: i64, state: State, viewer: i64) -> i64:
+    """Who decides, and whose turn it is."""
+    seats: i64 = state.seats
+    row[at] = from_viewer(state.actor, viewer, seats)
+    row[at + 1] = from_viewer(state.seat, viewer, seats)
+    return at + 2
+
+
 def after(seat: i64, seats: i64) -> i64:
     """The seat to the left. Cheaper than a division, which compiled code feels."""
     return seat + 1 if seat + 1 < seats else 0

@@ -42,6 +42,7 @@ class Play:
         self.mask_at: i64 = mask_at
         self.row: vec[u8] = row
         self.row_at: i64 = row_at
+        self.actor: int = OVER  # who decides now
         self.shown_to: int = NOBODY
         self.legal: list[int] = []
         self.log: list[int] | None = None  # a list there receives every choice, those of chance included
@@ -73,17 +74,21 @@ class Play:
 
     def _settle(self) -> None:
         state = self.state
-        while state.actor == CHANCE:
+        actor = state.actor
+        while actor == CHANCE:
             choice = state.draw(self.rng)
             if self.log is not None:
                 self.log.append(choice)
             state.apply(choice)
+            actor = state.actor
+        self.actor = actor
         masks, at = self.masks, self.mask_at
         for choice in self.legal:
             masks[at + choice] = 0
-        self.legal = state.legal()
-        for choice in self.legal:
+        legal = state.legal()
+        for choice in legal:
             masks[at + choice] = 1
+        self.legal = legal
 
     def show(self, viewer: int) -> None:
         """Write what a seat sees into `row`: the whole of it the first time, then what has changed."""
@@ -140,7 +145,7 @@ class Batch:
             if self.kind == POINTS:
                 self.points[slot] = self.plays[slot].state.scores()
             self.done[slot] = 0
-            self._show(slot)
+            self._show(slot, self.plays[slot])
 
     def step(self, choices: list[int]) -> None:
         """One decision in every slot. Raises IllegalChoice before anything has changed."""
@@ -158,9 +163,9 @@ class Batch:
             play.step(choices[slot])
             if self.kind == POINTS:
                 self._pay_points(slot, play)
-            if play.state.actor == OVER:
+            if play.actor == OVER:
                 self._finish(slot, play)
-            self._show(slot)
+            self._show(slot, play)
 
     def sample(self) -> None:
         """A legal choice for every slot, each as likely, into `chosen`."""
@@ -196,9 +201,7 @@ class Batch:
         for slot in range(self.number):
             self._forget(slot)
 
-    def _show(self, slot: int) -> None:
-        play = self.plays[slot]
-        actor = play.state.actor
-        self.actors[slot] = actor
+    def _show(self, slot: int, play: Play) -> None:
+        self.actors[slot] = play.actor
         if self.watched:
-            play.show(actor)
+            play.show(play.actor)

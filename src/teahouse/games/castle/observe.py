@@ -10,10 +10,11 @@ from teahouse.core.observe import (
     MOST,
     Block,
     Observer,
-    from_viewer,
+    after,
     put_all,
     put_bits,
     put_count,
+    put_decider,
     put_flag,
     put_zeros,
 )
@@ -98,15 +99,24 @@ class CastleObserver(Observer):
                 row[at + CANVAS + cell] = s.top[cell] + 1
             touched.clear()
             put_all(row, at + _UNSEEN_AT, s.unseen.counts, 0)
-        realms: i64 = at + _REALM_AT
-        for number in range(s.seats):
-            realm: Realm = s.realms[(viewer + number) % s.seats]
+        realms = s.realms
+        seats: i64 = s.seats
+        seat: i64 = viewer
+        seen: i64 = before
+        here: i64 = at + _REALM_AT
+        end: i64 = here + seats * REALM
+        while here < end:
+            realm: Realm = realms[seat]
             changed = realm.touched
-            if viewer != before:  # the row shows another realm here
-                shown: Realm = s.realms[(before + number) % s.seats]
+            if seat != seen:  # the row shows another realm here
+                shown: Realm = realms[seen]
                 changed |= realm.occupied | shown.occupied | shown.touched
-            _spaces(realm, changed, row, realms + number * REALM)
-        for realm in s.realms:
+            if changed:
+                _spaces(realm, changed, row, here)
+            seat = after(seat, seats)
+            seen = after(seen, seats)
+            here += REALM
+        for realm in realms:
             realm.touched = 0
         _rest(s, viewer, row, at)
 
@@ -116,11 +126,12 @@ def _spaces(realm: Realm, spaces: i64, row: vec[u8], at: i64) -> None:
     faces: i64 = at + SEATS * REALM
     shrines: i64 = faces + SEATS * REALM
     standing = realm.shrines
+    height, face = realm.height, realm.face
     space: i64 = 0
     while spaces:
         if spaces & 1:
-            row[at + space] = realm.height[space]
-            row[faces + space] = realm.face[space] + 1
+            row[at + space] = height[space]
+            row[faces + space] = face[space] + 1
             row[shrines + space] = 1 if standing & 1 else 0
         spaces >>= 1
         standing >>= 1
@@ -135,9 +146,8 @@ def _rest(s: Castle, viewer: int, row: vec[u8], at: i64) -> None:
     row[at] = s.first + 1
     row[at + 1] = s.second + 1
     at = _decision(s, row, at + 2)
-    row[at] = from_viewer(s.actor, viewer, s.seats)
-    row[at + 1] = from_viewer(s.seat, viewer, s.seats)
-    at = put_count(row, at + 2, s.supply)
+    at = put_decider(row, at, s, viewer)
+    at = put_count(row, at, s.supply)
     at = put_count(row, at, s.summons)
     at = put_count(row, at, s.turn)
     at = put_count(row, at, s.last_turn - s.turn + 1 if s.last_turn > 0 else 0)
@@ -153,14 +163,19 @@ def _turned(s: Castle, row: vec[u8], at: i64) -> None:
 
 def _players(s: Castle, viewer: int, row: vec[u8], at: i64) -> None:
     put_zeros(row, at, 6 * SEATS)
-    for number in range(s.seats):
-        realm: Realm = s.realms[(viewer + number) % s.seats]
+    realms = s.realms
+    seats: i64 = s.seats
+    seat: i64 = viewer
+    end: i64 = at + seats
+    while at < end:
+        realm: Realm = realms[seat]
         put_count(row, at, realm.pool)
         put_count(row, at + SEATS, realm.set_points)
         put_count(row, at + 2 * SEATS, realm.discard_points)
         put_count(row, at + 3 * SEATS, realm.tokens)
         put_count(row, at + 4 * SEATS, realm.discards)
         row[at + 5 * SEATS] = 1
+        seat = after(seat, seats)
         at += 1
 
 

@@ -25,7 +25,7 @@ from teahouse.games.panda.pieces import (
     STEPS,
     THIRD,
 )
-from teahouse.games.panda.state import PLACES, Action, Panda
+from teahouse.games.panda.state import PLACES, STOCK, Action, Panda
 
 
 def code(kind: int, place: int) -> int:
@@ -157,6 +157,7 @@ def put_building(s: Panda, kind: int, place: int) -> None:
     """P-62, P-64, P-91: the pieces, and the end they may trigger."""
     built = s.built[place]
     s.touch(PLACES + place)
+    s.touch(STOCK)
     if STANDING[built] == THIRD:
         for other in range(CHAMPIONS):
             if built & PIECE[other]:
@@ -197,6 +198,7 @@ class TakeCard(Step[Panda]):
 
     def apply(self, s: Panda, choice: int) -> None:
         card = s.row.pop(0 if choice == CARD.base else -1)
+        s.touch(STOCK)
         if s.events is not None:
             s.tell("panda-city-card", seat=self.actor, card=CARD_NAMES[card])
         for action in reversed(s.actions.cards[card]):

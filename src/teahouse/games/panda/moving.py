@@ -9,7 +9,7 @@ from teahouse.core.state import AUTO, Step
 from teahouse.games.panda.choices import DONE, FIRST_AREA, LEAD, MOVE, WAY_NAMES
 from teahouse.games.panda.pieces import ANY, CHAMPION_NAMES, CHAMPIONS, NAMED, SEAT_NAMES, SHEET
 from teahouse.games.panda.roads import ask_to_cover
-from teahouse.games.panda.state import Action, Panda
+from teahouse.games.panda.state import SHEETS, Action, Panda
 
 
 def moves(s: Panda, owner: int, who: int, ignore: int) -> list[int]:
@@ -108,6 +108,7 @@ def use_road(s: Panda, seat: int, owner: int, choice: int, left: int, ignore: in
             s.tell("panda-move", seat=seat, champion=name, way=WAY_NAMES[way])
         else:
             s.tell("panda-lead", seat=seat, other=SEAT_NAMES[owner], champion=name, way=WAY_NAMES[way])
+    s.touch(SHEETS)
     if way >= FIRST_AREA:
         s.place[at] = land.places + way - FIRST_AREA  # E-23: no ninjas, no guard
         return

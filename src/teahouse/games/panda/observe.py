@@ -16,6 +16,7 @@ from teahouse.core.observe import (
     put_all,
     put_count,
     put_counts,
+    put_decider,
     put_flag,
     put_zeros,
 )
@@ -37,7 +38,7 @@ from teahouse.games.panda.pieces import (
 )
 from teahouse.games.panda.roads import ChooseTile, Cover
 from teahouse.games.panda.setting_up import SetUpChampion
-from teahouse.games.panda.state import NEEDS, PLACES, Panda
+from teahouse.games.panda.state import NEED, NEEDS, PLACES, SHEETS, STOCK, Panda
 
 ROADS: Final = FIRST_AREA  # inner roads r01 to r48, then the exits x01 to x16
 SPACES: Final = 32
@@ -100,8 +101,11 @@ BLOCKS: Final[list[Block]] = [
 # where some of them begin
 _PLACES_AT: Final = (2 + SEATS) * ROADS
 _SHEETS_AT: Final = _PLACES_AT + 3 * MOST_PLACES
-_SPECIAL_AT: Final = _SHEETS_AT + 4 * SEATS * CHAMPIONS + 10 * SEATS
+_PLAYERS_AT: Final = _SHEETS_AT + 4 * SEATS * CHAMPIONS
+_SPECIAL_AT: Final = _PLAYERS_AT + 10 * SEATS
 _NEEDS_AT: Final = _SPECIAL_AT + SPECIAL_SPACES
+_STOCK_AT: Final = _NEEDS_AT + SPACES
+_MISSIONS_AT: Final = _STOCK_AT + ROAD_TILE_KINDS + 2 * QUEST + CHAMPIONS + 2 + MOST_CARDS
 
 
 class PandaObserver(Observer):
@@ -117,12 +121,16 @@ class PandaObserver(Observer):
         for place in range(s.board.land.places):
             _place(s, place, row, at)
         put_zeros(row, put_counts(row, at + _NEEDS_AT, s.needs), SPACES - len(s.needs))
+        _sheets(s, viewer, row, at + _SHEETS_AT)
+        _stock(s, row, at + _STOCK_AT)
         _rest(s, viewer, row, at)
 
     def update(self, state: State, viewer: int, before: int, row: vec[u8], at: i64) -> None:
-        """Roads, locations and the action board where they were touched; all else is a few numbers, written anew."""
+        """Boards, sheets and stock where they were touched; all else is a few numbers, written anew."""
         assert isinstance(state, Panda)
         s = state
+        sheets = viewer != before
+        stock = False
         if viewer != before:
             _look_from(viewer - before, s.seats, row, at + ROADS)
         touched = s.touched
@@ -132,9 +140,19 @@ class PandaObserver(Observer):
                     _road(s, what, viewer, row, at)
                 elif what < NEEDS:
                     _place(s, what - PLACES, row, at)
-                else:
+                elif what == NEEDS:
                     put_counts(row, at + _NEEDS_AT, s.needs)
+                elif what == SHEETS:
+                    sheets = True
+                elif what == STOCK:
+                    stock = True
+                else:
+                    put_count(row, at + _NEEDS_AT + what - NEED, s.needs[what - NEED])
             touched.clear()
+        if sheets:
+            _sheets(s, viewer, row, at + _SHEETS_AT)
+        if stock:
+            _stock(s, row, at + _STOCK_AT)
         _rest(s, viewer, row, at)
 
 
@@ -143,12 +161,14 @@ def _road(s: Panda, road: int, viewer: int, row: vec[u8], at: i64) -> None:
     row[at] = s.uncovered[road] + 1
     tile: i64 = s.tile[road]  # nobody's is below 0
     row[at + ROADS] = from_viewer(tile, viewer, s.seats) if tile < SEATS else u8(tile + 1)
+    figures = s.figures
     seats: i64 = s.seats
     first: i64 = road * seats
     seat: i64 = viewer
     at += 2 * ROADS
-    for _ in range(seats):
-        row[at] = s.figures[first + seat]
+    end: i64 = at + seats * ROADS
+    while at < end:
+        row[at] = figures[first + seat]
         seat = after(seat, seats)
         at += ROADS
 
@@ -162,20 +182,26 @@ def _look_from(steps: i64, seats: i64, row: vec[u8], at: i64) -> None:
         owner: i64 = i64(row[at])
         if 0 < owner <= SEATS:
             row[at] = from_viewer(owner - 1, steps, seats)
-        turns: i64 = 0
-        while turns < steps:
-            _pass_on(row, at + ROADS, at + seats * ROADS)
-            turns += 1
         at += 1
+    while steps > 0:
+        _pass_on(row, end, end + ROADS, end + seats * ROADS)
+        steps -= 1
 
 
-def _pass_on(row: vec[u8], first: i64, last: i64) -> None:
+def _pass_on(row: vec[u8], at: i64, second: i64, end: i64) -> None:
     """The figures of the first seat become those of the last, all others move up by one."""
-    figures = row[first]
-    while first < last:
-        row[first] = row[first + ROADS]
-        first += ROADS
-    row[last] = figures
+    first: i64 = at
+    while first < second:
+        figures = row[first]
+        here: i64 = first
+        beyond: i64 = first + ROADS
+        while beyond < end:
+            if row[here] != row[beyond]:
+                row[here] = row[beyond]
+            here = beyond
+            beyond += ROADS
+        row[here] = figures
+        first += 1
 
 
 def _place(s: Panda, place: int, row: vec[u8], at: i64) -> None:
@@ -186,49 +212,52 @@ def _place(s: Panda, place: int, row: vec[u8], at: i64) -> None:
 
 
 def _rest(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
-    """What lies on no map and takes no guards."""
-    at = _sheets(s, viewer, row, at + _SHEETS_AT)
-    at = _players(s, viewer, row, at)
+    """What lies on no map and changes often."""
+    _players(s, viewer, row, at + _PLAYERS_AT)
+    here: i64 = at + _SPECIAL_AT
+    seats: i64 = s.seats
     for seat in s.special:
-        row[at] = from_viewer(seat, viewer, s.seats)
-        at += 1
-    at = _stock(s, row, at + SPACES)
-    at = put_count(row, at, s.green + 1)
+        row[here] = from_viewer(seat, viewer, seats)
+        here += 1
+    at = put_count(row, at + _MISSIONS_AT, s.green + 1)
     at = put_count(row, at, s.blue + 1)
     at = put_count(row, at, s.round)
     at = put_flag(row, at, s.trigger != "")
     at = _decision(s, row, at)
-    row[at] = from_viewer(s.actor, viewer, s.seats)
-    row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+    put_decider(row, at, s, viewer)
 
 
-def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
+def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
     size: i64 = SEATS * CHAMPIONS
-    end = at + 4 * size
+    stands, strength, quests, road_tiles = s.place, s.strength, s.quests, s.road_tiles
     places: i64 = s.board.land.places
-    seats: i64 = s.seats
-    seat: i64 = viewer
-    for _ in range(seats):
-        for champion in range(seat * CHAMPIONS, seat * CHAMPIONS + CHAMPIONS):
-            place: i64 = s.place[champion]
-            row[at] = u8(place + 1) if place < places else u8(MOST_PLACES + 1 + place - places)
-            row[at + size] = s.strength[champion]
-            row[at + 2 * size] = s.quests[champion]
-            put_count(row, at + 3 * size, s.road_tiles[champion])  # there are as many kinds of tiles as champions
-            at += 1
-        seat = after(seat, seats)
-    return end
+    champions: i64 = s.seats * CHAMPIONS
+    last: i64 = at + champions
+    champion: i64 = viewer * CHAMPIONS
+    while at < last:
+        if champion == champions:
+            champion = 0
+        place: i64 = stands[champion]
+        row[at] = u8(place + 1) if place < places else u8(MOST_PLACES + 1 + place - places)
+        row[at + size] = strength[champion]
+        row[at + 2 * size] = quests[champion]
+        put_count(row, at + 3 * size, road_tiles[champion])  # there are as many kinds of tiles as champions
+        champion += 1
+        at += 1
 
 
-def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
-    end = at + 10 * SEATS
+def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
     seats: i64 = s.seats
     ranks: i64 = at + 4 * SEATS - 1  # where the seat counted as 1 has its place
-    for number in range(seats):
-        row[ranks + i64(from_viewer(s.arrivals[number], viewer, seats))] = u8(seats - number)
-        row[ranks + SEATS + i64(from_viewer(s.order[number], viewer, seats))] = u8(number + 1)
+    arrivals, order = s.arrivals, s.order
+    number: i64 = 0
+    while number < seats:
+        row[ranks + i64(from_viewer(arrivals[number], viewer, seats))] = u8(seats - number)
+        row[ranks + SEATS + i64(from_viewer(order[number], viewer, seats))] = u8(number + 1)
+        number += 1
     seat: i64 = viewer
-    for _ in range(seats):
+    last: i64 = at + seats
+    while at < last:
         put_count(row, at, s.supply[seat])
         put_count(row, at + SEATS, s.on_board[seat])
         put_count(row, at + 2 * SEATS, s.points[seat])
@@ -239,18 +268,20 @@ def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> i64:
         put_flag(row, at + 9 * SEATS, s.special_used[seat])
         seat = after(seat, seats)
         at += 1
-    return end
 
 
-def _stock(s: Panda, row: vec[u8], at: i64) -> i64:
+def _stock(s: Panda, row: vec[u8], at: i64) -> None:
+    road_tiles = s.road_tiles
     neutral: i64 = s.seats * ROAD_TILE_KINDS
-    for kind in range(neutral, neutral + ROAD_TILE_KINDS):
-        at = put_count(row, at, s.road_tiles[kind])
+    end: i64 = at + ROAD_TILE_KINDS
+    while at < end:
+        at = put_count(row, at, road_tiles[neutral])
+        neutral += 1
     at = put_counts(row, at, s.tiles)
     at = put_counts(row, at, s.pieces)
     at = put_count(row, at, s.bases)
     at = put_count(row, at, s.capitals)
-    return put_zeros(row, put_all(row, at, s.row, 1), MOST_CARDS - len(s.row))
+    put_zeros(row, put_all(row, at, s.row, 1), MOST_CARDS - len(s.row))
 
 
 def _decision(s: Panda, row: vec[u8], at: i64) -> i64:

@@ -9,7 +9,7 @@ from teahouse.core.state import AUTO, Step
 from teahouse.games.panda.choices import COVER, DONE, PLACE_NAMES, ROAD_NAMES, TILE
 from teahouse.games.panda.green import check_mission
 from teahouse.games.panda.pieces import FIGURES, FREED, NEUTRAL, ROAD_TILE_KINDS
-from teahouse.games.panda.state import PLACES, Panda
+from teahouse.games.panda.state import PLACES, SHEETS, STOCK, Panda
 
 
 class Cover(Step[Panda]):
@@ -91,6 +91,7 @@ def lay_tile(s: Panda, owner: int, road: int) -> None:
     """P-54, P-55: the tile is laid and the figures go home, without AP."""
     shelf = s.seats if owner == NEUTRAL else owner
     s.road_tiles[shelf * ROAD_TILE_KINDS + s.board.land.tile_kind[road]] -= 1
+    s.touch(STOCK if owner == NEUTRAL else SHEETS)
     s.tile[road] = owner
     s.touch(road)
     for seat in range(s.seats):

@@ -34,7 +34,7 @@ from teahouse.games.panda.pieces import (
     SEATS,
 )
 from teahouse.games.panda.roads import cover
-from teahouse.games.panda.state import PLACES, Panda
+from teahouse.games.panda.state import PLACES, SHEETS, STOCK, Panda
 from teahouse.games.panda.turn import FIRST_ROUND
 
 
@@ -50,6 +50,7 @@ class DrawCity(Step[Panda]):
     def apply(self, s: Panda, choice: int) -> None:
         card = DRAW_CITY.index(choice)
         s.row.append(card)
+        s.touch(STOCK)
         if s.events is not None:
             s.tell("panda-city-row", card=CARD_NAMES[card])
 
@@ -74,6 +75,7 @@ class DrawStart(Step[Panda]):
     def apply(self, s: Panda, choice: int) -> None:
         kind = START_BUILDING.index(choice)
         s.pieces[kind] -= 1
+        s.touch(STOCK)
         s.built[self.place] = PIECE[kind]
         s.touch(PLACES + self.place)
         if s.events is not None:
@@ -123,7 +125,8 @@ class SetUpGuard(Step[Panda]):
 
     def legal(self, s: Panda) -> list[int]:
         land = s.board.land
-        return [GUARD.of(land.way[road]) for road in range(land.roads) if self.why_not_road(s, road) is None]
+        enough = [road for road in range(land.roads) if s.uncovered[road] >= 2]  # E-4; few of them need a reason
+        return [GUARD.of(land.way[road]) for road in enough if self.why_not_road(s, road) is None]
 
     def why_not_road(self, s: Panda, road: int) -> Reason | None:
         if s.board.land.ninjas[road] < s.board.setup_ninjas:
@@ -161,6 +164,7 @@ class SetUpChampion(Step[Panda]):
     def apply(self, s: Panda, choice: int) -> None:
         place = CAMP.index(choice)
         s.place[self.actor * CHAMPIONS + self.champion] = place
+        s.touch(SHEETS)
         if s.events is not None:
             champion = CHAMPION_NAMES[self.champion]
             s.tell("panda-camp", seat=self.actor, champion=champion, place=PLACE_NAMES[place])

@@ -8,7 +8,7 @@ from teahouse.core.errors import Reason
 from teahouse.games.panda.bonus import take
 from teahouse.games.panda.choices import APPEAR, GAIN, PLACE_NAMES, SELL, TAKE, VANISH
 from teahouse.games.panda.pieces import CHAMPION_NAMES, CHAMPIONS, CHEST, GOVERNOR, QUEST, SALES, SHEET, TILE_NAMES
-from teahouse.games.panda.state import Action, Panda
+from teahouse.games.panda.state import SHEETS, STOCK, Action, Panda
 
 
 class AtOnce(Action):
@@ -87,6 +87,8 @@ class SellChest(AtOnce):
             return
         s.quests[seat * CHAMPIONS + GOVERNOR] -= 1
         s.tiles[CHEST] += 1
+        s.touch(STOCK)
+        s.touch(SHEETS)
         s.gain(seat, self.points, SALES)
         if s.events is not None:
             s.tell("panda-sell", seat=seat, points=self.points)
@@ -135,6 +137,7 @@ class GainActionPoints(AtOnce):
 def appear(s: Panda, seat: int, choice: int) -> None:
     champion, place = APPEAR.index(choice) // APPEAR.width, APPEAR.index(choice) % APPEAR.width
     s.place[seat * CHAMPIONS + champion] = place
+    s.touch(SHEETS)
     if s.events is not None:
         s.tell("panda-appear", seat=seat, champion=CHAMPION_NAMES[champion], place=PLACE_NAMES[place])
 
@@ -164,6 +167,7 @@ class VanishAppear(Action):
             return
         champion = VANISH.index(choice)
         s.place[seat * CHAMPIONS + champion] = SHEET
+        s.touch(SHEETS)
         if s.events is not None:
             s.tell("panda-vanish", seat=seat, champion=CHAMPION_NAMES[champion])
 

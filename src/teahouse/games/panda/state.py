@@ -30,7 +30,10 @@ from teahouse.games.panda.scoring import breakdown
 
 # What `touch` is told: a road; else one of these.
 PLACES: Final = FIRST_AREA  # + location
-NEEDS: Final = PLACES + MOST_PLACES  # the guards that spaces of the action board take
+NEEDS: Final = PLACES + MOST_PLACES  # the guards that all spaces of the action board take
+SHEETS: Final = NEEDS + 1  # where the champions are, their tiles, the road tiles of the players
+STOCK: Final = NEEDS + 2  # what else is left, and the row of city cards
+NEED: Final = NEEDS + 3  # + space: the guards that this one takes
 
 
 class Action:
@@ -245,6 +248,8 @@ class Panda(State):
 
     def take_tile(self, seat: int, tile: int) -> None:
         self.tiles[tile] -= 1
+        self.touch(STOCK)
+        self.touch(SHEETS)
         if tile < QUEST:
             self.strength[seat * CHAMPIONS + tile] += 1
         else:

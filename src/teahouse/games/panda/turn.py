@@ -12,7 +12,7 @@ from teahouse.games.panda.green import on_race_card
 from teahouse.games.panda.missions import SPECIAL
 from teahouse.games.panda.pieces import NO_CARD, NOBODY, SEATS, SPECIAL_SPACES
 from teahouse.games.panda.rulings import NO_LIMIT
-from teahouse.games.panda.state import NEEDS, Panda
+from teahouse.games.panda.state import NEED, NEEDS, Panda
 
 # --- what is open to a player ---
 
@@ -44,16 +44,20 @@ def spaces(s: Panda, seat: int) -> list[int]:
     everything = s.rulings.empty_spaces
     for space in range(s.position[seat], len(costs)):
         if needs[space] <= guards and (costs[space] <= purse or costs[space] == 0):
-            for code in codes[space]:
-                if everything or would_do_something(s, seat, code):
-                    found.append(code)
+            if everything:
+                found += codes[space]
+            else:
+                found += [code for code in codes[space] if would_do_something(s, seat, code)]
     return found
 
 
 def any_space(s: Panda, seat: int, guards: int) -> bool:
     """E-11: is there a space to choose with so many guards?"""
-    for space in range(s.position[seat], len(s.actions.costs)):
-        if s.needs[space] <= guards and affordable(s, seat, space):
+    costs = s.actions.costs
+    needs = s.needs
+    purse = s.ap[seat] - s.board.ap_min
+    for space in range(s.position[seat], len(costs)):
+        if needs[space] <= guards and (costs[space] <= purse or costs[space] == 0):
             for code in s.actions.codes[space]:
                 if s.rulings.empty_spaces or would_do_something(s, seat, code):
                     return True
@@ -63,7 +67,7 @@ def any_space(s: Panda, seat: int, guards: int) -> bool:
 def special_spaces(s: Panda, seat: int) -> list[int]:
     """P-83: the free spaces of A9, for a player who may use it now."""
     found: list[int] = []
-    if why_no_special(s, seat) is None:
+    if special_in_play(s) and why_no_special(s, seat) is None:
         for space in range(SPECIAL_SPACES):
             useful = s.rulings.empty_spaces or s.actions.special[space].effective(s, seat)
             if s.special[space] == NOBODY and useful:
@@ -171,7 +175,7 @@ def choose_space(s: Panda, seat: int, choice: int) -> None:
     s.supply[seat] -= guards
     s.on_board[seat] += guards
     s.needs[space] = guards + s.board.more_guards
-    s.touch(NEEDS)
+    s.touch(NEED + space)
     s.placed = (*s.placed, space * SEATS + seat)
     if s.events is not None:
         option = "ab"[at % 2]

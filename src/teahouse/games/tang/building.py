@@ -89,7 +89,8 @@ class BuildAgain(Step[Tang]):
         choices = [DONE.base]
         if s.usable(TWO_TILES):
             choices.append(LANTERN.base + TWO_TILES)
-        return choices + free_actions(s)
+        choices += free_actions(s)
+        return choices
 
     def apply(self, s: Tang, choice: int) -> None:
         if choice == DONE.base:

@@ -41,7 +41,7 @@ from teahouse.games.tang.pieces import (
     bits_of,
     nth_bit,
 )
-from teahouse.games.tang.state import AROUND, CARD_LEFT, DECK, MINIS, PLAYERS, TILES_LEFT, Tang, lay_start
+from teahouse.games.tang.state import AROUND, CARD_LEFT, DECK, MINIS, PLAYERS, TILE_SEEN, Tang, lay_start
 
 
 def draw_from(mask: int, rng: Rng) -> int:
@@ -82,7 +82,7 @@ class TurnUp(Step[Tang]):
     def apply(self, s: Tang, choice: int) -> None:
         tile = TILE.index(choice)
         s.unseen[self.stack] &= ~BIT[tile - self.first]
-        s.touch(TILES_LEFT)
+        s.touch(TILE_SEEN + tile)
         show(s, self.stack, tile)
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:

@@ -185,7 +185,9 @@ class ChooseCard(Step[Tang]):
             choices.append(DONE.base)
         elif s.placed == 0 and len(s.drawn) >= 2 and s.usable(TWO_DECORATIONS):
             choices.append(LANTERN.base + TWO_DECORATIONS)
-        return choices + merchant_choices(s) + free_actions(s)
+        choices += merchant_choices(s)
+        choices += free_actions(s)
+        return choices
 
     def apply(self, s: Tang, choice: int) -> None:
         if KEEP.has(choice):
@@ -335,7 +337,8 @@ class DecorateAgain(Step[Tang]):
         choices = [DONE.base]
         if s.usable(TWO_DECORATIONS):
             choices.append(LANTERN.base + TWO_DECORATIONS)
-        return choices + free_actions(s)
+        choices += free_actions(s)
+        return choices
 
     def apply(self, s: Tang, choice: int) -> None:
         if choice == DONE.base:

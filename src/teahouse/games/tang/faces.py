@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from teahouse.games.tang.pieces import (
     BIT,
@@ -28,6 +28,9 @@ from teahouse.games.tang.pieces import (
 )
 from teahouse.games.tang.reading import Block
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 NO_PATCH: Final = -1
 ANYTHING: Final = 5  # what a wall or temple asks of its neighbour; 1 + edge type otherwise, 0 where nothing lies
 OUTWARD: Final[list[list[int]]] = [[0, 7], [1, 2], [3, 4], [5, 6]]  # quadrant -> its outward edges (T-13)
@@ -52,20 +55,26 @@ class Faces:
         self.bridge: list[bool] = [False] * FACES
         self.courts: list[int] = [0] * FACES  # printed character spaces
         self.shows: list[int] = [0] * FACES  # mask of the terrains it shows (T-83)
-        self.fit: list[int] = [0] * (TILES * 32)  # tile * 32 + direction * 8 + asked -> mask of rotations
+        self.fit: list[int] = [0] * (TILES * 4)  # tile * 4 + direction -> for each thing asked a mask of rotations
         self.stacks: list[int] = [0, 0, 0, 0]  # stack -> mask of its tiles, by their number in the stack
         self.start_edges: list[list[list[int]]] = []  # side * 4 + rotation -> patch -> [quadrant * 4 + direction, ...]
 
     def rotations(self, tile: int, asked: int) -> int:
         """T-29: mask of the rotations in which a tile has the edges that are asked, three bits for each direction."""
         fit = self.fit
-        at = tile * 32
-        return (
-            fit[at + (asked & 7)]
-            & fit[at + 8 + (asked >> 3 & 7)]
-            & fit[at + 16 + (asked >> 6 & 7)]
-            & fit[at + 24 + (asked >> 9 & 7)]
-        )
+        at = tile * 4
+        return fitting(fit[at], fit[at + 1], fit[at + 2], fit[at + 3], asked)
+
+
+def fitting(north: i64, east: i64, south: i64, west: i64, asked: i64) -> i64:
+    """The same with the four numbers of `Faces.fit` at hand, for whoever tries a tile on many cells."""
+    return (
+        north >> 4 * (asked & 7)
+        & east >> 4 * (asked >> 3 & 7)
+        & south >> 4 * (asked >> 6 & 7)
+        & west >> 4 * (asked >> 9 & 7)
+        & 15
+    )
 
 
 def read_faces(file: Block) -> Faces:
@@ -137,7 +146,7 @@ def _fill_fit(faces: Faces, tile: int, rotation: int) -> None:
         edge = faces.edge[(tile * 4 + rotation) * 4 + d]
         for asked in range(ANYTHING + 1):
             if asked in (0, ANYTHING, edge + 1) or edge >= WALL:
-                faces.fit[tile * 32 + d * 8 + asked] |= BIT[rotation]
+                faces.fit[tile * 4 + d] |= BIT[4 * asked + rotation]
 
 
 def _read_patches(block: Block, edges: list[int], names: list[str]) -> tuple[list[int], list[int]]:

@@ -193,7 +193,8 @@ class EndOfTurn(Step[Tang]):
         choices = [DONE.base]
         if may_spend_token(s):
             choices += ways_to_influence(s)
-        return choices + free_actions(s)
+        choices += free_actions(s)
+        return choices
 
     def apply(self, s: Tang, choice: int) -> None:
         if choice == DONE.base:

@@ -88,7 +88,8 @@ class PickLandscape(Step[Tang]):
         choices = [PICK.base + landscape for landscape in visible(s, self.size)]
         if self.may_search and s.usable(SEARCH) and pile(s, self.size) != 0:
             choices.append(LANTERN.base + SEARCH)
-        return choices + free_actions(s)
+        choices += free_actions(s)
+        return choices
 
     def apply(self, s: Tang, choice: int) -> None:
         if PICK.has(choice):

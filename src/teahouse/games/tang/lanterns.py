@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teahouse.core.errors import Reason
 from teahouse.games.tang.choices import LANTERN, LANTERN_WORDS, REFRESH
-from teahouse.games.tang.minis import WHOM, minis_of
+from teahouse.games.tang.minis import WHOM, has_mini
 from teahouse.games.tang.pieces import BIT, LANTERN_COUNT, REPOSITION, SIZES
 from teahouse.games.tang.state import PLAYERS, Tang
 
@@ -14,12 +14,13 @@ def free_actions(s: Tang) -> list[int]:
     choices: list[int] = []
     used = s.used[s.seat]
     if used != 0:
+        cost = s.board.refresh_cost[s.seats - 1]
         for size in range(2):
-            if s.can_pay_refresh(size):
+            if s.owned[s.seat * 2 + size] >= cost:
                 for lantern in range(LANTERN_COUNT):
                     if used & BIT[lantern]:
                         choices.append(REFRESH.of2(size, lantern))
-    if s.usable(REPOSITION) and minis_of(s, s.seat):
+    if s.usable(REPOSITION) and has_mini(s, s.seat):
         choices.append(LANTERN.base + REPOSITION)
     return choices
 
@@ -74,7 +75,7 @@ def why_not_lantern(s: Tang, choice: int) -> Reason | None:
             return Reason("T-69", "a-lantern-has-been-used-this-turn", name)
         if not s.usable(lantern):
             return Reason("T-69", "this-lantern-is-used", name)
-        if lantern == REPOSITION and not minis_of(s, s.seat):
+        if lantern == REPOSITION and not has_mini(s, s.seat):
             return Reason("T-70", "no-mini-of-yours-in-the-garden", name)
         return Reason("T-70", "this-lantern-has-no-use-at-this-moment", name)
     if LANTERN.has(choice):

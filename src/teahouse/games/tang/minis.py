@@ -16,6 +16,15 @@ def minis_of(s: Tang, seat: int) -> list[int]:
     return [mini for mini in range(CHARACTER_COUNT) if s.owner[mini] == seat and s.at[mini] != NOWHERE]
 
 
+def has_mini(s: Tang, seat: int) -> bool:
+    """Does one of them stand there?"""
+    at = s.at
+    for mini, owner in enumerate(s.owner):  # noqa: SIM110  asked in almost every decision
+        if owner == seat and at[mini] != NOWHERE:
+            return True
+    return False
+
+
 class Stand(Step[Tang]):
     """T-59: a mini goes to a free character space; one that stands in the garden may keep its own."""
 

@@ -16,6 +16,7 @@ from teahouse.core.observe import (
     put_all,
     put_bits,
     put_count,
+    put_decider,
     put_flag,
     put_zeros,
 )
@@ -49,7 +50,7 @@ from teahouse.games.tang.pieces import (
     WIDTH,
 )
 from teahouse.games.tang.placing import ChooseCell, Rotate
-from teahouse.games.tang.state import AROUND, CARD_LEFT, COLLECTED, DECK, MINIS, NOWHERE, PLAYERS, TILES_LEFT, Tang
+from teahouse.games.tang.state import AROUND, CARD_LEFT, COLLECTED, DECK, MINIS, NOWHERE, PLAYERS, TILE_SEEN, Tang
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -183,16 +184,16 @@ class TangObserver(Observer):
                     minis = True
                 elif what == AROUND:
                     around = True
-                elif what == TILES_LEFT:
-                    _tiles_left(s, row, at + _TILES_AT)
                 elif what == DECK:
                     deck = True
                 elif what == COLLECTED:
                     collected = True
                 elif what == PLAYERS:
                     players = True
-                else:
+                elif what < TILE_SEEN:
                     row[at + _DECK_AT + what - CARD_LEFT] = s.deck[what - CARD_LEFT]
+                else:
+                    row[at + _TILES_AT + what - TILE_SEEN] = 0
             touched.clear()
         if minis:
             _minis(s, viewer, row, at)
@@ -219,8 +220,7 @@ def _rest(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
     at = _turn(s, row, at + _TURN_AT)
     at = _decision(s, row, at)
     at = put_count(row, at, s.turn)
-    row[at] = from_viewer(s.actor, viewer, s.seats)
-    row[at + 1] = from_viewer(s.seat, viewer, s.seats)
+    put_decider(row, at, s, viewer)
 
 
 def _cell(s: Tang, cell: int, row: vec[u8], at: i64) -> None:
@@ -284,8 +284,9 @@ def _minis(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
 
 
 def _owners(s: Tang, viewer: int, row: vec[u8], at: i64) -> i64:
+    seats: i64 = s.seats
     for owner in s.owner:
-        row[at] = u8(NEUTRAL_MINI) if owner == NEUTRAL else from_viewer(owner, viewer, s.seats)
+        row[at] = u8(NEUTRAL_MINI) if owner == NEUTRAL else from_viewer(owner, viewer, seats)
         at += 1
     return at
 
@@ -297,29 +298,36 @@ def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
     lanterns: i64 = owned + 2 * SEATS
     columns: i64 = lanterns + LANTERN_COUNT * SEATS
     playing: i64 = columns + 3 * SEATS + KIND_COUNT * SEATS
+    position, tokens = s.cubes, s.owned
     seats: i64 = s.seats
     seat: i64 = viewer
-    for number in range(seats):
+    number: i64 = 0
+    while number < seats:
         put_count(row, at + number, s.coins[seat])
-        for cube in range(seat * 3, seat * 3 + 3):
-            cubes = put_count(row, cubes, s.cubes[cube])
-        owned = put_count(row, owned, s.owned[seat * 2])
-        owned = put_count(row, owned, s.owned[seat * 2 + 1])
+        cubes = put_count(row, cubes, position[seat * 3])
+        cubes = put_count(row, cubes, position[seat * 3 + 1])
+        cubes = put_count(row, cubes, position[seat * 3 + 2])
+        owned = put_count(row, owned, tokens[seat * 2])
+        owned = put_count(row, owned, tokens[seat * 2 + 1])
         lanterns = put_bits(row, lanterns, ~s.used[seat], LANTERN_COUNT)
         put_count(row, columns + number, s.reached[seat])
         put_flag(row, columns + SEATS + number, s.holds_token[seat])
         put_count(row, columns + 2 * SEATS + number, s.active[seat] + 1)
         row[playing + number] = 1
         seat = after(seat, seats)
+        number += 1
 
 
 def _collected(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
+    cards = s.cards
     seats: i64 = s.seats
-    seat: i64 = viewer
-    for _ in range(seats):
-        for kind in range(seat * KIND_COUNT, seat * KIND_COUNT + KIND_COUNT):
-            at = put_count(row, at, s.cards[kind])
-        seat = after(seat, seats)
+    end: i64 = at + seats * KIND_COUNT
+    here: i64 = viewer * KIND_COUNT
+    while at < end:
+        if here == seats * KIND_COUNT:
+            here = 0
+        at = put_count(row, at, cards[here])
+        here += 1
 
 
 def _tiles_left(s: Tang, row: vec[u8], at: i64) -> None:
@@ -333,9 +341,10 @@ def _stacks(s: Tang, row: vec[u8], at: i64) -> None:
     for known in s.under:
         here = put_count(row, here, len(known))
     at += _DECK_AT + CARDS
-    shown = s.drawn if len(s.drawn) <= DRAWN else s.drawn[:DRAWN]
+    drawn, discard = s.drawn, s.discard
+    shown = drawn if len(drawn) <= DRAWN else drawn[:DRAWN]
     at = put_zeros(row, put_all(row, at, shown, 1), DRAWN - len(shown))
-    put_count(row, at, s.discard[-1] + 1 if s.discard else 0)
+    put_count(row, at, discard[-1] + 1 if discard else 0)
 
 
 def _solo(s: Tang, row: vec[u8], at: i64) -> None:

@@ -192,6 +192,8 @@ def enclosures(s: Tang, face: int, cell: int) -> list[int]:
         if beside != OFF and s.lying[beside] != EMPTY:
             theirs = faces.edge[s.lying[beside] * 4 + (d ^ 2)]
             at = beside * 4 + (d ^ 2)
+            if theirs == faces.edge[face * 4 + d]:
+                continue  # that area goes on here
             if theirs <= ROCK and at not in seen and is_enclosed(s, at, seen):
                 found.append(theirs)
     return found
@@ -206,27 +208,26 @@ def enclose(s: Tang, terrain: int) -> None:
 def is_enclosed(s: Tang, start: int, seen: list[int]) -> bool:
     """T-34, T-35: flood the area behind an edge (cell * 4 + direction); True if it has no open edge.
 
-    All its edges are `seen` afterwards.
+    All its edges are `seen` then; most areas are open, and left at the first open edge.
     """
-    edges = s.faces.edge
-    terrain = edges[s.lying[start >> 2] * 4 + (start & 3)]
+    edges, near, lying = s.faces.edge, s.board.near, s.lying
+    terrain = edges[lying[start >> 2] * 4 + (start & 3)]
+    area: list[int] = []
     todo = [start]
-    seen.append(start)
-    closed = True
     while todo:
         at = todo.pop()
+        if at in area:
+            continue
         for edge in patch_edges(s, at):
-            if edge not in seen:
-                seen.append(edge)
-            beside = s.board.near[edge]
-            if beside == OFF or s.lying[beside] == EMPTY:
-                closed = False  # go on: the whole area counts as seen
-                continue
+            beside = near[edge]
+            if beside == OFF or lying[beside] == EMPTY:
+                return False
+            area.append(edge)
             across = beside * 4 + (edge & 3 ^ 2)
-            if across not in seen and edges[s.lying[beside] * 4 + (edge & 3 ^ 2)] == terrain:
-                seen.append(across)
+            if edges[lying[beside] * 4 + (edge & 3 ^ 2)] == terrain and across not in area:
                 todo.append(across)
-    return closed
+    seen += area
+    return True
 
 
 def patch_edges(s: Tang, at: int) -> list[int]:

@@ -181,14 +181,7 @@ def fitting(faces: Faces, asked: int) -> list[int]:
     masks = [0, 0, 0, 0]
     for stack in range(4):
         for number in bits_of(faces.stacks[stack]):
-            at = (stack * STACK_SIZE + number) * 32
-            fit = faces.fit
-            if (
-                fit[at + (asked & 7)]
-                & fit[at + 8 + (asked >> 3 & 7)]
-                & fit[at + 16 + (asked >> 6 & 7)]
-                & fit[at + 24 + (asked >> 9 & 7)]
-            ):
+            if faces.rotations(stack * STACK_SIZE + number, asked) != 0:
                 masks[stack] |= 1 << number
     _FITTING[id(faces), asked] = (faces, masks)
     return masks

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from teahouse.core.state import State
 from teahouse.games.tang.board import NO_TOKEN, Board, Layout
-from teahouse.games.tang.faces import Faces, asks
+from teahouse.games.tang.faces import Faces, asks, fitting
 from teahouse.games.tang.pieces import (
     BIT,
     BRIDGE_SITE,
     BRIDGE_SPOT,
+    CARDS,
     CELLS,
     CHARACTER_COUNT,
     COURT,
@@ -34,15 +35,18 @@ from teahouse.games.tang.pieces import (
 from teahouse.games.tang.rulings import Rulings
 from teahouse.games.tang.scoring import breakdown, tie_break
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 NOWHERE: Final = -1
 # What `touch` is told: a cell; else one of these.
 MINIS: Final = CELLS  # whose the characters are, where they stand, which are still to come
 AROUND: Final = CELLS + 1  # the landscapes around the garden, and those to pick
-TILES_LEFT: Final = CELLS + 2
-DECK: Final = CELLS + 3
-COLLECTED: Final = CELLS + 4  # decoration cards of the players
-PLAYERS: Final = CELLS + 5  # what else they own, and where their cubes are
-CARD_LEFT: Final = CELLS + 6  # + card: its copies in the deck; DECK: all of them
+DECK: Final = CELLS + 2
+COLLECTED: Final = CELLS + 3  # decoration cards of the players
+PLAYERS: Final = CELLS + 4  # what else they own, and where their cubes are
+CARD_LEFT: Final = CELLS + 5  # + card: its copies in the deck; DECK: all of them
+TILE_SEEN: Final = CARD_LEFT + CARDS  # + tile: it has been turned up
 _SPOT_SHIFT: Final = 4  # bits for the decoration of a spot
 # what a state holds before it is filled; never changed, so that a clone allocates nothing that it throws away
 _NONE: Final[list[int]] = []
@@ -183,10 +187,23 @@ class Tang(State):
 
     def cells_for(self, tile: int) -> list[int]:
         """T-28: the spaces on which a tile fits in some rotation."""
-        return [cell for cell in self.open_spaces if self.rotations(tile, cell) != 0]
+        fit, asked = self.faces.fit, self.asked
+        north: i64 = fit[tile * 4]
+        east: i64 = fit[tile * 4 + 1]
+        south: i64 = fit[tile * 4 + 2]
+        west: i64 = fit[tile * 4 + 3]
+        return [cell for cell in self.open_spaces if fitting(north, east, south, west, asked[cell]) != 0]
 
     def fits_somewhere(self, tile: int) -> bool:
-        return any(self.rotations(tile, cell) != 0 for cell in self.open_spaces)
+        fit, asked = self.faces.fit, self.asked
+        north: i64 = fit[tile * 4]
+        east: i64 = fit[tile * 4 + 1]
+        south: i64 = fit[tile * 4 + 2]
+        west: i64 = fit[tile * 4 + 3]
+        for cell in self.open_spaces:  # noqa: SIM110  `any` would leave the 64-bit numbers
+            if fitting(north, east, south, west, asked[cell]) != 0:
+                return True
+        return False
 
     def stacks_that_fit(self) -> list[int]:
         """T-26: the stacks whose face-up tile can be placed."""
@@ -201,27 +218,37 @@ class Tang(State):
         """A face comes to lie on a cell: its spots are free, its edges ask something of the empty neighbours."""
         self.lying[cell] = face
         self.touch(cell)
-        self.asked[cell] = 0
-        if cell in self.open_spaces:
-            self.open_spaces.remove(cell)
+        asked = self.asked
+        if asked[cell] != 0 and self.is_space[cell]:
+            self._close(cell)
+        asked[cell] = 0
         near = self.board.near
+        lying = self.lying
         faces = self.faces
         for d in range(4):
             beside = near[cell * 4 + d]
-            if beside != OFF and self.lying[beside] == EMPTY:
-                if self.asked[beside] == 0 and self.is_space[beside]:
+            if beside != OFF and lying[beside] == EMPTY:
+                if asked[beside] == 0 and self.is_space[beside]:
                     self._open(beside)
-                self.asked[beside] |= asks(faces.edge[face * 4 + d]) << 3 * (d ^ 2)
+                asked[beside] |= asks(faces.edge[face * 4 + d]) << 3 * (d ^ 2)
         for terrain in faces.spots[face]:
             self.free[terrain] += 1
         if faces.bridge[face]:
             self.free[BRIDGE_SITE] += 1
 
     def _open(self, space: int) -> None:
-        at = len(self.open_spaces)
-        while at > 0 and self.open_spaces[at - 1] > space:
+        spaces = self.open_spaces
+        at = len(spaces)
+        while at > 0 and spaces[at - 1] > space:
             at -= 1
-        self.open_spaces.insert(at, space)
+        spaces.insert(at, space)
+
+    def _close(self, space: int) -> None:
+        spaces = self.open_spaces
+        at = 0
+        while spaces[at] != space:
+            at += 1
+        spaces.pop(at)
 
     def decoration(self, cell: int, spot: int) -> int:
         """The kind that stands on a spot, or -1."""
@@ -243,17 +270,23 @@ class Tang(State):
     def spots(self, site: int, decorated: bool) -> list[int]:
         """T-49: cell * 5 + spot of every spot of a site, the free ones or those with a decoration."""
         found: list[int] = []
+        lying, standing = self.lying, self.standing
+        spots, bridge = self.faces.spots, self.faces.bridge
         for cell in self.board.cells:
-            face = self.lying[cell]
+            face = lying[cell]
             if face == EMPTY:
                 continue
             if site == BRIDGE_SITE:
-                if self.faces.bridge[face] and (self.decoration(cell, BRIDGE_SPOT) >= 0) == decorated:
+                if bridge[face] and (self.decoration(cell, BRIDGE_SPOT) >= 0) == decorated:
                     found.append(cell * SPOTS + BRIDGE_SPOT)
                 continue
-            for spot, terrain in enumerate(self.faces.spots[face]):
-                if terrain == site and (self.decoration(cell, spot) >= 0) == decorated:
-                    found.append(cell * SPOTS + spot)
+            left: i64 = standing[cell]
+            spot = cell * SPOTS
+            for terrain in spots[face]:
+                if terrain == site and (left & 15 != 0) == decorated:
+                    found.append(spot)
+                left >>= _SPOT_SHIFT
+                spot += 1
         return found
 
     def playable(self, kind: int) -> bool:
@@ -264,18 +297,23 @@ class Tang(State):
         """T-59: cell * 7 + place of every character space without a mini."""
         taken = [at // 4 for at in self.at if at != NOWHERE]
         found: list[int] = []
+        lying, standing = self.lying, self.standing
+        has_space, courts = self.board.has_space, self.faces.courts
         for cell in self.board.cells:
-            face = self.lying[cell]
+            face = lying[cell]
             if face == EMPTY:
                 continue
-            if self.standing[cell] != 0:
-                for spot in range(SPOTS):
-                    kind = self.decoration(cell, spot)
-                    if kind >= 0 and self.board.has_space[kind]:
-                        found.append(cell * PLACES + spot)
-            for number in range(self.faces.courts[face]):
+            left: i64 = standing[cell]
+            space = cell * PLACES
+            while left:
+                kind: i64 = left & 15
+                if kind > 0 and has_space[kind - 1]:
+                    found.append(space)
+                left >>= _SPOT_SHIFT
+                space += 1
+            for number in range(courts[face]):
                 found.append(cell * PLACES + COURT + number)
-        return [space for space in found if space not in taken]
+        return [space for space in found if space not in taken] if taken else found
 
     def token_on(self, cell: int) -> int:
         """The number of the landscape token that lies on a cell, or NO_TOKEN."""

@@ -26,7 +26,9 @@ def check_columns(s: Tang) -> None:
     """T-57, T-61: a column reached by all three cubes is an opportunity, and a token held until now is lost."""
     columns = s.board.character_columns
     first = s.seat * 3
-    last = min(s.cubes[first], s.cubes[first + 1], s.cubes[first + 2])
+    cubes = s.cubes
+    last = min(cubes[first], cubes[first + 1])  # two at a time: that compiles to a comparison
+    last = min(last, cubes[first + 2])
     while s.reached[s.seat] < len(columns) and last >= columns[s.reached[s.seat]]:
         s.reached[s.seat] += 1
         s.opportunities += 1

@@ -93,7 +93,8 @@ class Turn(Step[Tang]):
                 choices.append(LANTERN.base + TWO_DECORATIONS)
         if s.skill() == OFFICIAL and not s.official_used:
             choices += official_choices(s)
-        return choices + free_actions(s)
+        choices += free_actions(s)
+        return choices
 
     def apply(self, s: Tang, choice: int) -> None:
         if is_free_action(choice) or choice == FLIP.base or SWAP.has(choice):
