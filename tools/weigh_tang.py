@@ -6,10 +6,13 @@ when it ends. A compiled teahouse plays 1,500 games in less than a minute.
 
     python -m tools.weigh_tang 1500 shy
 
-The weights in use come from players with the greedy player's hopes who cared less for tokens and so had longer games
-(`shy`). Weights fitted to the better hopes of today (`tried`) play worse, weights fitted to these hopes with as
-little care for tokens (`tried-shy`) too: with 300 simulations the three led the greedy player by 14.3, 12.7 and 13.3
-points on average and won 92, 90 and 83 % of 60 games. The differences are hardly beyond chance, so the old ones stayed.
+The weights in use come from an earlier run of players with the greedy player's hopes who cared less for tokens and so
+had longer games (`shy`). They cannot be found again exactly: a run of today gives similar late weights, but other early
+ones (mini-count 2.6 instead of -6.3, columns 10.4 instead of 4.3, steps -0.2 instead of 0.9).
+
+They stay for their play with today's hopes. Weights fitted to these hopes (`tried`) and to the same players with as
+little care for tokens (`tried-shy`) were no better: with 300 simulations the three led the greedy player by 14.3, 12.7
+and 13.3 points on average and won 92, 90 and 83 % of the same 60 games, which is hardly beyond chance.
 
     python -m tools.weigh_tang 1500 tried
 """

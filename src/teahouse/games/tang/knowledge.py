@@ -21,9 +21,8 @@ from teahouse.games.tang.placing import ChooseCell, Rotate
 from teahouse.games.tang.solo_features import SoloJudge
 from teahouse.games.tang.state import Tang
 
-# What one more of each of `numbers.NAMES` adds in the end, at the beginning of a game and when it ends: the best fit to
-# what became of 62,000 positions when both played on at a glance with the greedy player's hopes (tools/weigh_tang.py).
-# With better hopes the same weights play better than weights that were fitted to them.
+# What one more of each of `numbers.NAMES` adds in the end, at the beginning of a game and when it ends: a fit to what
+# became of positions when both played on at a glance. Why these and not newer ones: tools/weigh_tang.py.
 EARLY: Final[list[float]] = [
     *(0.42, 0.37, 0.14, 0.54, 0.07, 0.37, 0.87),  # coins, and what cards score and may score
     *(0.68, -6.3),  # minis
