@@ -10,7 +10,7 @@ from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, fingerprint
 from teahouse.games.tang.glance import Glance
-from teahouse.games.tang.growth import CHARACTER_WORTH, track_worth
+from teahouse.games.tang.growth import TRIED, track_worth
 from teahouse.games.tang.knowledge import EARLY, LATE
 from teahouse.games.tang.numbers import NAMES
 from teahouse.games.tang.pieces import CHARACTER_COUNT, TILE_VIEW
@@ -39,7 +39,7 @@ def test_a_glance_values_every_choice_and_changes_nothing(seats: int) -> None:
     for state in decisions(seats, seats):
         before = fingerprint(state)
         legal = state.legal()
-        assert len(Glance(state).values(legal)) == len(legal)
+        assert len(Glance(state, TRIED).values(legal)) == len(legal)
         assert fingerprint(state) == before
         kinds.add(type(state.pending[-1]).__name__)
     assert {"Turn", "ChooseCell", "Rotate", "ChooseCard", "PutDecoration", "Stand", "Face", "ChooseSlot"} <= kinds
@@ -54,13 +54,13 @@ def test_T31_a_glance_at_a_tile_adds_up_what_laying_it_brings() -> None:
                 continue
             seat = state.actor
             for choice in state.legal():
-                look = Glance(state)
+                look = Glance(state, TRIED)
                 after = state.clone()
                 after.apply(choice)
                 if not any(isinstance(later, Paths) for later in after.pending):
-                    brought = after.coins[seat] - state.coins[seat] + track_worth(after, seat, look.turns)
-                    brought += CHARACTER_WORTH * (after.reached[seat] - state.reached[seat])
-                    brought -= track_worth(state, seat, look.turns)
+                    brought = after.coins[seat] - state.coins[seat] + track_worth(after, seat, look.turns, TRIED)
+                    brought += TRIED.character * (after.reached[seat] - state.reached[seat])
+                    brought -= track_worth(state, seat, look.turns, TRIED)
                     assert look.values([choice])[0] == pytest.approx(brought)
                     compared += 1
     assert compared > 50

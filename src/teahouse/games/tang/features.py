@@ -14,12 +14,9 @@ from teahouse.games.tang.building import AfterTile, ChooseTile
 from teahouse.games.tang.choices import LANTERN, PUT, REFRESH, SLOT
 from teahouse.games.tang.decorating import AfterDecoration, Choose, ChooseCard, PutDecoration, playable_cards
 from teahouse.games.tang.growth import (
-    CHARACTER_WORTH,
-    LANDSCAPE_WORTH,
-    LANTERN_WORTH,
+    GREEDY,
     SECOND_TILE,
-    SKILL_WORTH,
-    TOKEN_WORTH,
+    Hopes,
     cards_worth,
     mini_worth,
     track_worth,
@@ -107,29 +104,29 @@ class Judge(knowledge.Judge):
         mine = s.cards[self.seat * KIND_COUNT + PAVILION]
         for other in range(s.seats):
             if other != self.seat:
-                turns = turns_left(s, other)
+                turns = turns_left(s, other, GREEDY)
                 key = (other, int(turns * 100.0), mine)
                 if key not in self.known:
-                    self.known[key] = holdings(s, other, turns)
-                highest = max(highest, self.known[key] + views(s, other, turns))
+                    self.known[key] = holdings(s, other, turns, GREEDY)
+                highest = max(highest, self.known[key] + views(s, other, turns, GREEDY))
         return highest
 
     def own(self, s: Tang) -> float:
         """What the seat has, what grows, and what the rest of its turn brings."""
-        turns = turns_left(s, self.seat)
-        value = holdings(s, self.seat, turns) + views(s, self.seat, turns)
+        turns = turns_left(s, self.seat, GREEDY)
+        value = holdings(s, self.seat, turns, GREEDY) + views(s, self.seat, turns, GREEDY)
         if s.seat == self.seat:
             value += self.promised(s, turns)
         return value
 
     def promised(self, s: Tang, turns: float) -> float:
         """What the rest of the turn will bring, by the steps that wait for their moment."""
-        value = 0.95 * CHARACTER_WORTH * s.opportunities
+        value = 0.95 * GREEDY.character * s.opportunities
         for step in s.pending:
             if isinstance(step, Paths):
                 value += 1.1 * step.paths
             elif isinstance(step, (PickLandscape, TakeToken, ChooseToken, SearchPile)):
-                value += LANDSCAPE_WORTH
+                value += GREEDY.landscape
             elif isinstance(step, AfterTile):
                 if s.two and s.placed <= 1 and s.face_up_count() > 0:
                     value += SECOND_TILE
@@ -141,7 +138,7 @@ class Judge(knowledge.Judge):
                 if s.two and s.placed <= 1:
                     value += 0.6 * self.best_card(s, turns)
             elif isinstance(step, DrawBlind):
-                value += CHARACTER_WORTH
+                value += GREEDY.character
         return value
 
     def card(self, s: Tang, card: int, turns: float) -> float:
@@ -150,9 +147,9 @@ class Judge(knowledge.Judge):
         kind = card // BONUS_COUNT
         bonus = card % BONUS_COUNT
         at = seat * KIND_COUNT + kind
-        before = cards_worth(s, seat, turns)
+        before = cards_worth(s, seat, turns, GREEDY)
         s.cards[at] += 1
-        value = cards_worth(s, seat, turns) - before
+        value = cards_worth(s, seat, turns, GREEDY) - before
         s.cards[at] -= 1
         active = s.board.characters[s.active[seat]]
         if active.skill == DECORATION_COINS and kind in active.kinds:
@@ -163,7 +160,7 @@ class Judge(knowledge.Judge):
             if s.owner[mini] == seat and s.at[mini] != NOWHERE:
                 value += 0.4
         if bonus == LANDSCAPE:
-            return value + (LANDSCAPE_WORTH if s.tokens_left > 0 else 0.0)
+            return value + (GREEDY.landscape if s.tokens_left > 0 else 0.0)
         if bonus <= ROCK:
             return value + self.step(s, bonus, turns)
         best = 0.0
@@ -176,11 +173,11 @@ class Judge(knowledge.Judge):
         at = self.seat * 3 + terrain
         if s.cubes[at] >= s.board.last_position:
             return 0.0
-        before = track_worth(s, self.seat, turns)
+        before = track_worth(s, self.seat, turns, GREEDY)
         s.cubes[at] += 1
-        value = track_worth(s, self.seat, turns) - before + s.board.column_coins[s.cubes[at]]
+        value = track_worth(s, self.seat, turns, GREEDY) - before + s.board.column_coins[s.cubes[at]]
         if self.completes(s):
-            value += CHARACTER_WORTH
+            value += GREEDY.character
         s.cubes[at] -= 1
         return value
 
@@ -222,25 +219,25 @@ class Judge(knowledge.Judge):
         return value + 0.7 * second if s.two else value
 
 
-def holdings(s: Tang, seat: int, turns: float) -> float:
+def holdings(s: Tang, seat: int, turns: float, hopes: Hopes) -> float:
     """Coins and cards, and what tracks, skill, lanterns and tokens may still bring."""
-    value = s.coins[seat] + cards_worth(s, seat, turns) + track_worth(s, seat, turns)
-    value += SKILL_WORTH[s.board.characters[s.active[seat]].skill] * turns
+    value = s.coins[seat] + cards_worth(s, seat, turns, hopes) + track_worth(s, seat, turns, hopes)
+    value += hopes.skills[s.board.characters[s.active[seat]].skill] * turns
     for lantern in range(LANTERN_COUNT):
         if s.used[seat] & BIT[lantern] == 0:
-            value += LANTERN_WORTH[lantern] * min(1.0, turns / 2.5)
+            value += hopes.lanterns[lantern] * min(1.0, turns / 2.5)
     tokens = s.owned[seat * 2] + s.owned[seat * 2 + 1]
-    value += TOKEN_WORTH * tokens * min(1.0, turns / 3.0) + 0.02 * tokens  # at the end they break ties
+    value += hopes.token * tokens * min(1.0, turns / 3.0) + 0.02 * tokens  # at the end they break ties
     if s.holds_token[seat]:
-        value += 0.7 * CHARACTER_WORTH * min(1.0, turns)
+        value += 0.7 * hopes.character * min(1.0, turns)
     return value
 
 
-def views(s: Tang, seat: int, turns: float) -> float:
+def views(s: Tang, seat: int, turns: float, hopes: Hopes) -> float:
     value = 0.0
     for mini in range(CHARACTER_COUNT):
         if s.owner[mini] == seat and s.at[mini] != NOWHERE:
-            value += mini_worth(s, mini, turns)
+            value += mini_worth(s, mini, turns, hopes)
     return value
 
 

@@ -37,11 +37,7 @@ from teahouse.games.tang.choices import (
 from teahouse.games.tang.decorating import DecorateAgain, PutDecoration
 from teahouse.games.tang.features import holdings, views
 from teahouse.games.tang.growth import (
-    CHARACTER_WORTH,
-    LANDSCAPE_WORTH,
-    LANTERN_WORTH,
-    SKILL_WORTH,
-    TOKEN_WORTH,
+    Hopes,
     cards_worth,
     mini_worth,
     track_worth,
@@ -88,7 +84,6 @@ from teahouse.games.tang.scoring import line_of_sight, sight_preference
 from teahouse.games.tang.state import NOWHERE, Tang
 
 UNKNOWN: Final = -1.0e9
-THEIRS: Final = 0.8  # a point of another player counts so much against the own ones
 LATER: Final = 3.0  # what is not looked at here comes so far behind the best of the others
 
 
@@ -101,7 +96,7 @@ class View:
         self.gain: Final = gain
 
 
-def views_of_terrain(s: Tang, seat: int) -> list[View]:
+def views_of_terrain(s: Tang, seat: int, hopes: Hopes) -> list[View]:
     """Of all minis in the garden; what the others gain is nearly as bad as the own gain is good."""
     found: list[View] = []
     for mini in range(CHARACTER_COUNT):
@@ -109,7 +104,7 @@ def views_of_terrain(s: Tang, seat: int) -> list[View]:
         if card.view == TILE_VIEW and s.at[mini] != NOWHERE and s.owner[mini] >= 0:
             cells = line_of_sight(s, mini)
             if sight_preference(s, mini, cells) < card.view_max:
-                gain = float(card.view_coins) if s.owner[mini] == seat else -THEIRS * card.view_coins
+                gain = float(card.view_coins) if s.owner[mini] == seat else -hopes.theirs * card.view_coins
                 found.append(View(card.view_terrain, cells, gain))
     return found
 
@@ -117,10 +112,11 @@ def views_of_terrain(s: Tang, seat: int) -> list[View]:
 class Glance:
     """A player's look at the table in the middle of a decision."""
 
-    def __init__(self, s: Tang) -> None:
+    def __init__(self, s: Tang, hopes: Hopes) -> None:
         self.s: Final = s
+        self.hopes: Final = hopes
         self.seat: Final = s.actor
-        self.turns: Final = turns_left(s, s.actor)
+        self.turns: Final = turns_left(s, s.actor, hopes)
         self.active: Final[Character] = s.board.characters[s.active[s.actor]]
         # worked out when they are needed:
         self.known_steps: dict[int, float] = {}
@@ -184,7 +180,7 @@ class Glance:
             return self.lantern(step, LANTERN.index(choice))
         if REFRESH.has(choice):
             lantern = REFRESH.index(choice) % LANTERN_COUNT
-            paid = s.board.refresh_cost[s.seats - 1] * TOKEN_WORTH * min(1.0, self.turns / 3.0)
+            paid = s.board.refresh_cost[s.seats - 1] * self.hopes.token * min(1.0, self.turns / 3.0)
             return self.ready(lantern) - paid - 0.1
         if MERCHANT_TAKES.has(choice):
             return 4.0
@@ -272,7 +268,7 @@ class Glance:
         first = self.seat * 3
         before = s.cubes[first : first + 3]
         reached = s.reached[self.seat]
-        value = -track_worth(s, self.seat, self.turns)
+        value = -track_worth(s, self.seat, self.turns, self.hopes)
         for terrain in range(3):
             for _ in range(steps[terrain]):
                 if s.cubes[first + terrain] < s.board.last_position:
@@ -282,8 +278,8 @@ class Glance:
         last = min(s.cubes[first], s.cubes[first + 1], s.cubes[first + 2])
         while s.reached[self.seat] < len(columns) and last >= columns[s.reached[self.seat]]:
             s.reached[self.seat] += 1
-            value += CHARACTER_WORTH
-        value += track_worth(s, self.seat, self.turns)
+            value += self.hopes.character
+        value += track_worth(s, self.seat, self.turns, self.hopes)
         for terrain in range(3):
             s.cubes[first + terrain] = before[terrain]
         s.reached[self.seat] = reached
@@ -299,7 +295,7 @@ class Glance:
         """T-46, T-72: a token, its landscape, and the end of the game if it is the last."""
         if self.known_token == UNKNOWN:
             s = self.s
-            value = LANDSCAPE_WORTH + TOKEN_WORTH * min(1.0, self.turns / 3.0)
+            value = self.hopes.landscape + self.hopes.token * min(1.0, self.turns / 3.0)
             if self.active.skill == TOKEN_COIN:
                 value += self.active.coins
             if not s.trigger and s.tokens_left == s.board.end_tokens + 1:
@@ -313,10 +309,10 @@ class Glance:
         own = 0.0
         rival = UNKNOWN
         for seat in range(s.seats):
-            turns = turns_left(s, seat)
+            turns = turns_left(s, seat, self.hopes)
             if ending:
                 turns = 1.0 if seat > self.seat else 0.0
-            worth = holdings(s, seat, turns) + views(s, seat, turns)
+            worth = holdings(s, seat, turns, self.hopes) + views(s, seat, turns, self.hopes)
             if seat == self.seat:
                 own = worth
             else:
@@ -326,7 +322,7 @@ class Glance:
     def shown(self, face: int, cell: int) -> float:
         """T-83: what minis that like to see a terrain make of the tile."""
         if self.known_views is None:
-            self.known_views = views_of_terrain(self.s, self.seat)
+            self.known_views = views_of_terrain(self.s, self.seat, self.hopes)
         value = 0.0
         for view in self.known_views:
             if self.s.faces.shows[face] >> view.terrain & 1 and cell in view.cells:
@@ -342,9 +338,9 @@ class Glance:
     def kind(self, kind: int) -> float:
         s = self.s
         at = self.seat * KIND_COUNT + kind
-        value = -cards_worth(s, self.seat, self.turns)
+        value = -cards_worth(s, self.seat, self.turns, self.hopes)
         s.cards[at] += 1
-        value += cards_worth(s, self.seat, self.turns)
+        value += cards_worth(s, self.seat, self.turns, self.hopes)
         s.cards[at] -= 1
         if self.active.skill == DECORATION_COINS and kind in self.active.kinds:
             value += self.active.coins
@@ -402,7 +398,7 @@ class Glance:
         value = 0.0
         for mini in range(CHARACTER_COUNT):
             if s.at[mini] != NOWHERE and s.owner[mini] >= 0 and cell in line_of_sight(s, mini):
-                value += s.board.sight_coin if s.owner[mini] == self.seat else -THEIRS * s.board.sight_coin
+                value += s.board.sight_coin if s.owner[mini] == self.seat else -self.hopes.theirs * s.board.sight_coin
         return value
 
     # --- landscapes ---
@@ -442,7 +438,7 @@ class Glance:
                     s.at[mini] = NOWHERE
             elif s.at[mini] % 4 == side:
                 seen = sight_preference(s, mini, [])
-                value += seen if s.owner[mini] == self.seat else -THEIRS * seen
+                value += seen if s.owner[mini] == self.seat else -self.hopes.theirs * seen
         return value
 
     # --- characters ---
@@ -460,7 +456,7 @@ class Glance:
         for space in s.character_spaces():
             best = max(best, self.stand(mini, space))
         active = s.active[self.seat] if mini == new else new
-        return best + SKILL_WORTH[s.board.characters[active].skill] * self.turns
+        return best + self.hopes.skills[s.board.characters[active].skill] * self.turns
 
     def stand(self, mini: int, space: int) -> float:
         best = UNKNOWN
@@ -472,7 +468,7 @@ class Glance:
         s = self.s
         before = s.at[mini]
         s.at[mini] = at
-        value = mini_worth(s, mini, self.turns)
+        value = mini_worth(s, mini, self.turns, self.hopes)
         s.at[mini] = before
         return value
 
@@ -483,16 +479,16 @@ class Glance:
         best = self.stand(mini, at // 4)
         for space in s.character_spaces():
             best = max(best, self.stand(mini, space))
-        return best - mini_worth(s, mini, self.turns)
+        return best - mini_worth(s, mini, self.turns, self.hopes)
 
     def waiting(self) -> float:
         """T-60: what a character token is worth."""
-        return 0.7 * CHARACTER_WORTH * min(1.0, self.turns) if self.s.holds_token[self.seat] else 0.0
+        return 0.7 * self.hopes.character * min(1.0, self.turns) if self.s.holds_token[self.seat] else 0.0
 
     # --- lanterns ---
 
     def ready(self, lantern: int) -> float:
-        return LANTERN_WORTH[lantern] * min(1.0, self.turns / 2.5)
+        return self.hopes.lanterns[lantern] * min(1.0, self.turns / 2.5)
 
     def lantern(self, step: Step[Tang], lantern: int) -> float:
         s = self.s
@@ -511,7 +507,7 @@ class Glance:
                 if not isinstance(step, DecorateAgain) and len(cards) > 1:
                     value += cards[-2]
         elif lantern == SEARCH:
-            value += max([self.influence(other) for other in s.row]) + 1.0 if s.row else LANDSCAPE_WORTH
+            value += max([self.influence(other) for other in s.row]) + 1.0 if s.row else self.hopes.landscape
         elif lantern == REPOSITION and self.turns <= 1.0:
             value += max([self.moved(mini) for mini in minis_of(s, self.seat)])
         else:

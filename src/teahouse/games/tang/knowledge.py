@@ -12,7 +12,7 @@ from teahouse.games.tang.building import ChooseTile
 from teahouse.games.tang.choices import SLOT
 from teahouse.games.tang.decorating import PutDecoration
 from teahouse.games.tang.glance import Glance
-from teahouse.games.tang.growth import turns_left
+from teahouse.games.tang.growth import TRIED, turns_left
 from teahouse.games.tang.influence import SendMini
 from teahouse.games.tang.landscapes import ChooseSlot
 from teahouse.games.tang.minis import Face, Stand, Whom
@@ -21,8 +21,8 @@ from teahouse.games.tang.placing import ChooseCell, Rotate
 from teahouse.games.tang.solo_features import SoloJudge
 from teahouse.games.tang.state import Tang
 
-# What one more of each of `numbers.NAMES` adds in the end, at the beginning of a game and when it ends: the best fit to
-# what became of 62,000 positions when both played on at a glance (tools/weigh_tang.py).
+# What one more of each of `numbers.NAMES` adds in the end, at the beginning of a game and when it ends: a fit to what
+# became of positions when both played on at a glance. Why these and not newer ones: tools/weigh_tang.py.
 EARLY: Final[list[float]] = [
     *(0.42, 0.37, 0.14, 0.54, 0.07, 0.37, 0.87),  # coins, and what cards score and may score
     *(0.68, -6.3),  # minis
@@ -64,7 +64,7 @@ class TangKnowledge(Knowledge):
 
     def unit(self, state: State) -> float:
         assert isinstance(state, Tang)
-        return 3.0 + 3.0 * sqrt(turns_left(state, 0))
+        return 3.0 + 3.0 * sqrt(turns_left(state, 0, TRIED))
 
     def chances(self, state: State) -> list[float]:
         if state.seats > 1:
@@ -79,13 +79,13 @@ class TangKnowledge(Knowledge):
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Tang)
         if state.seats > 1:
-            return by_value(Glance(state).values(legal), WARM)
+            return by_value(Glance(state, TRIED).values(legal), WARM)
         return by_value(self.solo_values(state, legal), SOLO_WARM)
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         assert isinstance(state, Tang)
         if state.seats > 1:
-            return best_of(legal, Glance(state).values(legal), NOISE, rng)
+            return best_of(legal, Glance(state, TRIED).values(legal), NOISE, rng)
         seen = some_of(legal, AT_A_GLANCE, rng)
         return best_of(seen, self.solo_values(state, seen), NOISE, rng)
 

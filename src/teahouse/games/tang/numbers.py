@@ -6,7 +6,8 @@ from typing import Final
 
 from teahouse.core.state import State
 from teahouse.games.tang.growth import (
-    SKILL_WORTH,
+    TRIED,
+    Hopes,
     chance_to_reach,
     mini_worth,
     pair_worth,
@@ -30,7 +31,6 @@ from teahouse.games.tang.scoring import tree_points
 from teahouse.games.tang.state import NOWHERE, Tang
 
 MOST_TURNS: Final = 15.0
-STEPS_PER_TURN: Final = 1.6
 
 NAMES: Final[list[str]] = [
     "coins",
@@ -59,15 +59,23 @@ NAMES: Final[list[str]] = [
 def left(state: State) -> float:
     """The part of the game that is still to come, about."""
     assert isinstance(state, Tang)
-    return min(1.0, turns_left(state, state.seat) / MOST_TURNS)
+    return part_left(state, TRIED)
+
+
+def part_left(s: Tang, hopes: Hopes) -> float:
+    return min(1.0, turns_left(s, s.seat, hopes) / MOST_TURNS)
 
 
 def numbers(state: State, seat: int) -> list[float]:
     """One number for each of NAMES."""
     assert isinstance(state, Tang)
-    s = state
-    turns = turns_left(s, seat)
-    steps = STEPS_PER_TURN * turns
+    return hoped_numbers(state, seat, TRIED)
+
+
+def hoped_numbers(s: Tang, seat: int, hopes: Hopes) -> list[float]:
+    """The same as another player would see them."""
+    turns = turns_left(s, seat, hopes)
+    steps = hopes.steps_per_turn * turns
     board = s.board
     cards = s.cards[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
     pair = board.pair_value
@@ -80,7 +88,7 @@ def numbers(state: State, seat: int) -> list[float]:
     count = 0
     for mini in range(CHARACTER_COUNT):
         if s.owner[mini] == seat and s.at[mini] != NOWHERE:
-            minis += mini_worth(s, mini, turns)
+            minis += mini_worth(s, mini, turns, hopes)
             count += 1
     cubes = s.cubes[seat * 3 : seat * 3 + 3]
     ahead = 0.0
@@ -88,12 +96,12 @@ def numbers(state: State, seat: int) -> list[float]:
         needed = 0
         for cube in cubes:
             needed += max(0, board.character_columns[number] - cube)
-        ahead += chance_to_reach(needed, 0.9 * steps, 1.0 + 0.15 * steps)
+        ahead += chance_to_reach(needed, hopes.useful * steps, 1.0 + hopes.soft * steps)
     coins = 0.0
     for cube in cubes:
         for position in range(cube + 1, board.last_position + 1):
             if board.column_coins[position] > 0:
-                coins += board.column_coins[position] * chance_to_reach(position - cube, 0.33 * steps, 1.2)
+                coins += board.column_coins[position] * chance_to_reach(position - cube, hopes.coin_steps * steps, 1.2)
     lanterns = [0.0] * LANTERN_COUNT
     for lantern in range(LANTERN_COUNT):
         if s.used[seat] & BIT[lantern] == 0:
@@ -112,7 +120,7 @@ def numbers(state: State, seat: int) -> list[float]:
         float(min(cubes)),
         ahead if turns > 0.0 else 0.0,
         coins if turns > 0.0 else 0.0,
-        SKILL_WORTH[board.characters[s.active[seat]].skill] * turns,
+        hopes.skills[board.characters[s.active[seat]].skill] * turns,
         lanterns[0],
         lanterns[1],
         lanterns[2],
