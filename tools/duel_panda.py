@@ -1,4 +1,4 @@
-"""How well one plays Way of the Panda at a glance with other weights: `QUICK` of games/panda/glance.py comes from here.
+"""How well one plays Way of the Panda at a glance with other weights, such as `QUICK` of games/panda/glance.py.
 
 Every deal is played from both seats against the weights named after --against (without it the greedy player's own), and
 the average lead is printed with its 95 %. A compiled teahouse plays 20 games in a second.

@@ -84,7 +84,7 @@ AHEAD: Final = 0.5  # how much of a lead counts when a building ends the game
 
 
 def quick_weights() -> Weights:
-    """Who does not look ahead has to be more careful with AP and guards: found by tools/duel_panda.py."""
+    """AP and guards count for more than with the greedy player; tools/duel_panda.py plays such weights out."""
     weights = Weights()
     weights.ap = 1.3
     weights.supply = 1.6
