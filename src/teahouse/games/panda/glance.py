@@ -31,7 +31,7 @@ from teahouse.games.panda.choices import (
 )
 from teahouse.games.panda.features import (
     ROUNDS,
-    WEIGHTS,
+    Weights,
     action_points,
     at_risk,
     blue_share,
@@ -83,12 +83,24 @@ LOST_GUARD: Final = 2.0  # a guard that stays on the card of A9
 AHEAD: Final = 0.5  # how much of a lead counts when a building ends the game
 
 
+def quick_weights() -> Weights:
+    """AP and guards count for more than with the greedy player; tools/duel_panda.py plays such weights out."""
+    weights = Weights()
+    weights.ap = 1.3
+    weights.supply = 1.6
+    return weights
+
+
+QUICK: Final = quick_weights()
+
+
 class Glance:
     """Rates the choices of one seat at one position."""
 
-    def __init__(self, s: Panda, seat: int) -> None:
+    def __init__(self, s: Panda, seat: int, weights: Weights = QUICK) -> None:
         self.s: Final = s
         self.seat: Final = seat
+        self.w: Final = weights
         self.left: float = rounds_left(s) / ROUNDS
         self.share: float = 1.0 if self.left > 0.0 else 0.7
         self.trips: dict[int, float] = {}
@@ -150,7 +162,7 @@ class Glance:
         if APPEAR.has(choice):
             return self.appearing(APPEAR.index(choice) // APPEAR.width, APPEAR.index(choice) % APPEAR.width)
         if VANISH.has(choice):
-            return -WEIGHTS.vanished - self.at(VANISH.index(choice))
+            return -self.w.vanished - self.at(VANISH.index(choice))
         if FREE.has(choice):
             return self.option(s.actions.neutral[FREE.index(choice)].actions)
         if choice == REWARD.base:
@@ -160,11 +172,11 @@ class Glance:
         if MISSION.has(choice):
             return self.option([s.actions.special[MISSION.index(choice)]]) - LOST_GUARD
         if choice == TILE.base:
-            return WEIGHTS.road
+            return self.w.road
         if choice == LEAVE.base:
             return NEVER if s.supply[self.seat] > 0 else 0.0
         if choice == PASS.base:
-            return -WEIGHTS.supply * still_to_place(s, s.position[self.seat], s.supply[self.seat], s.ap[self.seat])
+            return -self.w.supply * still_to_place(s, s.position[self.seat], s.supply[self.seat], s.ap[self.seat])
         return 0.0
 
     # --- the action board ---
@@ -183,10 +195,10 @@ class Glance:
         if ap < 0 and s.actions.costs[space] > 0:
             value -= s.board.penalty[ap - s.board.ap_min]
         before = still_to_place(s, s.position[seat], s.supply[seat], s.ap[seat])
-        return value + WEIGHTS.supply * (still_to_place(s, space, s.supply[seat] - guards, ap) - before)
+        return value + self.w.supply * (still_to_place(s, space, s.supply[seat] - guards, ap) - before)
 
     def purse(self, ap: int, on_board: int) -> float:
-        return action_points(ap + on_board, WEIGHTS) if self.left > 0.0 else last_action_points(ap, WEIGHTS)
+        return action_points(ap + on_board, self.w) if self.left > 0.0 else last_action_points(ap, self.w)
 
     def option(self, actions: list[Action]) -> float:
         """The best that can be done with one or two actions."""
@@ -259,10 +271,10 @@ class Glance:
         s = self.s
         seat = self.seat
         champion = tile if tile < QUEST else tile - QUEST
-        before = sheet(s, seat, self.left, WEIGHTS) + self.at(champion)
+        before = sheet(s, seat, self.left, self.w) + self.at(champion)
         column = s.strength if tile < QUEST else s.quests
         column[seat * CHAMPIONS + champion] += 1
-        after = sheet(s, seat, self.left, WEIGHTS) + self.at(champion)
+        after = sheet(s, seat, self.left, self.w) + self.at(champion)
         column[seat * CHAMPIONS + champion] -= 1
         return after - before
 
@@ -270,9 +282,9 @@ class Glance:
         """What the topmost Chest brings; the column gets worse."""
         s = self.s
         at = self.seat * CHAMPIONS + GOVERNOR
-        before = sheet(s, self.seat, self.left, WEIGHTS)
+        before = sheet(s, self.seat, self.left, self.w)
         s.quests[at] -= 1
-        after = sheet(s, self.seat, self.left, WEIGHTS)
+        after = sheet(s, self.seat, self.left, self.w)
         s.quests[at] += 1
         return points + after - before
 
@@ -280,7 +292,7 @@ class Glance:
 
     def at(self, champion: int) -> float:
         """What a champion could do next, as it stands."""
-        return self.share * prospect(self.s, self.seat, champion, WEIGHTS)
+        return self.share * prospect(self.s, self.seat, champion, self.w)
 
     def appearing(self, champion: int, place: int) -> float:
         s = self.s
@@ -379,7 +391,7 @@ class Glance:
     def covering(self, road: int) -> float:
         """What a guard on this road brings."""
         s = self.s
-        w = WEIGHTS
+        w = self.w
         land = s.board.land
         own = s.figures[road * s.seats + self.seat]
         left = s.uncovered[road] - 1
@@ -409,7 +421,7 @@ class Glance:
             if most == self.seat:
                 before = s.tile[road]
                 s.tile[road] = self.seat
-                known = WEIGHTS.road + self.blue_gain()
+                known = self.w.road + self.blue_gain()
                 if s.green != NO_CARD and meets(s, self.seat):
                     known += s.board.green[s.green].vp
                 s.tile[road] = before
@@ -431,7 +443,7 @@ class Glance:
         if s.blue == NO_CARD:
             return 0.0
         points = blue_points(s, s.board.blue[s.blue])
-        return blue_share(s, WEIGHTS) * lead([float(number) for number in points], self.seat)
+        return blue_share(s, self.w) * lead([float(number) for number in points], self.seat)
 
     def freeing(self, place: int) -> float:
         s = self.s
@@ -456,7 +468,7 @@ class Glance:
     def building(self, kind: int, place: int) -> float:
         """Points and bonuses of a building, and what its champion could do next."""
         s = self.s
-        w = WEIGHTS
+        w = self.w
         board = s.board
         built = s.built[place]
         number = STANDING[built]

@@ -1,4 +1,4 @@
-"""What a searching player knows about Way of the Panda: the greedy player's judgement, for all seats at once."""
+"""What a searching player knows about Way of the Panda: what experience says of a position, and a glance at choices."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Final
 from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State, Step
-from teahouse.games.panda.features import ROUNDS, WEIGHTS, Judge, rounds_left, standing
+from teahouse.games.panda.experience import worths
+from teahouse.games.panda.features import ROUNDS, WEIGHTS, rounds_left, standing
 from teahouse.games.panda.glance import Glance
 from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.state import Panda
@@ -22,18 +23,9 @@ REST: Final = 0.5  # the part of the time of a turn that is left for carrying ou
 
 
 class PandaKnowledge(Knowledge):
-    def __init__(self) -> None:
-        self.judges: list[Judge] = [Judge(seat) for seat in range(4)]
-
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, Panda)
-        blue = self.judges[0].blue_points(state)
-        left = rounds_left(state) / ROUNDS
-        found: list[float] = []
-        for seat in range(state.seats):
-            acting = not state.passed[seat] and state.supply[seat] > 0
-            found.append(standing(state, seat, left, WEIGHTS, acting) + blue[seat])
-        return found
+        return worths(state)
 
     def unit(self, state: State) -> float:
         assert isinstance(state, Panda)

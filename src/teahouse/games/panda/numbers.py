@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.core.state import State
-from teahouse.games.panda.features import ROUNDS, WEIGHTS, green, prospect, rounds_left
-from teahouse.games.panda.pieces import CHAMPIONS, NO_CARD, NO_TILE
-from teahouse.games.panda.scoring import blue_points
+from teahouse.games.panda.features import ROUNDS, WEIGHTS, green, prospect, rounds_left, still_to_place
+from teahouse.games.panda.missions import BLUE_KINDS
+from teahouse.games.panda.outlook import Outlook
+from teahouse.games.panda.pieces import CHAMPIONS, NO_TILE
 from teahouse.games.panda.state import Panda
 
 NAMES: Final[list[str]] = [
@@ -19,17 +20,20 @@ NAMES: Final[list[str]] = [
     "ap",
     "much-ap",  # beyond nine
     "supply",
+    "placeable",  # guards of the supply that can still go onto the action board in this round
     "on-board",  # guards on the action board
-    "unfinished",  # guards on roads that are not complete yet, and on others
-    "bound",
+    "unfinished",  # guards on roads that are not complete yet, the ninjas that each of them still faces
+    "facing",
+    "bound",  # guards on complete roads
     "stranded",  # how many guards are lacking to three outside the roads
     "road-tiles",
     "prospects",  # of the three champions
     "best-prospect",
     "strength",
     "green",
-    "blue",
     "acting",  # can still do something in this round
+    *[f"{kind}-now" for kind in BLUE_KINDS],  # points of the blue mission as things stand
+    *[f"{kind}-ahead" for kind in BLUE_KINDS],  # and what it counts
 ]
 
 
@@ -42,7 +46,11 @@ def left(state: State) -> float:
 def numbers(state: State, seat: int) -> list[float]:
     """One number for each of NAMES."""
     assert isinstance(state, Panda)
-    s = state
+    return held(state, seat, Outlook(state))
+
+
+def held(s: Panda, seat: int, outlook: Outlook) -> list[float]:
+    """The same, for who knows the outlook already."""
     board = s.board
     sheet = factors = quests = best_column = strength = 0.0
     prospects = 0.0
@@ -59,7 +67,7 @@ def numbers(state: State, seat: int) -> list[float]:
         hope = prospect(s, seat, champion, WEIGHTS)
         prospects += hope
         best = max(best, hope)
-    unfinished = bound = tiles = 0.0
+    unfinished = facing = bound = tiles = 0.0
     for road in range(board.land.roads):
         figures = s.figures[road * s.seats + seat]
         if figures > 0:
@@ -67,14 +75,12 @@ def numbers(state: State, seat: int) -> list[float]:
                 bound += figures
             else:
                 unfinished += figures
+                facing += figures * s.uncovered[road]
         if s.tile[road] == seat:
             tiles += 1.0
-    blue = 0.0
-    if s.blue != NO_CARD:
-        blue = float(blue_points(s, board.blue[s.blue])[seat])
     ap = float(s.ap[seat])
     acting = not s.passed[seat] and s.supply[seat] > 0
-    return [
+    found = [
         float(s.points[seat]),
         sheet,
         factors,
@@ -83,8 +89,10 @@ def numbers(state: State, seat: int) -> list[float]:
         ap,
         max(0.0, ap + s.on_board[seat] - 9.0),
         float(s.supply[seat]),
+        still_to_place(s, s.position[seat], s.supply[seat], s.ap[seat]) if acting else 0.0,
         float(s.on_board[seat]),
         unfinished,
+        facing,
         bound,
         float(max(0, 3 - s.supply[seat] - s.on_board[seat])),
         tiles,
@@ -92,6 +100,11 @@ def numbers(state: State, seat: int) -> list[float]:
         best,
         strength,
         green(s, seat, rounds_left(s) / ROUNDS, WEIGHTS),
-        blue,
         1.0 if acting else 0.0,
     ]
+    kinds = len(BLUE_KINDS)
+    blue = [0.0] * (2 * kinds)
+    if outlook.kind >= 0:
+        blue[outlook.kind] = float(outlook.now[seat])
+        blue[kinds + outlook.kind] = outlook.ahead[seat]
+    return found + blue
