@@ -756,7 +756,7 @@ ask-keep-character = Wen behältst du?
 ask-last-influence = Wen lädst du noch ein?
 ask-choose-cell = Wohin kommt das Plättchen?
 ask-pair-cell = Wohin kommt das Plättchen?
-ask-rotate = Drehe das Plättchen, dann bestätige
+ask-rotate = Liegt das Plättchen gut? Dann bestätige
 ask-choose-slot = Wohin kommt die Landschaft ({ $icons })?
 ask-choose-slots = Wohin kommt die Landschaft ({ $icons })?
 

@@ -753,7 +753,7 @@ ask-keep-character = Whom do you keep?
 ask-last-influence = Whom do you still invite?
 ask-choose-cell = Where does the tile go?
 ask-pair-cell = Where does the tile go?
-ask-rotate = Turn the tile, then confirm
+ask-rotate = Does the tile lie well? Confirm it
 ask-choose-slot = Where does the landscape go ({ $icons })?
 ask-choose-slots = Where does the landscape go ({ $icons })?
 
