@@ -74,10 +74,10 @@ export type Told =
 
 export type Said = { do: string; id?: number; [field: string]: unknown };
 
-export type GameOption = { name: string; says: string; default: string; rule: string; free: boolean;
+export type GameOption = { name: string; label: string; says: string; default: string; rule: string; free: boolean;
   values: { value: string; says: string }[] };
 export type GameInfo = { name: string; title: string; goal: string; seats: number[]; options: GameOption[];
-  presets: { name: string; says: string; options: Record<string, string> }[]; bots: { name: string; says: string; elo: number; default: boolean }[] };
+  presets: { name: string; says: string; options: Record<string, string> }[]; bots: { name: string; says: string; about: string; elo: number; default: boolean }[] };
 export type House = { version: string; language: string; languages: { code: string; name: string }[]; games: GameInfo[];
   limits: { name: number; message: number; option: number } };
 export type LobbyTable = { table: string; game: string; title: string; status: string; free: number;

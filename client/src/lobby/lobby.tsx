@@ -37,11 +37,11 @@ function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
         <h2>{game.title}</h2>
         <p>{game.goal}</p>
         <p class="muted">{say("game-seats", { from: Math.min(...game.seats), to: Math.max(...game.seats) })}</p>
-        <div class="row">
-          {bot && <button type="button" class="main" disabled={busy} onClick={play}><Icon sign="play" />{say("play-now")}</button>}
-          <button type="button" onClick={setUp}>{say("set-up-table")}</button>
-        </div>
         {problem && <p class="problem" role="alert">{problem}</p>}
+      </div>
+      <div class="row">
+        {bot && <button type="button" class="main" disabled={busy} onClick={play}><Icon sign="play" />{say("play-now")}</button>}
+        <button type="button" onClick={setUp}>{say("set-up-table")}</button>
       </div>
     </article>
   );

@@ -35,6 +35,13 @@ function SeatPicker({ game, places, change }: { game: GameInfo; places: Place[];
   );
 }
 
+/** What the computer players that are chosen can do: a list that is closed has no room for it. */
+function Levels({ game, places }: { game: GameInfo; places: Place[] }) {
+  const chosen = new Set(places.flatMap(({ kind, bot }) => (kind === "computer" ? [bot] : [])));
+  const told = game.bots.filter(({ name, about }) => about && chosen.has(name));
+  return told.length ? <ul class="levels muted">{told.map((one) => <li key={one.name}><b>{one.says}</b>: {one.about}</li>)}</ul> : null;
+}
+
 export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
   const bot = usualBot(game.bots);
   const fresh = (n: number): Place => ({ kind: n ? (bot ? "computer" : "open") : "person", name: n ? "" : settings.value.name, bot });
@@ -74,6 +81,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
             ))}
           </div>
           <SeatPicker game={game} places={places} change={setPlaces} />
+          <Levels game={game} places={places} />
           <p class="muted">{say("hot-seat-about")}</p>
         </fieldset>
         {game.presets.length > 0 && (
@@ -85,7 +93,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
         )}
         <details>
           <summary>{say("all-options")}</summary>
-          <p><a href={`/about/${game.name}`}>{say("about-boards")}</a></p>
+          <p><a href={`/about/${game.name}`} target="_blank">{say("about-boards")}</a></p>
           <div class="options">
             {game.options.map((option) => (
               <OptionField key={`${preset} ${option.name}`} option={option} value={options[option.name] ?? presetOptions[option.name] ?? option.default}

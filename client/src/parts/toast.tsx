@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { Session } from "../table/session";
 
 const READING = 55; // milliseconds per letter
+const LOW = 130; // pixels above a piece: enough for what is said about it
 
 export function Toast({ session }: { session: Session }) {
   const notice = session.notice.value;
@@ -16,13 +17,14 @@ export function Toast({ session }: { session: Session }) {
   }, [notice?.id]);
   if (!notice) return <div class="toast-room" role="alert" />;
   const { at } = notice;
-  const high = at ? at.top > 110 : true;
+  const high = at ? at.top > LOW : true;
+  const half = Math.min(notice.text.includes("\n") ? 178 : 138, innerWidth / 2); // of its width, with a margin
   const place = at
-    ? { left: `${Math.max(138, Math.min(innerWidth - 138, at.x + at.width / 2))}px`, top: `${high ? at.top - 8 : at.bottom + 8}px` }
+    ? { left: `${Math.max(half, Math.min(innerWidth - half, at.x + at.width / 2))}px`, top: `${high ? at.top - 8 : at.bottom + 8}px` }
     : {};
   return (
     <div class="toast-room" role="alert">
-      <div key={notice.id} popover="manual" ref={(node) => void (node?.isConnected && !node.matches(":popover-open") && node.showPopover())} class={`toast ${notice.kind} ${at ? (high ? "above" : "below") : "middle"}`} style={place}
+      <div key={notice.id} popover="manual" ref={(node) => void (node?.isConnected && !node.matches(":popover-open") && node.showPopover())} class={`toast ${notice.kind} ${at ? (high ? "above" : "below") : "middle"}${notice.text.includes("\n") ? " lines" : ""}`} style={place}
         onClick={() => (session.notice.value = null)}>{notice.text}</div>
     </div>
   );

@@ -12,7 +12,7 @@ export function announce(session: Session): () => void {
     const now = session.shown.value;
     if (!now) return;
     const { table, log, scene } = now;
-    document.title = `${table.may_choose || table.may_end_turn ? "● " : ""}${table.title}`;
+    call(table.title, table.may_choose || table.may_end_turn);
     if (session.showing.value) return; // one announcement when all has been shown
     const news = log.slice(Math.min(told, log.length)).filter((line) => !table.mine.includes(line[2]) || line[2] < 0);
     told = log.length;
@@ -27,5 +27,13 @@ export function announce(session: Session): () => void {
     const sentence = session.sentences().find(({ choice }) => choice === way[0]);
     region.textContent = before = [sentence ? session.sentence(sentence) : "", way[2] ? session.say(way[2]) : ""].filter(Boolean).join(": ");
   });
-  return () => (stop(), turns(), (region.textContent = ""), (document.title = "Teahouse"));
+  return () => (stop(), turns(), (region.textContent = ""), call("Teahouse", false));
+}
+
+/** Whose turn it is can be read off the tab: its title says so, and its lantern is lit. */
+function call(title: string, yours: boolean): void {
+  document.title = yours ? `● ${say("tab-your-turn", { title })}` : title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const wanted = yours ? "/lantern-lit.svg" : "/lantern.svg";
+  if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
 }

@@ -21,7 +21,7 @@ const READABLE = 0.75; // of the scale beyond which nothing gets better
 const SMALL = 2;
 const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
 const ROOMLESS = -1e4;
-export const LOG = 104; // what the log keeps
+export const LOG = 136; // what the log keeps
 const HEAD = 58; // a player without a surface
 export const HEADS = { seat: 62, mine: 62, phone: 30 };
 
@@ -61,7 +61,7 @@ function stack(fits: (((h: number) => number) | null)[], h: number): Stack {
 }
 
 /** What is large in its own units is large on the page: mains count three times, the parts of others little. */
-const FACTORS = { main: 3, shelf: 1.3, mine: 1.8, others: 0.5 };
+const FACTORS = { main: 3, shelf: 2.1, mine: 1.8, others: 0.5 };
 const area = (boxes: Size[]): number => boxes.reduce((sum, [a, b]) => sum + a * b, 0);
 const weigh = (boxes: Size[], factor: keyof typeof FACTORS): number => Math.sqrt(area(boxes)) * FACTORS[factor];
 

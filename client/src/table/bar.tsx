@@ -3,6 +3,7 @@ import { Icon, Mark } from "../parts/icons";
 import { say, upper, voice } from "../words";
 import type { Session } from "./session";
 import { SitDown } from "./gathering";
+import { ReplayBar } from "./replay";
 
 function Steps({ steps }: { steps: [string, string][] }) {
   if (!steps.length) return null;
@@ -20,8 +21,6 @@ function Prompt({ session }: { session: Session }) {
   const { table, scene } = session.shown.value!;
   const offers = scene.offers;
   const several = table.mine.length > 1 && table.to_act >= 0;
-  const replay = session.replay.value;
-  if (replay) return <p class="prompt" tabIndex={-1}>{say("replay-title", { at: replay.at, of: replay.of })}</p>;
   return (
     <>
       <p class="prompt" tabIndex={-1}>
@@ -63,7 +62,7 @@ function Buttons({ session }: { session: Session }) {
       ))}
       {table.may_undo && <button type="button" class="quiet undo" onClick={() => session.undo()}><Icon sign="undo" />{say("button-undo")}</button>}
       {table.paused && table.mine.length > 0 && <button type="button" class="main" onClick={() => session.act({ do: "resume" })}>{say("button-resume")}</button>}
-      {table.status === "playing" && table.mine.some((seat) => table.seats[seat]!.bot && table.seats[seat]!.kind === "person") && (
+      {table.status === "playing" && table.mine.some((seat) => table.seats[seat]!.bot && table.seats[seat]!.kind === "person" && !table.seats[seat]!.resigned) && (
         <button type="button" class="main" onClick={() => session.act({ do: "come-back" })}>{say("button-come-back")}</button>
       )}
       {table.status === "over" && <AfterTheEnd session={session} />}
@@ -85,12 +84,16 @@ export function ActionBar({ session, host }: { session: Session; host: (node: HT
     <footer class={yours ? "bar yours" : "bar"} aria-label={say("what-to-do")}>
       <div class="hand" ref={host} />
       <div class="ask">
-        {!session.replay.value && <Steps steps={now.scene.offers.steps ?? []} />}
-        <Prompt session={session} />
+        {session.replay.value ? <ReplayBar session={session} /> : (
+          <>
+            <Steps steps={now.scene.offers.steps ?? []} />
+            <Prompt session={session} />
+          </>
+        )}
       </div>
       <div class="buttons">
         <Buttons session={session} />
-        <SitDown session={session} />
+        {now.table.status !== "gathering" && <SitDown session={session} />}
       </div>
     </footer>
   );

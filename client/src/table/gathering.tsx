@@ -76,8 +76,9 @@ export function Gathering({ session }: { session: Session }) {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   return (
     <div class="gathering card">
-      <h2>{free ? say("gathering-title", { count: free }) : say("gathering-ready")}</h2>
-      {free > 0 && <InviteLink table={table.table} label={say("invite-link")} />}
+      <h2>{!free ? say("gathering-ready") : table.mine.length ? say("gathering-title", { count: free }) : say("gathering-join")}</h2>
+      <SitDown session={session} />
+      {free > 0 && table.mine.length > 0 && <InviteLink table={table.table} label={say("invite-link")} />}
       {table.owner && <OwnersPart session={session} free={free} />}
     </div>
   );

@@ -32,16 +32,24 @@ function LogLine({ session, entry: { n, seat, said } }: { session: Session; entr
   );
 }
 
+const LATEST = 3; // turns
+
+/** The last turns, whole. */
+function latest(lines: Line[]): Line[] {
+  const turns = [...new Set(lines.map((line) => line[1]))].slice(-LATEST);
+  return lines.filter((line) => line[1] >= (turns[0] ?? 0));
+}
+
 export function LogPanel({ session, open }: { session: Session; open: () => void }) {
   const { table, log } = session.shown.value!;
   const until = session.replay.value?.at ?? Infinity;
   const lines = log.filter((line) => line[0] <= until);
-  const news = session.replay.value ? lines.slice(-8) : lines.filter((line) => line[0] > table.news_from);
-  const shown = entries(session, news.length ? news : lines.slice(-6));
+  const news = session.replay.value ? [] : lines.filter((line) => line[0] > table.news_from);
+  const shown = entries(session, news.length ? news : latest(lines));
   return (
     <section class="log" aria-label={say("log")}>
       <h2>
-        <span>{news.length && !session.replay.value && table.you >= 0 ? say("log-news") : say("log-latest")}</span>
+        <span>{news.length && table.you >= 0 ? say("log-news") : say("log-latest")}</span>
         <button type="button" class="link" onClick={open}><Icon sign="clock" />{say("log-all")}</button>
       </h2>
       <ol>{shown.toReversed().map((entry, at) => <LogLine key={shown.length - at} session={session} entry={entry} />)}</ol>

@@ -19,7 +19,7 @@ export function ScoreTable({ session }: { session: Session }) {
           {rows.map((key) => (
             <tr key={key}>
               <th scope="row">{upper(say(`score-${key}`))}</th>
-              {names.map((_, seat) => <td key={seat}>{points(seat, key)}</td>)}
+              {names.map((_, seat) => <td key={seat} class={points(seat, key) ? undefined : "nothing"}>{points(seat, key)}</td>)}
             </tr>
           ))}
         </tbody>

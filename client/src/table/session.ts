@@ -177,6 +177,7 @@ export class Session {
   /** An act that changes the table. It is sent once; while it is on its way nothing else is. */
   act(said: Said): void {
     if (this.busy.value) return;
+    this.hush();
     const id = this.live.send(said);
     if (!id) return this.note(voice.value.say("table-offline"), null, "error");
     this.waiting.set(id, said.do);
@@ -211,6 +212,7 @@ export class Session {
     const now = this.shown.value;
     if (!now || this.queue.length || now !== this.latest) return void this.rush();
     if (this.busy.value || !this.mayExchange()) return;
+    this.hush();
     this.rush();
     const re = this.live.send({ do: "undo", revision: now.revision });
     if (!re) return this.note(voice.value.say("table-offline"), null, "error");
@@ -240,8 +242,10 @@ export class Session {
     if (now) this.act({ do: "end-turn", revision: now.revision });
   }
 
+  /** The answer takes a moment, so it is said that it is on its way. */
   askHint(): void {
-    this.live.send({ do: "hint" });
+    if (this.live.send({ do: "hint" })) this.note(voice.value.say("hint-comes"), null, "info");
+    else this.note(voice.value.say("table-offline"), null, "error");
   }
 
   /** Asks why a piece cannot be chosen. Only the last question is worth an answer; without a table there is none. */
@@ -315,6 +319,11 @@ export class Session {
   /** A choice in words. */
   sentence({ words, piece }: Sentence): string {
     return upper(this.say(words, piece?.say?.[1]));
+  }
+
+  /** Whoever acts has read what was said about the moment before; what went wrong stays. */
+  private hush(): void {
+    if (this.notice.value?.kind !== "error") this.notice.value = null;
   }
 
   note(text: string, at: DOMRect | null, kind: Notice["kind"]): void {

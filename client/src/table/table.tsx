@@ -16,7 +16,6 @@ import { keepFocus } from "./focus";
 import { LogPanel } from "./log";
 import { TableSheets, type Page } from "./menu";
 import { OverlayMenu } from "./overlay";
-import { ReplayBar } from "./replay";
 import { layout, onTurned, shape, tabsOf, useArrangement } from "./room";
 import { SeatCard } from "./seats";
 import { Session } from "./session";
@@ -142,7 +141,7 @@ function useHint(session: Session, board: { current: Board | null }, open: (tab:
     const node = found ? board.current?.node(found) : document.querySelector(`[data-choice="${hint}"]`);
     node?.classList.add("hinted");
     const box = node?.getBoundingClientRect();
-    session.note(say("hint-says", { choice: told.join(" · ") }), box?.width ? box : null, "info");
+    session.note([say("hint-says"), ...told].join("\n"), box?.width ? box : null, "info");
     return () => node?.classList.remove("hinted");
   }, [advice]);
 }
@@ -255,7 +254,6 @@ export function TablePage({ id }: { id: string }) {
         <div class="aside room" ref={(node) => void (places.aside = node)} />
         <LogPanel session={session} open={() => open("log")} />
       </div>
-      {session.replay.value && <ReplayBar session={session} />}
       <ActionBar session={session} host={(node) => (places.hand = node)} />
       <WhichOne session={session} />
       {enlarged >= 0 && (
@@ -284,9 +282,12 @@ function Badge({ session }: { session: Session }) {
 function Waiting({ session }: { session: Session }) {
   const code = session.live.code.value;
   const closed = session.live.state.value === "closed";
+  const key = code === 4404 ? "no-such-table" : "not-open";
   return (
-    <main class="page">
-      <h1>{closed ? say(code === 4404 ? "no-such-table" : "not-open") : say("connection-connecting")}</h1>
+    <main class="page waiting">
+      <Lantern />
+      <h1>{closed ? say(key) : say("connection-connecting")}</h1>
+      {closed && <p class="muted">{say(`${key}.about`)}</p>}
       <p><a class="button main" href="/">{say("to-the-lobby")}</a></p>
     </main>
   );

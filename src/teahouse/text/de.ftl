@@ -230,6 +230,7 @@ parts-of-the-board = Teile des Spielplans
 what-to-do = Was zu tun ist
 steps-of-a-turn = Die Teile eines Zuges
 turn-number = Zug { $turn }
+tab-your-turn = Du bist dran: { $title }
 points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -269,8 +270,9 @@ choose-instead = lieber dies nehmen
 choices-instead = Oder statt deiner letzten Wahl
 choices-none = Gerade wird nichts von dir verlangt.
 hint-ask = Was täte der Computer?
-hint-says = Der Computer würde wählen: { $choice }
-hint-chance = { $choice }: { $chance } % Gewinnchance
+hint-comes = Der Computer überlegt …
+hint-says = Der Computer würde wählen:
+hint-chance = • { $choice }: { $chance } % Gewinnchance
 rules = Regeln und Karten
 cards-in-play = Karten im Spiel
 help-now = Zu diesem Augenblick
@@ -317,6 +319,7 @@ gathering-title = { $count ->
     [one] Eine Person fehlt noch
    *[other] { $count } Personen fehlen noch
   }
+gathering-join = Ein Platz ist frei für dich
 gathering-ready = Alle sind da
 
 settings = Einstellungen
@@ -348,7 +351,9 @@ connection-lost = Verbindung verloren, neuer Versuch …
 connection-closed = Geschlossen
 table-offline = Gerade besteht keine Verbindung; sie kommt von selbst zurück.
 no-such-table = Diesen Tisch gibt es nicht.
+    .about = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
 not-open = An diesem Tisch sind keine Zuschauer vorgesehen.
+    .about = Zum Mitspielen brauchst du den Link eines Platzes.
 
 about = Über Teahouse
 about-independent = Teahouse ist ein unabhängiges Werk von Fans. Es steht in keiner Verbindung zu den Verlagen, Autoren und Illustratoren dieser Spiele.
@@ -373,5 +378,4 @@ bot-seasoned = Erfahren
     .about = denkt voraus und irrt selten
 bot-expert = Könner
     .about = volle Stärke
-bot-and-about = { $name }: { $about }
-bot-with-elo = { $name }, Elo { $elo }: { $about }
+bot-with-elo = { $name }, Elo { $elo }

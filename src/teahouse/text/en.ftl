@@ -166,8 +166,7 @@ bot-seasoned = Seasoned
     .about = looks ahead and slips rarely
 bot-expert = Expert
     .about = full strength
-bot-and-about = { $name }: { $about }
-bot-with-elo = { $name }, Elo { $elo }: { $about }
+bot-with-elo = { $name }, Elo { $elo }
 bot-greedy = Greedy
     .about = goes for the best position of this turn
 bot-random = Random
@@ -213,8 +212,8 @@ seat-count = { $count ->
 seat-number = Seat { $number }
 name-of-seat = Name at seat { $number }
 computer-of-seat = Computer player at seat { $number }
-place-person = A person here
-place-computer = A computer
+place-person = Person here
+place-computer = Computer
 place-open = Open
     .about = whoever has the link
 hot-seat-about = Several people “here” share this device, or get a link each.
@@ -240,6 +239,7 @@ button-turn = Turn
 what-to-do = What to do
 steps-of-a-turn = The parts of a turn
 turn-number = Turn { $turn }
+tab-your-turn = Your turn: { $title }
 points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -277,8 +277,9 @@ choose-instead = take this instead
 choices-instead = Or, instead of your last choice
 choices-none = Nothing is asked of you just now.
 hint-ask = What would the computer do?
-hint-says = The computer would choose: { $choice }
-hint-chance = { $choice }: { $chance } % to win
+hint-comes = The computer is thinking …
+hint-says = The computer would choose:
+hint-chance = • { $choice }: { $chance } % to win
 rules = Rules and cards
 cards-in-play = Cards in play
 help-now = About this moment
@@ -325,6 +326,7 @@ gathering-title = { $count ->
     [one] Waiting for one more person
    *[other] Waiting for { $count } more people
   }
+gathering-join = A seat is free for you
 gathering-ready = Everybody is here
 
 settings = Settings
@@ -333,11 +335,11 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = At once
-setting-theme = Light
+setting-theme = Brightness
 theme-auto = Like the system
 theme-light = Light
 theme-dark = Dark
-setting-quick = End my turns by themselves
+setting-quick = End my turns automatically
     .about = Without a last look; a turn that has ended cannot be taken back.
 setting-dim = Dim what cannot be chosen
     .about = Tapping it always tells why.
@@ -357,7 +359,9 @@ connection-lost = Connection lost, trying again …
 connection-closed = Closed
 table-offline = There is no connection just now; it comes back by itself.
 no-such-table = There is no such table.
+    .about = Its link may be mistyped, or the table has been cleared away.
 not-open = This table is not open to spectators.
+    .about = To play here you need the link of a seat.
 
 about = About
 about-independent = Teahouse is an independent work of fans. It is not affiliated with or endorsed by the publishers, authors or illustrators of these games.

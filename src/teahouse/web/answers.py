@@ -35,7 +35,10 @@ class OptionValue(Struct):
 
 
 class GameOption(Struct):
+    """An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed."""
+
     name: str
+    label: str
     says: str
     default: str
     rule: str
@@ -54,6 +57,7 @@ class BotInfo(Struct):
 
     name: str
     says: str
+    about: str
     elo: int
     default: bool
 

@@ -42,6 +42,10 @@ def game_info(game: Game, language: str) -> GameInfo:
     """A game as the dialog for new tables shows it."""
     voice = speaker(game.name, language)
 
+    def label_of(option: str) -> str:
+        key = f"option-{option}"
+        return voice.say(f"{key}.label" if voice.has(f"{key}.label") else key)
+
     def value_says(option: str, value: str) -> str:
         for key in (f"option-{option}-{value}", f"{option}-{value}"):
             if voice.has(key):
@@ -56,6 +60,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         options=[
             GameOption(
                 option.name,
+                label_of(option.name),
                 voice.say(f"option-{option.name}"),
                 option.default,
                 option.rule,
@@ -72,11 +77,11 @@ def game_info(game: Game, language: str) -> GameInfo:
 def bot_info(name: str, game: Game, voice: Speaker) -> BotInfo:
     measured = levels.measured(game.name).get(name)
     elo = 0 if measured is None else measured.elo
-    says = name
-    if voice.has(f"bot-{name}"):  # how strong it is stands before what it does: a narrow list shows the beginning
-        words = {"name": voice.say(f"bot-{name}"), "about": voice.say(f"bot-{name}.about")}
-        says = voice.say("bot-with-elo", **words, elo=str(elo)) if elo else voice.say("bot-and-about", **words)
-    return BotInfo(name, says, elo, name == default_bot(game))
+    says, about = name, ""
+    if voice.has(f"bot-{name}"):
+        says, about = voice.say(f"bot-{name}"), voice.say(f"bot-{name}.about")
+        says = voice.say("bot-with-elo", name=says, elo=str(elo)) if elo else says
+    return BotInfo(name, says, about, elo, name == default_bot(game))
 
 
 @cache

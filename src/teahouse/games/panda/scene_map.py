@@ -200,17 +200,25 @@ def _area(made: Scene, land: Land, geo: Geography, area: int) -> None:
     put(made, geo, name, piece, geo.places[place], (70, 28) if sides else (26, 26))
 
 
-# where champions stand around a place, in hundredths of its picture; further ones closer together
-STAND = ((0.40, -0.42), (-0.40, -0.42), (0.0, -0.62), (0.62, 0.0), (-0.62, 0.0), (0.30, 0.42), (-0.30, 0.42))
+# where champions stand around a place, by its picture
+STAND = ((0.40, -0.42), (-0.40, -0.42), (0.0, -0.62), (0.62, 0.0), (-0.62, 0.0))
 
 
-def standing_place(geo: Geography, place: int, number: int, areas_from: int) -> tuple[float, float]:
-    """Where the n-th champion at a place stands, always on the map."""
-    x, y = _around(geo, place, number, areas_from)
+CROWD, IN_A_ROW = 6, 5  # so many would hide the name of a place: they stand in rows on the other side of it, smaller
+CHAMPION_SIZE, IN_A_CROWD = 92, 64
+
+
+def champion_size(crowd: int) -> int:
+    return IN_A_CROWD if crowd >= CROWD else CHAMPION_SIZE
+
+
+def standing_place(geo: Geography, place: int, number: int, crowd: int, areas_from: int) -> tuple[float, float]:
+    """Where the n-th of the champions at a place stands, always on the map."""
+    x, y = _around(geo, place, number, crowd, areas_from)
     return min(max(x, 16), geo.shape.w - 16), min(max(y, 16), geo.shape.h - 18)
 
 
-def _around(geo: Geography, place: int, number: int, areas_from: int) -> tuple[float, float]:
+def _around(geo: Geography, place: int, number: int, crowd: int, areas_from: int) -> tuple[float, float]:
     x, y = geo.places[place]
     scale = geo.size / 100
     if place >= areas_from:
@@ -218,9 +226,13 @@ def _around(geo: Geography, place: int, number: int, areas_from: int) -> tuple[f
         across = geo.area_turn[place - areas_from] == 0
         inward = 4 * scale if y < geo.shape.h / 2 else -4 * scale
         return (x + step, y + inward) if across else (x + (4 if x < 40 else -4) * scale, y + step)
-    dx, dy = STAND[number % len(STAND)]
-    wide = 1 + 0.14 * (number // len(STAND))
-    return x + dx * 56 * scale * wide, y + dy * 50 * scale * wide
+    if crowd >= CROWD:
+        row, column = divmod(number, IN_A_ROW)
+        beside = min(IN_A_ROW, crowd - row * IN_A_ROW)
+        away = -1 if geo.names[place][1] > y else 1
+        return x + (column - (beside - 1) / 2) * 21 * scale, y + away * (13 + 22 * row) * scale
+    dx, dy = STAND[number]
+    return x + dx * 56 * scale, y + dy * 50 * scale
 
 
 def _champions(made: Scene, s: Panda, geo: Geography) -> None:
@@ -232,7 +244,8 @@ def _champions(made: Scene, s: Panda, geo: Geography) -> None:
         seat, champion = divmod(at, CHAMPIONS)
         number = here.get(place, 0)
         here[place] = number + 1
-        middle = standing_place(geo, place, number, s.board.land.places)
+        crowd = s.place.count(place)
+        middle = standing_place(geo, place, number, crowd, s.board.land.places)
         said = words(
             "scene-champion",
             champion=CHAMPION_NAMES[champion],
@@ -240,7 +253,8 @@ def _champions(made: Scene, s: Panda, geo: Geography) -> None:
             place=place_name(s.board.land, place),
             strength=s.reach(seat, champion),
         )
-        piece = Piece(CHAMPION_NAMES[champion], "map", 0, 0, PEOPLE + round(middle[1]) // 20, said, seat, size=92)
+        piece = Piece(CHAMPION_NAMES[champion], "map", 0, 0, PEOPLE + round(middle[1]) // 20, said, seat)
+        piece.size = champion_size(crowd)
         put(made, geo, champion_key(seat, champion), piece, middle, (38, 42))
 
 

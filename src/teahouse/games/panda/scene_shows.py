@@ -9,7 +9,7 @@ from teahouse.games.panda.choices import FIRST_AREA, MOVE, PLACE_NAMES, WAY_NAME
 from teahouse.games.panda.moving import Move, OneRoad
 from teahouse.games.panda.pieces import ANY, CHAMPION_NAMES, CHAMPIONS
 from teahouse.games.panda.roads import has_tile, most_figures
-from teahouse.games.panda.scene_map import SPOTS, standing_place, tile_art
+from teahouse.games.panda.scene_map import SPOTS, champion_size, standing_place, tile_art
 from teahouse.games.panda.state import Panda
 
 GHOSTS = SPOTS - 2
@@ -47,8 +47,9 @@ def _show(offers: Offers, s: Panda, geo: Geography, choice: int, owner: int, lef
         _trail(shown, geo, road, here != land.end_a[road], f"{champion}", 3, 100)
         _left_behind(shown, s, geo, road)
     number = s.place.count(there)
-    x, y = geo.corner(standing_place(geo, there, number, land.places), 38, 42, 92)
-    ghost = Piece(CHAMPION_NAMES[champion], "map", x, y, GHOSTS, seat=owner, size=92 * geo.size // 100)
+    size = champion_size(number + 1)
+    x, y = geo.corner(standing_place(geo, there, number, number + 1, land.places), 38, 42, size)
+    ghost = Piece(CHAMPION_NAMES[champion], "map", x, y, GHOSTS, seat=owner, size=size * geo.size // 100)
     if not any(key.startswith("show.to.") for key in shown):
         shown[f"show.to.{champion}"] = ghost
     if left > 1:

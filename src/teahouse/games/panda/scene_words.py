@@ -105,18 +105,17 @@ ABOUT_ALL = (
     "panda-first",
     "panda-draw-mission",
     "panda-round",
-    "panda-cannot-act",
     "panda-special-full",
     "panda-road",
     "panda-neutral-road",
     "panda-no-tile",
     "panda-freed",
     "panda-freed-guards",
-    "panda-mission",
     "panda-last-round",
-    "panda-take-back",
     "panda-over",
 )
+# Events that befall somebody in another one's turn: they are lines of his own, without his name in the sentence.
+OWN_LINE = ("panda-cannot-act", "panda-mission", "panda-take-back")
 
 
 def told(s: Panda, event: Event) -> tuple[int, Words]:
@@ -127,6 +126,9 @@ def told(s: Panda, event: Event) -> tuple[int, Words]:
     said = named(s, values)
     if key == "panda-space":
         key = "scene-log-space"
+    elif key in OWN_LINE:
+        del said["seat"]
+        key = key.replace("panda", "scene-log")
     elif key in ("panda-city-card", "panda-city-row"):
         said = {**said, **card_values(s, CARD_NAMES.index(str(values["card"])))}
         said.pop("card")

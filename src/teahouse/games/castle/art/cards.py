@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from teahouse.draw.sheet import Sheet, dot, glyph, gradient, line, moved, path, rect, use
 
-CARD = (156, 68)
+CARD = (220, 72)
 ICON = (48, 62)
-WORDS = (53, 4, 99, 60)  # the room for words on a card
+WORDS = (55, 4, 161, 64)  # the room for words on a card
 
 INK = "var(--plate-ink)"
 RED = "var(--lacquer)"

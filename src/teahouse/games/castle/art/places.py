@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from teahouse.draw.scene import HAND, MAIN, SHELF, TALL, Plate, Surface, words
+from teahouse.games.castle.art.cards import CARD, ICON
 from teahouse.games.castle.art.tiles import DX, DY, H, W
 from teahouse.games.castle.choices import CANVAS_COLUMNS, REALM_COLUMNS
 
@@ -99,7 +100,7 @@ HAND_PLACES = ((8, 6), (60, 6))
 
 # --- the shelf: countdown, supply, cards -----------------------------------------------------------------------------
 
-BIG, SMALL = (156, 68), (48, 62)  # cards with words and without
+BIG, SMALL = CARD, ICON  # cards with words and without
 GAP = 10
 
 
@@ -113,12 +114,12 @@ class Shelf:
         self.margin = 9 if tall else 14
         self.tray = (self.margin * 2 + 5 * self.step + 74, 72)
         w, h = BIG if self.with_words else SMALL
-        left, room = self.tray[0] + GAP, 3 * (SMALL[0] + GAP) if tall else 510
-        per_row = max(1, room // (w + GAP))
+        left, room = self.tray[0] + GAP, 3 * ((SMALL if tall else BIG)[0] + GAP)
+        per_row, top = max(1, room // (w + GAP)), (self.tray[1] - h) // 2
         self.cards = [
-            (left + number % per_row * (w + GAP), 3 + number // per_row * (h + GAP)) for number in range(cards)
+            (left + number % per_row * (w + GAP), top + number // per_row * (h + GAP)) for number in range(cards)
         ]
-        right = max([x + w for x, _ in self.cards] + [self.tray[0] + (room if cards else 0)])
+        right = max([x + w for x, _ in self.cards] + [self.tray[0]])
         low = max([y + h for _, y in self.cards] + [self.tray[1]])
         plates = [Plate("mat-shadow", 1, 3, *self.tray, 14), Plate("tray", 0, 0, *self.tray, 14)]
         self.surface = Surface(right + 2, low + 6, SHELF, words("scene-shelf"), plates)

@@ -106,7 +106,7 @@ dragon-courage = Drache des Mutes
 
 ## Was gefragt wird
 
-prompt-turn = Nimm einen Stein aus der obersten Etage ({ $floor }){ $summon ->
+prompt-turn = Nimm einen Stein aus der obersten Etage{ $summon ->
     [yes] {" "}oder rufe den Drachen herbei
    *[no] { "" }
   }.
@@ -329,12 +329,15 @@ sketch-last-round = letzte Runde
 ## Einstellungen und Vorlagen
 
 option-layout = Die Burg: eine von diesen, oder eine aus . 1 2 3 gezeichnete, getippt oder aus einer Datei.
+    .label = Die Burg
 option-spirits = Geisterkarten: wie viele gezogen werden, oder ihre Namen.
+    .label = Geisterkarten
 option-spirits-0 = keine
 option-spirits-1 = eine
 option-spirits-2 = zwei
 option-spirits-3 = drei
 option-dragons = Drachenkarten: wie viele gezogen werden, oder ihre Namen.
+    .label = Drachenkarten
 option-dragons-0 = keine
 option-dragons-1 = eine
 option-dragons-2 = zwei
@@ -491,11 +494,8 @@ step-build = Bauen
 step-spirit = Geist
 
 # Ein Satz unter der Frage; `count` ist die Zahl der wählbaren Orte.
-hint-turn = { $count ->
-    [one] Ein Ort ist wählbar
-   *[other] { $count } Orte sind wählbar
-  }
-hint-continue = Zwilling, Schrein oder abwerfen (+1)
+hint-turn = Die freien haben einen goldenen Ring; bei anderen sagt ein Tippen, warum nicht
+hint-continue = Der Zwilling, wenn einer golden umrandet ist; ein Schrein; oder abwerfen (+1)
 hint-place = Leere Felder oder verdeckte Steine
 hint-enlarge = Ein verwandelter Stein kann dazukommen
 hint-build = Je höher, desto mehr Punkte

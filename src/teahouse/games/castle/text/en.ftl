@@ -106,7 +106,7 @@ dragon-courage = Dragon of Courage
 
 ## What a player is asked
 
-prompt-turn = Take a tile from the top floor ({ $floor }){ $summon ->
+prompt-turn = Take a tile from the top floor{ $summon ->
     [yes] , or summon the dragon
    *[no] { "" }
   }.
@@ -329,12 +329,15 @@ sketch-last-round = last round
 ## Options and presets
 
 option-layout = The castle: one of these, or one drawn with . 1 2 3, typed or read from a file.
+    .label = The castle
 option-spirits = Spirit cards: how many are drawn, or their names.
+    .label = Spirit cards
 option-spirits-0 = none
 option-spirits-1 = one
 option-spirits-2 = two
 option-spirits-3 = three
 option-dragons = Dragon cards: how many are drawn, or their names.
+    .label = Dragon cards
 option-dragons-0 = none
 option-dragons-1 = one
 option-dragons-2 = two
@@ -491,11 +494,8 @@ step-build = Build
 step-spirit = Spirit
 
 # One sentence below the prompt; `count` is how many places can be chosen.
-hint-turn = { $count ->
-    [one] One place can be chosen
-   *[other] { $count } places can be chosen
-  }
-hint-continue = Its twin, a shrine, or throw it away (+1)
+hint-turn = Gold rings mark the free ones; tap another to learn why not
+hint-continue = Its twin, if one is ringed in gold; a shrine; or throw it away (+1)
 hint-place = Empty spaces or face-down tiles
 hint-enlarge = A changed tile can join the set
 hint-build = The higher, the more points

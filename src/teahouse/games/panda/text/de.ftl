@@ -421,8 +421,11 @@ help-sheet-roads = jede Straße: Enden, Ninjas, Wachen
 ## Optionen und Voreinstellungen
 
 option-board = Der Plan mit seiner Aktionstafel; ein eigener wird aus einer Datei gelesen.
+    .label = Der Plan und seine Aktionstafel
 option-missions = Die beiden Aufträge: gezogen, keine oder mit Namen, etwa A4 B7.
+    .label = Die beiden Aufträge
 option-cards = Die Stadtkarten von links nach rechts: gezogen oder mit Namen.
+    .label = Die Stadtkarten
 option-freed_bonus = Wer die 2 Punkte für einen befreiten Ort erhält: wer die letzte Wache setzte oder wer das Plättchen legte.
 option-road_tile = Ob nach einem eigenen oder neutralen Straßenplättchen gefragt wird.
 option-border_bonus = Ob der Grenzbonus eine Aktion und eine Belohnung ist oder eines von beiden.
@@ -438,7 +441,7 @@ option-round_limit = Nach wie vielen Runden das Spiel spätestens endet.
 option-free_build_bonus = Ob ein Bau durch eine freie neutrale Aktion wieder einen Grenzbonus bringt.
 
 option-board-panda = Plan und Aktionstafel unserer Regeln
-option-board-calibrated = derselbe Plan; auf seiner Aktionstafel lohnt sich Bauen
+option-board-calibrated = derselbe Plan, auf dem sich Bauen lohnt
 option-board-bamboo = Bambushain: ein kleiner Plan für zwei
 option-missions-random = ein grüner und ein blauer, gezogen
 option-missions-off = keine
@@ -913,7 +916,7 @@ button-vanish = { $champion } verschwindet
 
 gain-vp = +{ $points }
 gain-loss = −{ $points }
-gain-nothing = –
+gain-nothing = 0
 
 ## Warum nicht: Was man antippt, wird nicht noch einmal genannt
 
@@ -940,6 +943,12 @@ scene-log-city-row = Stadtkarte: { deed }
 scene-log-lead = zog den { $champion } von { $seat } über { $way }
 scene-log-free = freie Aktion: { deed }
 scene-log-special = nutzte A9: { deed }
+scene-log-cannot-act = kann nichts tun und passt
+scene-log-mission = erfüllte { $mission } (+{ $points })
+scene-log-take-back = nahm { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+  } zurück ({ $ap } AP)
 
 ## Hilfe: die Regeln zu dem, was auf dem Bildschirm ist
 

@@ -415,8 +415,11 @@ help-sheet-roads = every road: ends, ninjas, guards
 ## Options and presets
 
 option-board = The map and its action board; one of your own is read from a file.
+    .label = The map and its action board
 option-missions = The two missions: drawn, none, or by name, such as A4 B7.
+    .label = The two missions
 option-cards = The city cards, from left to right: drawn, or by name.
+    .label = The city cards
 option-freed_bonus = Who gets the 2 points for freeing a place: who placed the last guard or who laid the tile.
 option-road_tile = Whether the player is asked for an own or a neutral road tile.
 option-border_bonus = Whether a border bonus is an action and a reward, or one of them.
@@ -432,7 +435,7 @@ option-round_limit = After how many rounds the game ends at the latest.
 option-free_build_bonus = Whether a building by a free neutral action brings a border bonus again.
 
 option-board-panda = the map and the action board of our rules
-option-board-calibrated = the same map; on its action board, building pays
+option-board-calibrated = the same map, where building pays
 option-board-bamboo = Bamboo Grove: a small map for two
 option-missions-random = a green and a blue one, drawn
 option-missions-off = none
@@ -912,7 +915,7 @@ button-vanish = { $champion } vanishes
 
 gain-vp = +{ $points }
 gain-loss = −{ $points }
-gain-nothing = –
+gain-nothing = 0
 
 ## Why not: what one taps is not named again
 
@@ -939,6 +942,12 @@ scene-log-city-row = city card: { deed }
 scene-log-lead = moved the { $champion } of { $seat } by { $way }
 scene-log-free = free action: { deed }
 scene-log-special = used A9: { deed }
+scene-log-cannot-act = cannot act and passes
+scene-log-mission = scored { $mission } (+{ $points })
+scene-log-take-back = took back { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  } ({ $ap } AP)
 
 ## Help: the rules of what is on the screen
 

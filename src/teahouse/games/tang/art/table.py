@@ -5,7 +5,7 @@ from __future__ import annotations
 from teahouse.draw.pictures import common
 from teahouse.draw.sheet import GLYPHS, Sheet, dot, line, moved, path, rect, use
 from teahouse.games.tang.art.decorations import DRAWINGS, SIGNS, add_decorations
-from teahouse.games.tang.art.landscapes import add_landscapes
+from teahouse.games.tang.art.landscapes import HILLS, add_landscapes, hills
 from teahouse.games.tang.art.people import add_people
 from teahouse.games.tang.art.tiles import PITCH, T, add_tiles
 from teahouse.games.tang.choices import LANTERN_WORDS, SOLO_LANTERN_WORDS
@@ -369,17 +369,20 @@ def _coordinates() -> str:
 
 
 def _emblem() -> str:
-    """The game's face in the lobby: a corner of a garden with somebody who looks at it."""
-    ground = [("t-g0w1w1g0", 0, 0), ("t-r0r0w2w2", 1, 0), ("t-w0pg2p", 0, 1), ("t-w0ppp", 1, 1)]
-    drawn = "".join(use(tile, 11 + column * T, 22 + row * T) for tile, column, row in ground)
-    for name, x, y, scale in (
-        ("plum", 8, 4, 1.1),
-        ("pavilion", 86, 8, 1.3),
-        ("lotus", 60, 62, 1.0),
-        ("pine", 12, 98, 1.1),
-    ):
-        drawn += use(f"deco-{name}", x, y, scale)
-    return drawn + f'<g data-seat="0">{use("mini-empress", 92, 76, 1.45)}</g>'
+    """The game's face in the lobby: the garden through a moon gate, and somebody who looks at it."""
+    view = rect(5, 10, 140, 140, 0, 'fill="url(#g-sky-0)"') + dot(102, 40, 13, 'fill="#e8663c"')
+    view += moved(hills(140, 96, 8, HILLS[1]), 5, 24)
+    view += rect(5, 104, 140, 50, 0, 'fill="var(--water)"')
+    view += line("M20 113H44M58 120H84M96 112H122M30 130H52M84 134H112", "var(--water-2)", 2.2)
+    view += path("M5 100Q30 94 52 106Q40 118 5 122Z", 'fill="var(--grass)" stroke="var(--grass-3)" stroke-width="1"')
+    for name, x, y, scale in (("pavilion", 20, 54, 1.3), ("bridge", 62, 76, 1.35), ("lotus", 62, 112, 0.9)):
+        view += use(f"deco-{name}", x, y, scale)
+    drawn = dot(75, 82, 71, 'fill="var(--shadow)" opacity=".3"') + f'<g clip-path="url(#cp-moon)">{view}</g>'
+    drawn += dot(75, 80, 67, 'fill="none" stroke="var(--gravel)" stroke-width="9"')
+    for r in (71.5, 62.5):
+        drawn += dot(75, 80, r, 'fill="none" stroke="var(--bank)" stroke-width="1.4"')
+    drawn += use("deco-plum", -4, 82, 1.9)
+    return drawn + f'<g data-seat="0">{use("mini-empress", 94, 74, 1.9)}</g>'
 
 
 def make_sheet() -> Sheet:
@@ -396,6 +399,7 @@ def make_sheet() -> Sheet:
     sheet.draw("coordinates", (14, 14), _coordinates())
     _spots(sheet)
     _overlays(sheet)
+    sheet.defs["cp-moon"] = '<clipPath id="cp-moon"><circle cx="75" cy="80" r="67"/></clipPath>'
     sheet.draw("emblem", (150, 160), _emblem())
     sheet.plates |= PLATES
     sheet.labels |= LABELS

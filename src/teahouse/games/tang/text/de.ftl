@@ -271,7 +271,7 @@ tang-coins = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
   } { $why }
-tang-column = alle Würfel auf { $column }: ein Gast!
+tang-column = alle Würfel auf { $column } bringen einen Gast
 tang-dealt = beginnt mit: { $character }
 tang-decorate = schmückte
 tang-enclosed = schloss { $terrain } ein
@@ -492,6 +492,7 @@ help-sheet-tiles = die Plättchen, die noch niemand gesehen hat, nach ihren Kant
 ## Optionen und Voreinstellungen
 
 option-board = Das Brett: Leisten, Karten und Plättchen; ein eigenes wird aus einer Datei gelesen.
+    .label = Das Brett: Leisten, Karten und Plättchen
 option-start_tile = Seite und Drehung des Startplättchens.
 option-official_swap_cost = Was der Beamte zahlt, wenn er ein Plättchen unter seinen Stapel schiebt.
 option-elements_are_all_icons = Ob für den Beamten jedes Symbol zählt.
@@ -520,6 +521,7 @@ preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gle
 preset-standard = Die Zahlen der Regeln: mehr Karten mit Bonus, Leisten, die später zahlen; Schmücken lohnt sich mehr.
 
 board-standard = die Zahlen der Regeln
+option-board-balanced = ausgewogen: Leisten zahlen früher
 board-balanced = ausgewogen: weniger Boni auf Karten, Leisten, die früher zahlen
 
 ## Zum Nachschlagen
@@ -754,7 +756,7 @@ ask-keep-character = Wen behältst du?
 ask-last-influence = Wen lädst du noch ein?
 ask-choose-cell = Wohin kommt das Plättchen?
 ask-pair-cell = Wohin kommt das Plättchen?
-ask-rotate = Drehe das Plättchen, dann bestätige
+ask-rotate = Liegt das Plättchen gut? Dann bestätige
 ask-choose-slot = Wohin kommt die Landschaft ({ $icons })?
 ask-choose-slots = Wohin kommt die Landschaft ({ $icons })?
 

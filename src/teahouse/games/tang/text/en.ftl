@@ -271,7 +271,7 @@ tang-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } { $why }
-tang-column = all cubes on { $column }: a character!
+tang-column = all cubes on { $column } bring a guest
 tang-dealt = begins with the { $character }
 tang-decorate = decorated
 tang-enclosed = enclosed { $terrain }
@@ -492,6 +492,7 @@ help-sheet-tiles = the tiles nobody has seen, by their edges
 ## Options and presets
 
 option-board = The board: tracks, cards and tiles; one of your own is read from a file.
+    .label = The board: tracks, cards and tiles
 option-start_tile = Side and rotation of the starting tile.
 option-official_swap_cost = What the Official pays for putting a tile under its stack.
 option-elements_are_all_icons = Whether every icon counts for the Official.
@@ -520,6 +521,7 @@ preset-recommended = The balanced board: building and decorating are worth as mu
 preset-standard = The numbers of the rules: more cards with a bonus, tracks that pay later; decorating is worth more.
 
 board-standard = the numbers of the rules
+option-board-balanced = balanced: tracks pay earlier
 board-balanced = balanced: fewer bonuses on cards, tracks that pay earlier
 
 ## Words to look up
@@ -751,7 +753,7 @@ ask-keep-character = Whom do you keep?
 ask-last-influence = Whom do you still invite?
 ask-choose-cell = Where does the tile go?
 ask-pair-cell = Where does the tile go?
-ask-rotate = Turn the tile, then confirm
+ask-rotate = Does the tile lie well? Confirm it
 ask-choose-slot = Where does the landscape go ({ $icons })?
 ask-choose-slots = Where does the landscape go ({ $icons })?
 
