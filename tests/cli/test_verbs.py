@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import signal
 import subprocess
@@ -184,9 +185,13 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path, jobs: str) -> None:
     process = subprocess.Popen(
         [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT, start_new_session=True
     )
-    patience = time.monotonic() + 60
-    while not any(tmp_path.iterdir()) and time.monotonic() < patience:
-        time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
-    assert process.communicate(timeout=60) == (b"", b"")
-    assert process.returncode == 130
+    try:
+        patience = time.monotonic() + 60
+        while not any(tmp_path.iterdir()) and time.monotonic() < patience:
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=60) == (b"", b"")
+        assert process.returncode == 130
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)

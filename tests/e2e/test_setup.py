@@ -59,6 +59,20 @@ def test_a_board_is_pasted(sample_room: Room):
     assert "Village 11" in page.locator(".label").all_text_contents()
 
 
+def test_time_to_think_runs_where_the_table_has_a_clock(sample_room: Room):
+    page = open_options(sample_room)
+    page.get_by_label("Time to think").select_option(label="10 minutes each, 20 seconds more per turn")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".seat.me .clock")).to_have_text("9:58", timeout=15000)
+
+
+def test_days_to_think_are_told_in_days(sample_room: Room):
+    page = open_options(sample_room)
+    page.get_by_label("Time to think").select_option(label="3 days each, 12 hours more per turn")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".seat.me .clock")).to_have_text("2 d 23 h", timeout=15000)
+
+
 def test_each_game_tells_about_its_boards(sample_room: Room):
     page = sample_room.player().page
     page.goto(f"{sample_room.house.url}/about")

@@ -10,6 +10,14 @@ import type { GameInfo } from "../wire";
 import { OptionField } from "./option";
 import { open } from "./lobby";
 
+const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
+const CLOCKS: Record<string, { bank: number; bonus: number } | null> = { // time for the match, and what each turn adds
+  none: null,
+  brisk: { bank: 10 * MINUTE, bonus: 20 * SECOND },
+  calm: { bank: 30 * MINUTE, bonus: 60 * SECOND },
+  days: { bank: 72 * HOUR, bonus: 12 * HOUR },
+};
+
 type Place = { kind: "person" | "computer" | "open"; name: string; bot: string };
 
 function SeatPicker({ game, places, change }: { game: GameInfo; places: Place[]; change: (places: Place[]) => void }) {
@@ -53,6 +61,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
   const [listed, setListed] = useState(true);
   const [hints, setHints] = useState(false);
   const [previews, setPreviews] = useState(true);
+  const [clock, setClock] = useState("none");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const presetOptions = game.presets.find((one) => one.name === preset)?.options ?? {};
@@ -64,7 +73,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
     const seats = places.map((place, n) =>
       place.kind === "open" ? { kind: "open" } : place.kind === "computer" ? { kind: "computer", bot: place.bot || bot } : { kind: "person", name: place.name || say("player", { number: n + 1 }) });
     try {
-      await open(game.name, seats, { preset, options, listed, hints, previews });
+      await open(game.name, seats, { preset, options, listed, hints, previews, clock: CLOCKS[clock] });
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : String(error));
     }
@@ -99,6 +108,11 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
               <OptionField key={`${preset} ${option.name}`} option={option} value={options[option.name] ?? presetOptions[option.name] ?? option.default}
                 put={(value) => setOptions({ ...options, [option.name]: value })} />
             ))}
+            <label class="field"><span>{say("with-clock")}</span>
+              <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+                {Object.keys(CLOCKS).map((name) => <option key={name} value={name}>{say(`clock-${name}`)}</option>)}
+              </select>
+            </label>
             <label class="switch"><input type="checkbox" checked={previews} onChange={(event) => setPreviews(event.currentTarget.checked)} /><span><b>{say("with-previews")}</b></span></label>
             <label class="switch"><input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} /><span><b>{say("with-hints")}</b></span></label>
             <label class="switch"><input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /><span><b>{say("with-listing")}</b></span></label>

@@ -4,6 +4,15 @@ import { Mark } from "../parts/icons";
 import { say } from "../words";
 import type { Session } from "./session";
 
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** 9:05, 1:09:05, or days and hours where nobody counts seconds. */
+function time(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  if (hours >= 48) return say("clock-long", { days: Math.floor(hours / 24), hours: hours % 24 });
+  return hours ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
 function Clock({ left, runs }: { left: number; runs: boolean }) {
   const [since] = useState(() => ({ at: Date.now() }));
   const [now, tick] = useState(Date.now());
@@ -15,7 +24,7 @@ function Clock({ left, runs }: { left: number; runs: boolean }) {
     return () => clearInterval(timer);
   }, [left, runs]);
   const seconds = Math.max(0, Math.round((left - (runs ? now - since.at : 0)) / 1000));
-  return <span class="clock">{Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}</span>;
+  return <span class="clock">{time(seconds)}</span>;
 }
 
 type Card = {
