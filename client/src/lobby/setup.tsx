@@ -104,10 +104,6 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
           <summary>{say("all-options")}</summary>
           <p><a href={`/about/${game.name}`} target="_blank">{say("about-boards")}</a></p>
           <div class="options">
-            {game.options.map((option) => (
-              <OptionField key={`${preset} ${option.name}`} option={option} value={options[option.name] ?? presetOptions[option.name] ?? option.default}
-                put={(value) => setOptions({ ...options, [option.name]: value })} />
-            ))}
             <label class="field"><span>{say("with-clock")}</span>
               <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
                 {Object.keys(CLOCKS).map((name) => <option key={name} value={name}>{say(`clock-${name}`)}</option>)}
@@ -116,6 +112,10 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
             <label class="switch"><input type="checkbox" checked={previews} onChange={(event) => setPreviews(event.currentTarget.checked)} /><span><b>{say("with-previews")}</b></span></label>
             <label class="switch"><input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} /><span><b>{say("with-hints")}</b></span></label>
             <label class="switch"><input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /><span><b>{say("with-listing")}</b></span></label>
+            {game.options.map((option) => (
+              <OptionField key={`${preset} ${option.name}`} option={option} value={options[option.name] ?? presetOptions[option.name] ?? option.default}
+                put={(value) => setOptions({ ...options, [option.name]: value })} />
+            ))}
           </div>
         </details>
         {problem && <p class="problem" role="alert">{problem}</p>}

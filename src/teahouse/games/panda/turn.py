@@ -18,9 +18,12 @@ from teahouse.games.panda.state import NEED, NEEDS, Panda
 
 
 def affordable(s: Panda, seat: int, space: int) -> bool:
+    return payable(s.actions.costs[space], s.ap[seat] - s.board.ap_min)
+
+
+def payable(cost: int, purse: int) -> bool:
     """P-40, E-6: the marker stays on the track; a cost of 0 is no payment."""
-    cost = s.actions.costs[space]
-    return cost == 0 or s.ap[seat] - cost >= s.board.ap_min
+    return cost <= purse or cost == 0
 
 
 def would_do_something(s: Panda, seat: int, choice: int) -> bool:
@@ -43,7 +46,7 @@ def spaces(s: Panda, seat: int) -> list[int]:
     purse = s.ap[seat] - s.board.ap_min
     everything = s.rulings.empty_spaces
     for space in range(s.position[seat], len(costs)):
-        if needs[space] <= guards and (costs[space] <= purse or costs[space] == 0):
+        if needs[space] <= guards and payable(costs[space], purse):
             if everything:
                 found += codes[space]
             else:
@@ -57,7 +60,7 @@ def any_space(s: Panda, seat: int, guards: int) -> bool:
     needs = s.needs
     purse = s.ap[seat] - s.board.ap_min
     for space in range(s.position[seat], len(costs)):
-        if needs[space] <= guards and (costs[space] <= purse or costs[space] == 0):
+        if needs[space] <= guards and payable(costs[space], purse):
             for code in s.actions.codes[space]:
                 if s.rulings.empty_spaces or would_do_something(s, seat, code):
                     return True
