@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask } from "./api";
 import { keepTokens, settings } from "./keep";
-import type { Art, GameInfo, House } from "./wire";
+import type { Art, Door, GameInfo, House } from "./wire";
 import { Voice, voice } from "./words";
 
 export const house = signal<House | null>(null);
@@ -10,6 +10,18 @@ export const trouble = signal("");
 export const path = signal(location.pathname);
 export const tableId = computed(() => /^\/t\/([\w-]+)/.exec(path.value)?.[1] ?? "");
 export const gameOf = (name: string): GameInfo | undefined => house.value?.games.find((game) => game.name === name);
+
+/** What a link begins with that others are to open. */
+export const origin = computed(() => (house.value?.door?.open ? house.value.door.origin : location.origin));
+
+/** Whether such a link would lead others to their own computer instead of this one. */
+export const closed = computed(() => house.value?.door?.open === false);
+
+/** Let others in this computer's network in. */
+export async function openDoor(): Promise<void> {
+  const door = await ask<Door>("/api/door", {});
+  house.value = { ...house.value!, door };
+}
 
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);

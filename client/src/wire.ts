@@ -78,8 +78,10 @@ export type GameOption = { name: string; label: string; says: string; default: s
   values: { value: string; says: string }[] };
 export type GameInfo = { name: string; title: string; goal: string; seats: number[]; options: GameOption[];
   presets: { name: string; says: string; options: Record<string, string> }[]; bots: { name: string; says: string; about: string; elo: number; default: boolean }[] };
+/** How others in this computer's network find the house, and whether they are let in. */
+export type Door = { origin: string; open: boolean };
 export type House = { version: string; language: string; languages: { code: string; name: string }[]; games: GameInfo[];
-  limits: { name: number; message: number; option: number } };
+  limits: { name: number; message: number; option: number }; door: Door | null };
 export type LobbyTable = { table: string; game: string; title: string; status: string; free: number;
   paused: boolean; seats: { name: string; kind: string }[]; to_act: number; choices: number; created: number; changed: number;
   yours: number[] };

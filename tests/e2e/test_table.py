@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from teahouse.web.doors import own_address
 from tests.e2e.conftest import House, Room
 from tests.e2e.test_play import TWO, open_match
 
@@ -140,6 +141,11 @@ def test_setting_up_a_table_in_the_lobby(room: Room):
     page.locator(".gathering").wait_for()
     link = page.locator(".invite input").input_value()
     assert link.endswith(page.evaluate("location.pathname"))
+    if network := own_address():  # a link to 127.0.0.1 would lead a friend to the friend's own computer
+        page.locator(".door button").click()
+        page.locator(".qr svg").wait_for()
+        assert page.locator(".invite input").input_value() == link.replace("127.0.0.1", network)
+    assert page.locator(".door").count() == (0 if network else 1)
     other = room.player()
     other.page.goto(other.url)
     other.page.locator(f'a[href="{page.evaluate("location.pathname")}"]').wait_for()

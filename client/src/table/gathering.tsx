@@ -1,7 +1,7 @@
 /** Before the match, and whenever a seat is free: sitting down, inviting people, beginning. */
 import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
-import { house, usualBot } from "../house";
+import { closed, house, openDoor, origin, usualBot } from "../house";
 import { set, settings, tokensOf } from "../keep";
 import { Icon } from "../parts/icons";
 import { say } from "../words";
@@ -35,7 +35,7 @@ export function SitDown({ session }: { session: Session }) {
 
 /** A link to copy, and the same as a picture for the camera of a phone. */
 export function InviteLink({ table, token, label }: { table: string; token?: string; label: string }) {
-  const link = `${location.origin}/t/${table}${token ? `#${token}` : ""}`;
+  const link = `${origin.value}/t/${table}${token ? `#${token}` : ""}`;
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -51,7 +51,20 @@ export function InviteLink({ table, token, label }: { table: string; token?: str
     <div class="invite">
       <label class="field"><span>{label}</span><input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} /></label>
       <button type="button" class="main" onClick={copy}><Icon sign="invite" />{copied ? say("invite-copied") : say("invite-copy")}</button>
-      <Code table={table} token={token ?? ""} />
+      {closed.value ? <Door /> : <Code key={origin.value} table={table} token={token ?? ""} />}
+    </div>
+  );
+}
+
+/** A link that leads others to their own computer is worth nothing: whoever sits at this one can open it to its network. */
+function Door() {
+  const [problem, setProblem] = useState("");
+  const network = house.value?.door?.origin;
+  const open = () => openDoor().catch((why: unknown) => setProblem(why instanceof Refused ? why.message : String(why)));
+  return (
+    <div class="door" role="note">
+      <p>{problem || say(network ? "door-closed" : "door-none")}</p>
+      {network && <button type="button" onClick={open}>{say("door-open")}</button>}
     </div>
   );
 }

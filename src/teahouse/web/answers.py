@@ -78,12 +78,22 @@ class Limits(Struct):
     option: int
 
 
+class Door(Struct):
+    """How others in this computer's network find the house (empty: there is none), and whether they are let in."""
+
+    origin: str
+    open: bool
+
+
 class HouseInfo(Struct):
+    """`door` is told to those who sit at the computer that serves."""
+
     version: str
     language: str
     languages: list[Language]
     games: list[GameInfo]
     limits: Limits
+    door: Door | None = None
 
 
 class Texts(Struct):

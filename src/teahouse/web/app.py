@@ -17,6 +17,7 @@ from teahouse import __version__
 from teahouse.store.store import open_store
 from teahouse.web.about import AboutController
 from teahouse.web.client import Files, any_page, first_page
+from teahouse.web.doors import DoorController, Doors, get_doors
 from teahouse.web.errors import answer_error
 from teahouse.web.fanout import make_channels
 from teahouse.web.house import House
@@ -27,7 +28,7 @@ from teahouse.web.settings import Settings
 from teahouse.web.tables import TableController
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, doors: Doors | None = None) -> Litestar:
     """An ASGI application; the database is opened, and brought up to date, when it starts."""
     chosen = settings or Settings()
     channels = make_channels(chosen.database)
@@ -43,11 +44,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 await house.close()
 
     return Litestar(
-        route_handlers=[LobbyController, TableController, AboutController, live, first_page, any_page],
+        route_handlers=[LobbyController, TableController, AboutController, DoorController, live, first_page, any_page],
         plugins=[channels],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(get_house, sync_to_thread=False),
+            "doors": Provide(get_doors, sync_to_thread=False),
             "files": Provide(lambda: client_files, sync_to_thread=False),
         },
         guards=[no_foreign_pages],
@@ -65,7 +67,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         before_send=[add_headers],
         logging_config=None,  # whoever runs the server decides what is logged and where
-        state=State({"settings": chosen}),
+        state=State({"settings": chosen, "doors": doors or Doors()}),
     )
 
 

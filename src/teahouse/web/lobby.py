@@ -17,6 +17,7 @@ from teahouse.table import seats as s
 from teahouse.table.create import Clock, create
 from teahouse.text.languages import choose_language, languages
 from teahouse.web import answers as a
+from teahouse.web.doors import Doors
 from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House, chance, now
 from teahouse.web.messages import Name, Token, Word
@@ -69,7 +70,11 @@ class LobbyController(Controller):
 
     @get("/house", summary="Games with their options, languages, limits", responses=may_fail())
     async def house_info(
-        self, request: Request[Any, Any, Any], house: NamedDependency[House], language: FromQuery[str] = ""
+        self,
+        request: Request[Any, Any, Any],
+        house: NamedDependency[House],
+        doors: NamedDependency[Doors],
+        language: FromQuery[str] = "",
     ) -> a.HouseInfo:
         code = wish(request, language)
         return a.HouseInfo(
@@ -78,6 +83,7 @@ class LobbyController(Controller):
             [a.Language(code, name) for code, name in languages().items()],
             [game_info(games.find(name), code) for name in games.on_screen()],
             a.Limits(s.LONGEST_NAME, house.settings.largest_message, LONG),
+            doors.seen_by(request),
         )
 
     @get(

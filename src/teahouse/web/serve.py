@@ -16,6 +16,7 @@ import uvicorn
 
 from teahouse.store.store import open_store
 from teahouse.web.app import create_app
+from teahouse.web.doors import EVERYWHERE, Doors
 from teahouse.web.line import Line
 from teahouse.web.settings import Settings
 
@@ -25,10 +26,12 @@ HAND_OVER = 0.0005  # seconds after which the thread that writes to SQLite gets 
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Tells when it is ready, and can open a further door."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browse: bool) -> None:
+    def __init__(self, config: uvicorn.Config, doors: Doors, address: str, browse: bool) -> None:
         super().__init__(config)
+        self.doors = doors
+        doors.let_in = self.let_in
         self.address = address
         self.browse = browse
 
@@ -37,8 +40,22 @@ class Server(uvicorn.Server):
         gc.freeze()  # what is loaded by now stays: no use in looking there for rubbish
         if self.started:
             print(f"Teahouse is open: {self.address} (Ctrl-C closes it)", flush=True)
+            if self.doors.open and self.doors.origin not in self.address:
+                print(f"For others in your network: {self.doors.origin}/", flush=True)
             if self.browse:  # a browser in the terminal would hold us up
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def let_in(self, door: socket.socket) -> None:
+        """Listen at this socket too, just as at the first one."""
+        config = self.config
+
+        def begin() -> asyncio.Protocol:
+            made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        self.servers.append(await asyncio.get_running_loop().create_server(begin, sock=door))
 
 
 def listen(host: str, port: int, or_any: bool) -> socket.socket:
@@ -63,8 +80,9 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
     asyncio.run(try_database(settings))
     door = listen(host, port, or_any)
     port = door.getsockname()[1]
+    doors = Doors(host, port, settings.network)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, doors),
         host=host,
         port=port,
         log_level="warning",
@@ -83,5 +101,5 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
         signal.signal(wish, lambda *_: None)
     gc.set_threshold(YOUNG, 20, 100)
     sys.setswitchinterval(HAND_OVER)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
-    Server(config, f"http://{shown}:{port}/", browse).run(sockets=[door])
+    shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    Server(config, doors, f"http://{shown}:{port}/", browse).run(sockets=[door])

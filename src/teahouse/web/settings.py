@@ -31,4 +31,5 @@ class Settings:
     backlog: int = 40  # changes a slow tab is told one by one; beyond, it gets the newest scene
     rooms: int = 500  # tables kept in memory without anybody looking
     look_around: float = 1.0  # how often tables are compared with a database that other servers write to
+    network: str = ""  # the address of this computer in its network; empty: it is looked for
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server, as http://localhost:5173

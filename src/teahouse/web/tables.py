@@ -17,6 +17,7 @@ from teahouse.table.table import NOBODY, Table
 from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import scenes
+from teahouse.web.doors import Doors
 from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House, now
 from teahouse.web.security import MAKES_TABLES
@@ -106,10 +107,14 @@ class TableController(Controller):
         responses=READING,
     )
     async def qr(
-        self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        house: NamedDependency[House],
+        doors: NamedDependency[Doors],
     ) -> Response[bytes]:
         shown = (await house.room(table)).table
-        link = f"{request.base_url}t/{table}"
+        link = f"{doors.link_base(request)}t/{table}"
         mine = list(scenes.held(shown, tokens(request)).values())
         drawn = io.BytesIO()
         segno.make(f"{link}#{mine[0]}" if mine else link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
