@@ -1,4 +1,4 @@
-"""Links that others can open: the door to the network, opened by who sits at the serving computer and by nobody else."""
+"""Links that others can open: who sits at the serving computer opens the door to its network, and nobody else."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ import pytest
 
 from teahouse.web.doors import Doors, own_address
 from tests.web.host import NETWORK, Host
-
-
 
 NAMES = ("teahouse.example", "192.0.2.7:8020", "nonsense:x")  # by which a proxy, or a page of another site, might come
 FOREIGN = [{"host": name} for name in NAMES] + [{"origin": "http://elsewhere.example"}]
