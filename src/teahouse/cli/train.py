@@ -16,7 +16,7 @@ from teahouse.core.errors import OptionError
 from teahouse.lab.cluster import cluster as cluster_at
 
 HOUR = 3600.0
-COLUMNS = ("generation", "positions", "error", "wins", "kept")
+COLUMNS = ("generation", "positions", "error", "learned", "wins", "kept")
 
 Hours = Annotated[float, typer.Option(metavar="H", min=0.0, help="When to stop; a generation begun is finished.")]
 Folder = Annotated[
@@ -80,4 +80,5 @@ def train(
 def _sentence(line: dict[str, object]) -> str:
     wins, fair = (f"{float(str(line[name])):.0%}" for name in ("wins", "fair"))
     kept = "kept" if line["kept"] else "not kept"
-    return f"generation {line['generation']}: off by {line['error']} points, wins {wins} where {fair} is fair: {kept}"
+    off = f"off by {line['error']} points"
+    return f"generation {line['generation']}: {off}, {line['learned']} wins {wins} where {fair} is fair: {kept}"

@@ -1,5 +1,8 @@
 """A course of lessons: play, learn, compare, and go on with what plays better. It can be stopped and taken up again.
 
+What was learned is tried twice: all of it, and the worth of positions alone. A promise that foresees the search well
+makes it narrow, which can cost more than it gains.
+
 A folder holds all of it: `lesson.toml` the best lesson so far, `log.jsonl` a line per generation, `samples-NNN.json`
 what the last generations showed. A generation that was interrupted is simply played again.
 """
@@ -15,7 +18,7 @@ from pathlib import Path
 from time import perf_counter
 
 from teahouse import __version__, games
-from teahouse.bots.search.lesson import names_of
+from teahouse.bots.search.lesson import Lesson, names_of
 from teahouse.bots.search.lessons import to_text
 from teahouse.lab.simulate import SEED_STEP
 from teahouse.lab.spread import results
@@ -23,6 +26,7 @@ from teahouse.lab.train.fit import error, fit
 from teahouse.lab.train.samples import Comparison, Samples, SelfPlay, Table
 
 REMEMBERED = 4  # generations whose samples are learned from
+WORTH, WORTH_AND_PROMISE = "worth", "worth and promise"
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,15 @@ class Course:
         return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.is_file() else []
 
 
+@dataclass(frozen=True)
+class Tried:
+    """What became of a lesson against the best one so far: its share of the wins in so many matches."""
+
+    text: str
+    wins: float
+    matches: int
+
+
 def generation(
     course: Course, advance: Callable[[int], None], jobs: int | None = None, executor: Executor | None = None
 ) -> dict[str, object]:
@@ -60,27 +73,37 @@ def generation(
         advance(1)
     _remember(course, number, fresh)
     lesson = fit(names_of(games.find(table.game)), _remembered(course, number))
-    new = to_text(lesson, {"generation": str(number), "teahouse": __version__} | _story(course))
-    shares = []
-    for share in results(Comparison(table, new, old, course.matches, seed + 1_000), jobs, executor):
-        shares.append(share)
-        advance(1)
-    wins, fair = sum(shares) / len(shares), 1.0 / table.seats
-    kept = wins >= fair
+    story = {"generation": str(number), "teahouse": __version__} | _story(course)
+    tried: dict[str, Tried] = {}
+    half = course.matches // 2
+    for part, candidate, matches in (
+        (WORTH, Lesson(lesson.names, lesson.early, lesson.late), course.matches - half),
+        (WORTH_AND_PROMISE, lesson, half),
+    ):
+        text, shares = to_text(candidate, story | {"learned": part}), []
+        for share in results(Comparison(table, text, old, matches, seed + 1_000), jobs, executor):
+            shares.append(share)
+            advance(1)
+        tried[part] = Tried(text, sum(shares) / matches, matches)
+    part, best = max(tried.items(), key=lambda item: item[1].wins)
+    fair = 1.0 / table.seats
+    kept = best.wins >= fair
     line: dict[str, object] = {
         "generation": number,
         "games": course.games,
         "positions": len(fresh.rows),
         "decisions": len(fresh.asked),
         "error": round(error(lesson, fresh), 3),
-        "wins": round(wins, 4),
+        "learned": part,
+        "wins": round(best.wins, 4),
         "fair": round(fair, 4),
-        "spread": round(sqrt(wins * (1 - wins) / len(shares)), 4),
+        "spread": round(sqrt(best.wins * (1 - best.wins) / best.matches), 4),
+        "wins by part": {name: round(one.wins, 4) for name, one in tried.items()},
         "kept": kept,
         "seconds": round(perf_counter() - began, 1),
     }
     if kept:
-        _write(course.folder / "lesson.toml", new)
+        _write(course.folder / "lesson.toml", best.text)
     with (course.folder / "log.jsonl").open("a", encoding="utf-8") as log:
         log.write(json.dumps(line) + "\n")
     return line
