@@ -3,7 +3,7 @@
 literal = { $text }
 with-rule = { $text } (regola { $rule })
 player = Giocatore { $number }
-# Il proprio nome nel terminale: «Ospite prende…» si legge come «Anna prende …».
+# Il proprio nome nel terminale: «Ospite prende…» si legge come «Anna prende…».
 you = Ospite
 computer-1 = Bao
 computer-2 = Lin

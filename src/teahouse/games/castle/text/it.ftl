@@ -179,8 +179,8 @@ choice-lift = sollevare { $piece ->
   } in { $space }
     .plain = sollevare ciò che sta in { $space }
     .many = Solleva: scrivi una casella, per esempio { $example }
-choice-drop = metterlo in { $space }
-    .many = Metti giù: scrivi una casella, per esempio { $example }
+choice-drop = posare in { $space }
+    .many = Posa: scrivi una casella, per esempio { $example }
 choice-wild = { $face } in { $space } vale come { $letter }
     .plain = la tessera in { $space } vale come { $letter }
     .many = Scrivi una casella e una lettera, per esempio { $example }
