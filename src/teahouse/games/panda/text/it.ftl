@@ -183,7 +183,7 @@ choice-pass = passare: niente più turni in questo round
 choice-tile = { $owner ->
     [own] mettere una tessera propria
    *[neutral] mettere una tessera neutrale
-  } (prima ne restano { $stock })
+  } (disponibili: { $stock })
     .plain = { $owner ->
     [own] mettere una tessera propria
    *[neutral] mettere una tessera neutrale
