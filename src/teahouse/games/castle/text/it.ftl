@@ -534,7 +534,7 @@ gain-points = +{ $points }
 help-goal = Ognuno costruisce un regno con le tessere prese dal castello al centro. Quattro o più tessere vicine di un tipo si girano e danno punti; su ciò che si è girato costruisci santuari, che contano alla fine.
 
     Vince chi ha più punti quando il drago è stato evocato abbastanza volte.
-    .title = Di che cosa si tratta
+    .title = Di che si tratta
 help-free = Una tessera si può prendere se niente le sta sopra e il suo lato sinistro o destro è libero. Una vicina sullo stesso piano chiude quel lato, anche se è coperta a sua volta; i lati sopra e sotto non contano.
 
     La prima tessera del tuo turno viene dal piano più alto che ne ha ancora. Ciò che è chiaro e ha un anello d’oro si può prendere ora.

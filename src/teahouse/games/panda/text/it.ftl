@@ -85,7 +85,10 @@ do-sell_chest = vendi Baule { $amount }
 do-gain_ap = +{ $amount } PA
     .long = ottenere { $amount } PA
 do-gain_vp = +{ $amount } PV
-    .long = ottenere { $amount } punti
+    .long = ottenere { $amount ->
+        [one] 1 punto
+       *[other] { $amount } punti
+      }
 do-strength_tiles = { $amount } Forza
     .long = prendere { $amount } tessere Forza diverse
 do-quest_tiles = { $amount } Impresa
@@ -148,7 +151,10 @@ prompt-act = { $space ->
    *[other] { $space }: che cosa fai?
   }
 prompt-one-road = Quale strada adesso?
-prompt-cover = Copri un ninja su { $road }? ({ $uncovered } scoperti, { $guards ->
+prompt-cover = Copri un ninja su { $road }? ({ $uncovered ->
+    [one] 1 scoperto
+   *[other] { $uncovered } scoperti
+  }, { $guards ->
     [one] 1 guardia
    *[other] { $guards } guardie
   } nella riserva)
@@ -193,13 +199,13 @@ choice-mission = A9, spazio { $number }: { $action }
 choice-take = prendere { $tile }
 choice-move = muovere il { $champion } { $border ->
     [yes] per il confine
-   *[no] lungo { $way }
+   *[no] per { $way }
   } verso { $place }{ $uncovered ->
     [0] { "" }
     [one] , oltre 1 ninja
    *[other] , oltre { $uncovered } ninja
   }
-    .plain = muovere il { $champion } lungo { $way }
+    .plain = muovere il { $champion } per { $way }
     .many = Muovi un campione: scrivi campione e strada, per esempio { $example }
 choice-build = costruire { $building } a { $place } (edificio { $number }: { $points } punti{ $foreign ->
     [0] { "" }
@@ -267,9 +273,9 @@ panda-cannot-act = { $seat } non può fare niente e passa
 panda-leave = riprende la guardia dalla missione
 panda-special = usa lo spazio { $space } di A9
 panda-special-full = A9 è piena: le guardie tornano a casa
-panda-move = muove il { $champion } lungo { $way }
+panda-move = muove il { $champion } per { $way }
 panda-cover = copre un ninja su { $road }
-panda-lead = muove il { $champion } di { $other } lungo { $way }
+panda-lead = muove il { $champion } di { $other } per { $way }
 panda-road = { $road } completa: tessera di { $seat }
 panda-neutral-road = { $road } completa: tessera neutrale
 panda-no-tile = { $road } completa: nessuna tessera disponibile, le guardie restano
@@ -406,13 +412,13 @@ sketch-race = gara: passo { $number }
 sketch-points = { $points } PV
 sketch-key-free = si può scegliere ora
 sketch-key-moved = appena successo qui
-sketch-key-place = luogo p02: c’è un Cancello; 3 guardie intorno, il prossimo edificio ne vuole 3; ! bonus di confine, 1 2 3 numerati
+sketch-key-place = luogo p02: Cancello; 3 guardie su 3; ! bonus di confine, 1 2 3 numerati
 sketch-key-city = una città con un Mercato sulla basetta; ✓ liberata, intorno non ci sono più ninja
 sketch-key-road = strada r06: una guardia del primo giocatore e un ninja scoperto
 sketch-key-tile = una tessera strada con 3 guardie del primo giocatore; ○ è neutrale
 sketch-key-champions = campioni del primo giocatore: Monaco, Governatore, Guerriero
 sketch-key-space = spazio m3: ora vuole 2 guardie; opzioni a / b
-sketch-key-sheet = 2 tessere Forza su 4, 1 tessera Impresa su 4, alla fine valgono 2 punti
+sketch-key-sheet = 2 tessere Forza su 4, 1 Impresa su 4, alla fine valgono 2 punti
 
 help-sheet-actions = la tabella delle azioni per esteso
 help-sheet-cards = carte Città e missioni
@@ -764,7 +770,7 @@ scene-special-taken = A9, spazio { $space }, occupato da { $seat }: { deed }
 scene-do-special = A9: { deed }
 scene-city-card = carta Città: { deed }
 scene-do-card = prendere la carta: { deed }
-scene-do-move = { $champion } verso { $place } lungo { $road }{ $ninjas ->
+scene-do-move = { $champion } verso { $place } per { $road }{ $ninjas ->
     [0] { "" }
     [one] , oltre 1 ninja
    *[other] , oltre { $ninjas } ninja
@@ -931,7 +937,7 @@ scene-log-space = sceglie lo spazio { $column }, { $cost } PA, con { $guards ->
   }
 scene-log-city-card = prende una carta Città: { deed }
 scene-log-city-row = carta Città: { deed }
-scene-log-lead = muove il { $champion } di { $seat } lungo { $way }
+scene-log-lead = muove il { $champion } di { $seat } per { $way }
 scene-log-free = azione gratis: { deed }
 scene-log-special = usa A9: { deed }
 scene-log-cannot-act = non può fare niente e passa
@@ -946,7 +952,7 @@ scene-log-take-back = recupera { $guards ->
 help-goal = Guida tre campioni panda, un Monaco, un Governatore e un Guerriero, per un paese pieno di ninja. I punti vengono dagli edifici, dai luoghi liberati dai ninja, dalle carte Città e dalle missioni, e alla fine dalle tessere raccolte dai tuoi campioni.
 
     Vince chi ha più punti. In parità decidono i punti azione; altrimenti la vittoria è condivisa.
-    .title = Di che cosa si tratta
+    .title = Di che si tratta
 help-turn = Un round è una serie di turni in ordine di gioco, finché tutti hanno passato. Nel tuo turno
     - scegli uno spazio della tabella delle azioni e una delle sue opzioni,
     - ci metti tante guardie quante ne vuole ora (il numero sullo scudo),

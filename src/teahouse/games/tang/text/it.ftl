@@ -468,7 +468,7 @@ sketch-sees = { $name } guarda a { $side }: { $decorations ->
    *[other] { $decorations } decorazioni
   } in vista, per ora { $points } punti
 sketch-no-minis = Nel giardino non ci sono ancora miniature.
-sketch-supply = { $left } nella riserva, { $free } posti liberi, { $cards } carte nel mazzo
+sketch-supply = riserva { $left }, posti liberi { $free }, carte nel mazzo { $cards }
 sketch-key-greenery = verde
 sketch-key-water = acqua
 sketch-key-rock = roccia
@@ -479,7 +479,7 @@ sketch-key-spot = posti liberi in una tessera: verde, ponte; lettere se c’è u
 sketch-key-court = un posto libero per un personaggio; anche ogni padiglione (Pv) e ponte (Br) senza miniatura
 sketch-key-mini = la Poetessa del giocatore ●, che guarda a sud
 sketch-key-token = un segnalino paesaggio grande, uno piccolo
-sketch-key-track = un cubo su 2; davanti: 1 moneta, un personaggio (per tutti e tre i cubi), niente, 2 monete, un personaggio
+sketch-key-track = un cubo su 2; poi 1 moneta, personaggio (con tutti i cubi), niente, 2 monete, personaggio
 sketch-key-lantern = una lanterna accesa; (tra parentesi) se usata
 sketch-key-free = si può scegliere ora
 sketch-key-moved = appena cambiato
