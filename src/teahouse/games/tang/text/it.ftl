@@ -190,7 +190,8 @@ choice-rotate = { $edges }{ $greenery ->
    *[other] {" "} (chiude { $enclosed })
   }{ $token ->
     [none] { "" }
-   *[other] {" "} un paesaggio { $token }
+    [large] {" "} un paesaggio grande
+   *[small] {" "} un paesaggio piccolo
   }
     .plain = { $rotation ->
     [0] senza girarla
@@ -877,7 +878,8 @@ gain-tile = { $greenery ->
    *[other] +{ $paths } sentieri{ " " }
   }{ $token ->
     [none] { "" }
-   *[other] +paesaggio { $token }
+    [large] +paesaggio grande
+   *[small] +paesaggio piccolo
   }
 
 # Le parti di un turno.
