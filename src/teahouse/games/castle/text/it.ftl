@@ -110,7 +110,7 @@ prompt-turn = Prendi una tessera dal piano più alto{ $summon ->
     [yes] {" "}o evoca il drago
    *[no] { "" }
   }.
-prompt-continue = Hai in mano { $face }. Come continui?
+prompt-continue = Hai { $face }. E ora?
 prompt-place = Dove posi { $face } nel tuo regno?
 prompt-enlarge = Un set sta per girarsi. Vuoi prima ingrandirlo con uno spirito?
 prompt-build = Costruisci un santuario sul set appena girato? ({ $pool } nella tua riserva)
@@ -488,7 +488,7 @@ scene-over-castle-empty = Il castello non c’è più: la partita è finita.
 
 # Le parti di un turno.
 step-take = Prendi
-step-continue = Coppia o santuario
+step-continue = Coppia/santuario
 step-place = Posa
 step-build = Costruisci
 step-spirit = Spirito

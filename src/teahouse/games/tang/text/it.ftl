@@ -773,7 +773,7 @@ hint-rotate = { $count ->
     [one] Ci sta solo così; tocca un’altra casella segnata per spostarla
    *[other] Ci sta in { $count } modi; tocca un’altra casella segnata per spostarla
   }
-hint-paths = Una moneta per sentiero, o al posto di due un passo di un cubo qualsiasi
+hint-paths = Una moneta per sentiero, o per due un passo a scelta
 hint-pick-landscape = Ciò che mostra conta per i personaggi che guardano verso il suo lato
 hint-search-pile = Tutta la pila è scoperta; poi viene mescolata
 hint-pick-two = L’altro va nello stesso posto del lato opposto
