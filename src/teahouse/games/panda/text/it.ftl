@@ -535,8 +535,8 @@ tab-actions = Azioni
 tab-clans = Clan
 tab-cards = Carte
 overlay-roads = Di chi è ogni strada
-overlay-needs = Che cosa serve a ogni luogo per il prossimo edificio
-overlay-passes = Quali strade possono percorrere i tuoi campioni
+overlay-needs = Che cosa serve per il prossimo edificio
+overlay-passes = Quali strade passano i tuoi campioni
 
 scene-map = La mappa
 scene-actions = La tabella delle azioni
