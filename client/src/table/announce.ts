@@ -1,6 +1,5 @@
 /** Tells people who do not see the screen, and the title of the tab, what has happened and what is asked. */
 import { effect } from "@preact/signals";
-import { titleOf } from "../house";
 import { say } from "../words";
 import { entries } from "./log";
 import type { Session } from "./session";
@@ -13,7 +12,7 @@ export function announce(session: Session): () => void {
     const now = session.shown.value;
     if (!now) return;
     const { table, log, scene } = now;
-    call(titleOf(table), table.may_choose || table.may_end_turn);
+    call(say("title"), table.may_choose || table.may_end_turn);
     if (session.showing.value) return; // one announcement when all has been shown
     const news = log.slice(Math.min(told, log.length)).filter((line) => !table.mine.includes(line[2]) || line[2] < 0);
     told = log.length;
