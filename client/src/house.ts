@@ -10,6 +10,8 @@ export const trouble = signal("");
 export const path = signal(location.pathname);
 export const tableId = computed(() => /^\/t\/([\w-]+)/.exec(path.value)?.[1] ?? "");
 export const gameOf = (name: string): GameInfo | undefined => house.value?.games.find((game) => game.name === name);
+/** What the game of a table is called in the language of the page. */
+export const titleOf = ({ game, title }: { game: string; title: string }): string => gameOf(game)?.title ?? title;
 
 /** What a link begins with that others are to open. */
 export const origin = computed(() => (house.value?.door?.open ? house.value.door.origin : location.origin));

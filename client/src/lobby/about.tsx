@@ -47,7 +47,7 @@ export function AboutGame({ name }: { name: string }) {
   if (missing) return <main class="page about"><h1>{say("about-no-game")}</h1><GameLinks /></main>;
   return (
     <main class="page about">
-      <h1>{boards?.title ?? game?.title ?? "…"}</h1>
+      <h1>{game?.title ?? boards?.title ?? "…"}</h1>
       {game?.goal && <p class="lead">{game.goal}</p>}
       <h2>{say("about-boards")}</h2>
       <div class="prose">

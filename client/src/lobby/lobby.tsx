@@ -1,7 +1,7 @@
 /** The lobby: play at once, set up a table, or sit down at one that waits. */
 import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
-import { go, house, usualBot } from "../house";
+import { go, house, titleOf, usualBot } from "../house";
 import { allTokens, keepTokens, set, settings } from "../keep";
 import { Icon, Mark } from "../parts/icons";
 import { say } from "../words";
@@ -54,7 +54,7 @@ function TableRow({ table, mine }: { table: LobbyTable; mine?: boolean }) {
   return (
     <li>
       <a class="table-row" href={`/t/${table.table}`}>
-        <span class="what"><b>{table.title}</b><small>{state}</small></span>
+        <span class="what"><b>{titleOf(table)}</b><small>{state}</small></span>
         <span class="people">{table.seats.map((seat, n) => <span key={n} class={`person ${seat.kind}`}><Mark seat={n} />{seat.kind === "open" ? say("seat-open") : seat.name}</span>)}</span>
         <span class="go">{mine ? say("button-return") : waits ? say("button-join") : say("button-watch")}</span>
       </a>

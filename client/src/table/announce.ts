@@ -12,7 +12,7 @@ export function announce(session: Session): () => void {
     const now = session.shown.value;
     if (!now) return;
     const { table, log, scene } = now;
-    call(table.title, table.may_choose || table.may_end_turn);
+    call(say("title"), table.may_choose || table.may_end_turn);
     if (session.showing.value) return; // one announcement when all has been shown
     const news = log.slice(Math.min(told, log.length)).filter((line) => !table.mine.includes(line[2]) || line[2] < 0);
     told = log.length;

@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
-import { go, hangArt, speak } from "../house";
+import { go, hangArt, speak, titleOf } from "../house";
 import { settings, SPEEDS } from "../keep";
 import { asks, choicesOf } from "../scene";
 import { IconButton, Lantern } from "../parts/icons";
@@ -213,7 +213,7 @@ export function TablePage({ id }: { id: string }) {
       data-shelf={has("shelf") ? 1 : 0} data-hand={has("hand") ? 1 : 0} data-own={has("other") ? 1 : 0} data-tab={shown || undefined}
       data-number={now.number} data-busy={session.busy.value ? 1 : undefined} data-showing={session.showing.value ? 1 : undefined} data-replay={session.replay.value ? 1 : undefined} data-status={table.status} onClick={skip}>
       <header class="head">
-        <a class="brand" href="/" title={say("to-the-lobby")}><Lantern /><b>{table.title}</b></a>
+        <a class="brand" href="/" title={say("to-the-lobby")}><Lantern /><b>{titleOf(table)}</b></a>
         <span class="about-table">{table.status === "playing" && table.turn > 0 ? say("turn-number", { turn: table.turn }) : ""}</span>
         <Badge session={session} />
         <nav aria-label={say("menu")}>

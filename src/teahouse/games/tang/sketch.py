@@ -271,12 +271,13 @@ def supply(state: State, say: Say, width: int = 100) -> list[Line]:
     assert isinstance(state, Tang)
     s = state
     lines: list[Line] = []
-    for kind, word in enumerate(KIND_WORDS):
+    names = [say("kind-" + word) for word in KIND_WORDS]
+    widest = max([len(name) for name in names])
+    for kind, name in enumerate(names):
         site = s.board.site[kind]
         cards = sum(s.deck[kind * BONUS_COUNT : (kind + 1) * BONUS_COUNT])
         text = say("sketch-supply", left=s.supply[kind], free=s.free[site], cards=cards)
-        name = f" {say('kind-' + word):10}"
-        lines.append([(KIND_SIGNS[kind], SITE_STYLES[site] + "-on"), (name, "title"), (text, "")])
+        lines.append([(KIND_SIGNS[kind], SITE_STYLES[site] + "-on"), (f" {name:{widest}}  ", "title"), (text, "")])
     return lines
 
 

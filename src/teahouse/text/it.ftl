@@ -1,0 +1,384 @@
+### La cornice di ogni gioco, in italiano.
+
+literal = { $text }
+with-rule = { $text } (regola { $rule })
+player = Giocatore { $number }
+# Il proprio nome nel terminale: «Ospite prende…» si legge come «Anna prende…».
+you = Ospite
+computer-1 = Bao
+computer-2 = Lin
+computer-3 = Mei
+computer-4 = Tao
+
+## Prima della partita
+
+welcome-title = { $title }: ti diamo il benvenuto.
+welcome-type = Scrivi che cosa vuoi fare (un posto come d2 o un numero dell’elenco). Inoltre: aiuto, consiglio, indietro, esci.
+ask-first-game = È la tua prima partita? { $advice } [S/n]
+suggest-first-game = Prima volta? Comincia con `--preset first-game`. { $advice }
+ask-continue = Una partita del { $date } è rimasta in sospeso. Vuoi continuarla? [S/n]
+resumed = Ripresa da { $file }, turno { $turn }.
+advice = Nota: { $text }
+no = n
+
+## Il turno
+
+turn-over = Fine del tuo turno. Invio prosegue, `indietro` annulla.
+
+## Il tavolo
+
+table-waits = { $seat } sta pensando…
+table-total = Totale
+table-place = Posto
+table-draws = Si scopre qualcosa di nuovo…
+
+## Risposte
+
+unknown-input = Qui non conosco «{ $text }». { $example }
+unknown-input-example = Prova con { $example } oppure `aiuto`.
+ambiguous = «{ $text }» può voler dire { $list }. Scrivi qualcosa in più.
+and-more = { $list } … ({ $count } in tutto)
+why-legal = Sì, si può fare: { $choice }.
+why-effect = Ecco che cosa succede: { $events }.
+why-gain = Punti subito: { $gain }.
+why-chance = Poi si scopre qualcosa di nuovo, quindi non si potrebbe tornare indietro.
+why-which = Di’ che cosa intendi, per esempio `perché { $example }`.
+undone = Annullato: { $choice }.
+undo-other = Puoi annullare solo la tua ultima scelta; l’ultima è stata di { $name }.
+hint-first = { $choice } (scrivi { $typed }): { $chance }% di vittoria
+hint-also = oppure { $choice } (scrivi { $typed }): { $chance }%
+no-hint = Per questo gioco non ci sono consigli.
+rules-which = Cerca una parola, per esempio: { $list }
+rules-none = Su «{ $text }» non c’è niente. Parole che puoi cercare: { $list }
+log-empty = Non è ancora successo niente.
+score-now = Il punteggio se la partita finisse ora
+saved = Salvata in { $file }
+save-failed = Impossibile scrivere { $file }: { $cause }
+quit = La partita è salvata in { $file }
+quit-resume = Per continuare: teahouse play --resume { $command }
+quit-unsaved = Non si era ancora giocato, quindi non è stato salvato niente.
+not-saved = Non è stato possibile salvare la partita.
+
+reason-nothing-has-been-played-yet = Non si è ancora giocato, quindi non c’è niente da annullare.
+reason-something-new-has-been-revealed-since = Nel frattempo si è scoperto qualcosa di nuovo: non si può più tornare indietro.
+reason-chance-has-to-draw-first = Prima si deve pescare.
+reason-the-game-is-over = La partita è finita.
+reason-now-is-the-moment-for = Non è questo il momento; ora puoi scegliere: { $asked }.
+
+## Aiuto
+
+help-1 = Per scegliere scrivi un numero dell’elenco o la scelta stessa: `take d2`, o solo `d2`.
+help-hint = un consiglio dal computer
+help-undo = annulla la tua ultima scelta
+help-why = perché qualcosa si può fare o no: perché e3
+help-rules = spiega una parola o una carta: regole santuario
+help-sheet-cards = le carte in gioco
+help-sheet-unseen = quali tessere sono ancora nascoste
+help-score = i punti di tutti, voce per voce
+help-log = tutto ciò che è successo
+help-look = mostra di nuovo il tavolo (anche: Invio)
+help-choices = tutte le scelte, una per una
+help-save = scrive la partita in un file: salva mia-partita.txt
+help-quit = smetti; la partita resta e si può riprendere
+
+# Come si chiamano i comandi; le parole inglesi valgono sempre.
+command-help = aiuto
+command-hint = consiglio
+command-undo = indietro
+command-why = perché
+command-rules = regole
+command-cards = carte
+command-unseen = nascoste
+command-score = punti
+command-log = cronaca
+command-look = tavolo
+command-choices = scelte
+command-save = salva
+command-quit = esci
+command-rematch = rivincita
+
+## La fine
+
+result-title = Punteggio finale
+result-total = Totale
+result-place = Posto
+result-winner = { $name } vince con { $points } punti!
+result-shared = Vittoria condivisa con { $points } punti: { $names }.
+result-alone = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }: { $ending }.
+result-tie = { $name } precede { $other } allo spareggio: { $what } ({ $more } a { $less }).
+result-offer = Invio esce · `rivincita` gioca ancora · `salva` conserva la partita · `cronaca` la racconta
+
+## Che cosa rifiuta un tavolo
+
+reason-this-link-opens-no-seat-here = Questo link non apre nessun posto a questo tavolo.
+reason-only-the-owner-of-the-table-may-do-this = Può farlo solo chi ha aperto il tavolo.
+reason-this-is-not-your-seat = Questo non è il tuo posto.
+reason-this-table-is-not-open-to-spectators = Questo tavolo non è aperto agli spettatori.
+reason-there-is-no-such-seat = Questo posto non esiste; posti al tavolo: { $seats }.
+reason-all-seats-are-taken = Tutti i posti sono occupati.
+reason-this-seat-is-taken = Questo posto è occupato: c’è già { $seat }.
+reason-no-person-sits-there = Lì non siede nessuna persona.
+reason-some-seats-are-still-open = { $missing ->
+    [one] Un posto è ancora libero.
+   *[other] { $missing } posti sono ancora liberi.
+}
+reason-a-person-keeps-the-seat-during-the-match = { $seat } conserva il posto finché dura la partita.
+reason-the-match-has-begun-already = La partita è già cominciata.
+reason-the-match-has-not-begun-yet = La partita non è ancora cominciata.
+reason-the-match-is-over = La partita è finita.
+reason-the-match-is-not-over-yet = La partita non è ancora finita.
+reason-the-match-is-paused = La partita è in pausa; prima riprendila.
+reason-the-match-is-not-paused = La partita non è in pausa.
+reason-the-table-has-changed-since = Nel frattempo il tavolo è cambiato; guarda di nuovo, poi scegli.
+reason-this-choice-was-made-already = Questa scelta è già stata fatta.
+reason-somebody-else-decides-there-now = Lì ora decide qualcun altro.
+reason-it-is-not-your-move = Non tocca a te; tutti aspettano { $seat }.
+reason-a-computer-plays-for-you = Un computer decide per te; prima riprendi il tuo posto.
+reason-a-computer-plays-there-already = Lì decide già un computer.
+reason-you-decide-here-already = Qui decidi già tu.
+reason-you-have-resigned = Hai abbandonato la partita.
+reason-end-your-turn-or-take-something-back = Non c’è più niente da scegliere: termina il turno o torna indietro.
+reason-your-turn-is-not-finished = Il tuo turno non è ancora finito.
+reason-you-have-not-chosen-anything-yet = Non hai ancora scelto niente che si possa annullare.
+reason-this-choice-stands = Questa scelta vale; non si può più annullare.
+reason-only-so-much-can-be-taken-back = Puoi annullare solo ciò che hai scelto dopo l’ultima cosa scoperta.
+reason-your-time-is-up = Il tuo tempo è scaduto.
+reason-a-clock-has-between-a-moment-and-a-year = Il tempo dev’essere più di zero e al massimo un anno.
+reason-the-people-at-the-table-decide-this-together = Lo decidono insieme le persone al tavolo.
+reason-the-rematch-is-waiting-already = La rivincita è già pronta.
+
+## Il server
+
+table-end-turn = Termina il turno o torna indietro.
+table-paused = La partita è in pausa.
+table-gathering = Si aspetta che tutti prendano posto…
+table-abandoned = La partita è finita senza risultato.
+table-over = La partita è finita.
+computer-was-too-slow = { $seat } ha pensato troppo a lungo: ha scelto il caso.
+computer-failed = { $seat } non ha saputo decidere: ha scelto il caso.
+bot-newcomer = Principiante
+    .about = conosce le regole e si lascia sfuggire molto
+bot-regular = Habitué
+    .about = gioca bene di turno in turno, con qualche svista
+bot-seasoned = Veterano
+    .about = guarda avanti e sbaglia di rado
+bot-expert = Maestro
+    .about = a piena forza
+bot-with-elo = { $name }, Elo { $elo }
+bot-greedy = Avido
+    .about = cerca la posizione migliore di questo turno
+bot-random = A caso
+    .about = gioca qualsiasi cosa
+
+reason-there-is-no-such-table = Questo tavolo non esiste.
+reason-this-table-is-played-without-hints = A questo tavolo si gioca senza consigli.
+reason-the-computer-knows-no-hint-now = Ora il computer non ha consigli.
+reason-this-page-comes-from-elsewhere = Questa richiesta viene da una pagina di un altro sito.
+trouble-in-the-house = Qualcosa è andato storto; riprova tra un momento.
+reason-too-many-messages-at-once = Troppi messaggi tutti insieme; aspetta un momento.
+
+## Il browser
+
+games = Giochi
+guest = Ospite
+lobby-title = Siediti, il tè è caldo
+lobby-about = Giochi da tavolo contro il computer, davanti a uno schermo o con gli amici tramite un link. Senza registrarsi, niente da installare.
+your-name = Il tuo nome
+play-now = Gioca subito
+set-up-table = Apri un tavolo
+game-seats = da { $from } a { $to } giocatori
+open-tables = Tavoli aperti
+open-tables-none = Al momento nessuno aspetta. Apri un tavolo e manda il link a un amico.
+lobby-free = { $count ->
+    [0] al completo
+    [one] un posto libero
+   *[other] { $count } posti liberi
+  }
+lobby-playing = si gioca
+lobby-your-move = tocca a te
+own-tables = I tuoi tavoli
+button-return = Continua
+button-join = Siediti
+button-watch = Guarda
+to-the-lobby = All’ingresso
+
+who-plays = Chi gioca?
+seat-count = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+  }
+seat-number = Posto { $number }
+name-of-seat = Nome al posto { $number }
+computer-of-seat = Computer al posto { $number }
+place-person = Persona
+place-computer = Computer
+place-open = Libero
+    .about = chi ha il link
+hot-seat-about = Più persone condividono questo dispositivo o ricevono un link ciascuna.
+which-way = Come si gioca?
+preset-usual = Nel modo consueto
+all-options = Tutte le opzioni
+with-clock = Tempo per pensare
+clock-none = Tutto quello che serve
+clock-brisk = 10 minuti a testa, 20 secondi in più per turno
+clock-calm = 30 minuti a testa, un minuto in più per turno
+clock-days = 3 giorni a testa, 12 ore in più per turno
+clock-long = { $days } g { $hours } h
+with-hints = Il computer dà consigli su richiesta
+with-previews = Mostra che cosa porta una scelta
+with-listing = Mostra il tavolo all’ingresso
+open-table = Apri il tavolo
+
+players = Giocatori
+own-part = La tua parte del tavolo
+parts-of-the-board = Parti del tabellone
+tab-calls = Qui puoi scegliere qualcosa
+enlarge = Guarda la parte di { $name }
+overlays = Evidenzia sul tabellone
+overlay-none = Niente
+try-only = Ci sta solo così.
+tap-again = Tocca di nuovo o conferma
+button-confirm = Conferma
+button-turn = Gira
+what-to-do = Che cosa fare
+steps-of-a-turn = Le parti di un turno
+turn-number = Turno { $turn }
+tab-your-turn = Tocca a te: { $title }
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+  }
+kind-you = tu
+kind-here = qui
+kind-person = persona
+kind-computer = computer
+kind-open = in attesa
+seat-open = Posto libero
+seat-away = (assente)
+seat-resigned = ha abbandonato
+seat-taken-over = decide un computer
+watching = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+  }
+which-one = Quale?
+
+button-close = Chiudi
+button-cancel = Annulla
+button-end-turn = Termina turno
+button-undo = Indietro
+button-resume = Riprendi
+button-come-back = Torno a decidere io
+button-rematch = Gioca ancora
+button-to-rematch = Alla prossima partita
+button-sit-down = Siediti
+button-start = Comincia
+button-seat-computer = Computer al posto { $number }
+announce-end-turn = Puoi terminare il turno o tornare indietro.
+
+choices = Che cosa puoi scegliere
+choose-instead = scegli questo, invece
+choices-instead = Oppure, al posto dell’ultima scelta
+choices-none = Per ora non tocca a te scegliere.
+hint-ask = Che cosa farebbe il computer?
+hint-comes = Il computer sta pensando…
+hint-says = Il computer sceglierebbe:
+hint-chance = • { $choice }: { $chance }% di vittoria
+rules = Regole e carte
+cards-in-play = Carte in gioco
+help-now = In questo momento
+help-all = Tutto il gioco
+keys-title = Tasti
+keys-turn = R gira nel verso seguente, Invio conferma.
+keys-overlay = O evidenzia qualcosa sul tabellone.
+keys-about = Le frecce scorrono ciò che puoi scegliere, Invio sceglie. B va al tabellone, U torna indietro, Esc chiude.
+
+log = Che cosa è successo
+log-news = Dal tuo ultimo turno
+log-latest = Da poco
+log-all = Tutto
+log-show = Mostra questo momento
+log-turn = Turno { $turn }
+log-start = L’inizio
+replay = Rivedi la partita
+replay-title = Si rivede: { $at } di { $of }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Ferma
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-leave = Torna al tavolo
+
+menu = Menu
+menu-record = Salva la partita
+menu-pause = Metti in pausa
+menu-take-over = Fai decidere un computer per me
+menu-resign = Abbandona
+    .sure = Abbandonare davvero? Gli altri continuano a giocare.
+menu-stop = Chiudi senza risultato
+    .sure = Chiudere senza risultato? La partita finisce quando lo vogliono tutte le persone al tavolo.
+invite = Invita qualcuno
+invite-link = Link a questo tavolo
+invite-copy = Copia
+invite-copied = Copiato
+invite-code = Il link come codice per la fotocamera
+invite-own = Continua su un altro dispositivo
+    .about = Questo link apre il tuo posto. Tienilo per te.
+invite-own-link = Link al tuo posto
+gathering-title = { $count ->
+    [one] Manca ancora una persona
+   *[other] Mancano ancora { $count } persone
+  }
+gathering-join = C’è un posto libero per te
+gathering-ready = Ci siamo tutti
+
+settings = Impostazioni
+setting-speed = Velocità
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Rapida
+speed-instant = Immediata
+setting-theme = Luminosità
+theme-auto = Come il sistema
+theme-light = Chiara
+theme-dark = Scura
+setting-quick = Termina da sé i miei turni
+    .about = Senza un ultimo sguardo; un turno finito non si può annullare.
+setting-dim = Attenua ciò che non si può scegliere
+    .about = Se lo tocchi, ti dice sempre perché.
+setting-language = Lingua
+language-auto = Come il browser
+
+option-own = qualcos’altro…
+option-paste = Scrivi o incolla qui, o trascina un file
+option-file = Scegli un file
+option-file-of = Un file per: { $option }
+option-text = Il testo per: { $option }
+option-too-long = Il file ha { $letters } caratteri; il massimo è { $most }.
+computer-level = Come gioca il computer
+
+connection-connecting = Connessione in corso…
+connection-lost = Connessione persa, nuovo tentativo…
+connection-closed = Chiuso
+table-offline = Ora manca la connessione; tornerà da sola.
+no-such-table = Questo tavolo non esiste.
+    .about = Forse il link è scritto male, o il tavolo è stato sparecchiato.
+not-open = Questo tavolo non è aperto agli spettatori.
+    .about = Per giocare qui ti serve il link di un posto.
+
+about = Informazioni
+about-independent = Teahouse è un’opera indipendente di appassionati. Non è legata agli editori, agli autori o agli illustratori di questi giochi, né approvata da loro.
+about-own-work = Le regole sono programmate da zero; tutte le immagini e i testi sono nostri. Se un gioco ti piace, compra quello vero: niente sostituisce le tessere in mano.
+about-boards = Tabelloni e pezzi di questo gioco
+about-games = I giochi
+about-no-game = Questo gioco qui non c’è.
+about-given = Dal regolamento
+about-ours = Ricostruito da noi
+about-load = Il tuo tabellone
+about-loading = Per giocare su un tabellone tuo: apri un tavolo, vai a «Tutte le opzioni», per il tabellone scegli «qualcos’altro» e incolla il tuo testo o indica il suo file. Se qualcosa non va, saprai subito quale riga è e che cosa sarebbe giusto; niente va perduto.
+about-files = I file della casa, come modelli
+about-parts = Costruito con
