@@ -2,6 +2,7 @@
 
 literal = { $text }
 with-rule = { $text } (règle { $rule })
+named = { $name } : { $text }
 player = Joueur { $number }
 # Le nom de la personne au terminal : « Votre camp prend … » se conjugue comme « Anna prend … ».
 you = Votre camp

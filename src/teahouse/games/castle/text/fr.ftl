@@ -6,7 +6,7 @@ goal = Prenez des tuiles au château, faites grandir dans votre royaume des grou
 # L’accueil, un message par ligne.
 welcome-1 = But : le plus de points. Quatre tuiles ou plus d’un même type qui se touchent se retournent et rapportent.
 welcome-2 = À chaque tour : prenez une tuile libre du niveau supérieur du château (marquée ▸), puis choisissez :
-welcome-3 = aussi sa jumelle identique, ou un sanctuaire avec elle, ou la défausser pour 1 point.
+welcome-3 = prendre aussi sa jumelle, ou un sanctuaire avec elle, ou la défausser pour 1 point.
 welcome-4 = Posez ce que vous avez pris. Sur un ensemble qui vient de se retourner, érigez des sanctuaires : plus haut, mieux c’est.
 welcome-5 = Quand il ne reste que le niveau du sol, invoquer le dragon (2 points) annonce la fin de la partie.
 first-game = Nous laisserons alors les cartes de côté.
@@ -323,7 +323,7 @@ sketch-key-tile = une pile de 2 avec Marchand 4 au-dessus
 sketch-key-back = une pile de 2, tuile du dessus face cachée : on peut poser dessus
 sketch-key-shrine = une pile de 2 avec un sanctuaire : rien ne se pose dessus
 sketch-no-cards = Pas de cartes dans cette partie.
-sketch-unseen = { $count } tuiles sont encore cachées. Exemplaires de chaque image que personne n’a vus :
+sketch-unseen = { $count } tuiles sont encore cachées. Exemplaires jamais vus de chaque image :
 sketch-last-round = dernier tour de table
 
 ## Options et variantes
@@ -494,7 +494,7 @@ step-build = Ériger
 step-spirit = Esprit
 
 # Une phrase sous la question ; `count` est le nombre d’endroits possibles.
-hint-turn = Un cercle doré marque les libres ; touchez-en une autre pour savoir pourquoi
+hint-turn = Un cercle doré marque les libres ; touchez-en une autre pour savoir pourquoi pas
 hint-continue = Sa jumelle, si l’une est cerclée d’or ; un sanctuaire ; ou la défausse (+1)
 hint-place = Cases vides ou tuiles face cachée
 hint-enlarge = Une tuile changée peut rejoindre l’ensemble

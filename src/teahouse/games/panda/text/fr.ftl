@@ -1,13 +1,13 @@
 ### Way of the Panda en français. Les clés sont celles de en.ftl.
 
 title = Way of the Panda
-goal = Menez un Moine, un Gouverneur et un Guerrier à travers le pays, recouvrez les ninjas de vos gardes et changez les villages en capitales.
+goal = Menez un Moine, un Gouverneur et un Guerrier à travers le pays, recouvrez les ninjas avec vos gardes et changez les villages en capitales.
 
 # L’accueil, un message par ligne.
 welcome-1 = But : le plus de points, grâce aux bâtiments, aux sites libérés et à ce que vos trois champions récoltent.
 welcome-2 = À chaque tour : choisissez une case du plateau d’actions (marquée ▸). Elle prend des gardes de votre réserve et des points d’action (PA).
 welcome-3 = Dans une manche, on y va à droite et vers le bas, jamais en arrière. Passez quand vous voulez ; chaque garde repris donne alors 1 PA.
-welcome-4 = Un champion emprunte une route si sa force vaut au moins le nombre de ninjas (×) qui s’y trouvent, et peut en recouvrir un d’un garde.
+welcome-4 = Un champion emprunte une route si sa force vaut au moins le nombre de ninjas (×) qui s’y trouvent, et peut en recouvrir un avec un garde.
 welcome-5 = Avec assez de gardes autour d’un site, un champion qui s’y trouve construit : le troisième bâtiment en fait une ville.
 welcome-6 = La manche de la cinquième ville, de la deuxième capitale ou de la dernière pièce d’un bâtiment est la dernière.
 first-game = Nous laisserons alors les mandats de côté.
@@ -371,7 +371,7 @@ reason-this-road-does-not-begin-where-the-champion-is = { $way } ne part pas de 
 reason-this-space-has-one-option-only = { $space } n’a que l’option a.
 reason-this-space-of-a9-is-taken = La case { $space } de A9 est prise.
 reason-this-space-would-have-no-effect = { $space } n’aurait aucun effet maintenant.
-reason-this-tile-is-not-among-those-given = { $tile } n’est pas parmi les tuiles au choix, ou vous venez de la prendre.
+reason-this-tile-is-not-among-those-given = { $tile } : cette tuile n’est pas au choix, ou vous venez de la prendre.
 reason-too-many-uncovered-ninjas = { $way } montre { $uncovered } ninjas à découvert ; le { $champion } en affronte { $strength }.
 
 ## Décompte
@@ -830,22 +830,22 @@ ask-move = Déplacez votre { $champion }
         [one] { $strength } ninja
        *[other] { $strength } ninjas
       }. Après la route, vous pouvez en recouvrir { $covers ->
-        [one] un d’un garde
-       *[other] jusqu’à { $covers } de gardes
+        [one] un avec un garde
+       *[other] jusqu’à { $covers } avec des gardes
       }.
 ask-move-two = Déplacez votre { $champion } sur une ou deux routes
     .hint = Il affronte jusqu’à { $strength ->
         [one] { $strength } ninja
        *[other] { $strength } ninjas
-      }. Après chaque route, vous pouvez en recouvrir un d’un garde.
+      }. Après chaque route, vous pouvez en recouvrir un.
 ask-move-any = Déplacez un de vos champions
     .hint = { $ignore ->
-        [0] Après la route, vous pouvez recouvrir un ninja d’un garde.
+        [0] Après la route, vous pouvez recouvrir un ninja avec un garde.
         [one] Il affronte un ninja de plus que sa force. Puis vous pouvez en recouvrir un.
        *[other] Il affronte { $ignore } ninjas de plus que sa force. Puis vous pouvez en recouvrir un.
       }
 ask-move-any-two = Déplacez un de vos champions sur une ou deux routes
-    .hint = Après chaque route, vous pouvez recouvrir un ninja d’un garde.
+    .hint = Après chaque route, vous pouvez recouvrir un ninja avec un garde.
 ask-second-road = Une deuxième route pour votre { $champion } ?
     .hint = Il affronte jusqu’à { $strength ->
         [one] { $strength } ninja
@@ -1019,7 +1019,7 @@ help-points = Les PA paient les cases. Un paiement peut amener le marqueur sous 
     .title = Points d’action et ordre du tour
 help-moving = Un champion emprunte une route si sa force vaut au moins le nombre de ninjas à découvert. La force est le nombre de tuiles Force (Chapelet, Pièce, Sabre), celle qui est imprimée comprise.
 
-    Après chaque route, vous pouvez recouvrir un de ses ninjas d’un garde de votre réserve. Dans un déplacement de deux routes, la première s’achève, garde et tuile compris, avant la seconde ; revenir en arrière est permis. Pointer un site montre le chemin, le garde et la tuile qu’il pourrait apporter.
+    Après chaque route, vous pouvez recouvrir un de ses ninjas avec un garde de votre réserve. Dans un déplacement de deux routes, la première s’achève, garde et tuile compris, avant la seconde ; revenir en arrière est permis. Pointer un site montre le chemin, le garde et la tuile qu’il pourrait apporter.
     .title = Se déplacer
 help-roads = Dès qu’aucun ninja d’une route n’est à découvert, le joueur qui y a le plus de gardes (à égalité : qui a posé le dernier) les remplace par une tuile Route, à lui ou neutre. C’est à lui qu’on demande, quel que soit le joueur dont c’est le tour. Tous les gardes de la route rentrent chez eux, sans PA.
 

@@ -193,7 +193,8 @@ choice-rotate = { $edges }{ $greenery ->
    *[other] {" "} (en clôt { $enclosed })
   }{ $token ->
     [none] { "" }
-   *[other] {" "} un { $token } paysage
+    [large] {" "} un grand paysage
+   *[small] {" "} un petit paysage
   }
     .plain = { $rotation ->
     [0] ne pas tourner
@@ -917,7 +918,8 @@ gain-tile = { $greenery ->
    *[other] +{ $paths } chemins{ " " }
   }{ $token ->
     [none] { "" }
-   *[other] +{ $token } paysage
+    [large] +grand paysage
+   *[small] +petit paysage
   }
 
 # Les étapes d’un tour.
