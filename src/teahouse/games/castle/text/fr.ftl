@@ -109,7 +109,7 @@ dragon-courage = Dragon du Courage
 prompt-turn = Prenez une tuile du niveau supérieur{ $summon ->
     [yes] {" "}ou invoquez le dragon
    *[no] { "" }
-  }.
+  }
 prompt-continue = Vous tenez { $face }. Comment continuez-vous ?
 prompt-place = Où va { $face } dans votre royaume ?
 prompt-enlarge = Un ensemble va se retourner. L’agrandir d’abord avec un Esprit ?
@@ -483,12 +483,12 @@ scene-supply = stock : { $count ->
    *[other] { $count } sanctuaires
   }
 scene-last-turn = dernier tour
-scene-over-dragon-summoned = Le dragon est venu : la partie est terminée.
-scene-over-castle-empty = Il ne reste rien du château : la partie est terminée.
+scene-over-dragon-summoned = Le dragon est venu : la partie est terminée
+scene-over-castle-empty = Il ne reste rien du château : la partie est terminée
 
 # Les étapes d’un tour.
 step-take = Prendre
-step-continue = Jumelle ou sanctuaire
+step-continue = Paire/sanctuaire
 step-place = Poser
 step-build = Ériger
 step-spirit = Esprit
