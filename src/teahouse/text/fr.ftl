@@ -4,7 +4,7 @@ literal = { $text }
 with-rule = { $text } (règle { $rule })
 named = { $name } : { $text }
 player = Joueur { $number }
-# Le nom de la personne au terminal : « Votre camp prend … » se conjugue comme « Anna prend … ».
+# Le nom de la personne au terminal : « Votre camp prend… » se conjugue comme « Anna prend… ».
 you = Votre camp
 computer-1 = Bao
 computer-2 = Lin
@@ -28,17 +28,17 @@ turn-over = Fin de votre tour. Entrée continue, `annuler` revient en arrière.
 
 ## La table
 
-table-waits = { $seat } réfléchit …
+table-waits = { $seat } réfléchit…
 table-total = Total
 table-place = Rang
-table-draws = On révèle du nouveau …
+table-draws = On révèle du nouveau…
 
 ## Réponses
 
 unknown-input = « { $text } » ne veut rien dire ici. { $example }
 unknown-input-example = Essayez { $example } ou `aide`.
 ambiguous = « { $text } » peut être { $list }. Précisez un peu.
-and-more = { $list } … ({ $count } en tout)
+and-more = { $list }… ({ $count } en tout)
 why-legal = Oui, c’est possible : { $choice }.
 why-effect = Cela donnerait : { $events }.
 why-gain = Points immédiats : { $gain }.
@@ -155,7 +155,7 @@ reason-the-rematch-is-waiting-already = La revanche vous attend déjà.
 
 table-end-turn = Terminez votre tour ou annulez un choix.
 table-paused = La partie est en pause.
-table-gathering = On attend que tout le monde s’installe …
+table-gathering = On attend que tout le monde s’installe…
 table-abandoned = La partie s’est arrêtée sans résultat.
 table-over = La partie est terminée.
 computer-was-too-slow = { $seat } a réfléchi trop longtemps : le hasard a choisi.
@@ -285,7 +285,7 @@ choose-instead = plutôt ceci
 choices-instead = Ou, à la place de votre dernier choix
 choices-none = On ne vous demande rien pour l’instant.
 hint-ask = Que ferait l’ordinateur ?
-hint-comes = L’ordinateur réfléchit …
+hint-comes = L’ordinateur réfléchit…
 hint-says = L’ordinateur choisirait :
 hint-chance = • { $choice } : { $chance } % de chances de gagner
 rules = Règles et cartes
@@ -354,7 +354,7 @@ setting-dim = Assombrir ce qui ne peut être choisi
 setting-language = Langue
 language-auto = Comme le navigateur
 
-option-own = autre chose …
+option-own = autre chose…
 option-paste = Tapez ou collez ici, ou déposez un fichier
 option-file = Choisir un fichier
 option-file-of = Un fichier pour : { $option }
@@ -362,8 +362,8 @@ option-text = Le texte pour : { $option }
 option-too-long = Le fichier a { $letters } caractères ; { $most } au maximum.
 computer-level = Comment joue l’ordinateur
 
-connection-connecting = Connexion …
-connection-lost = Connexion perdue, nouvel essai …
+connection-connecting = Connexion…
+connection-lost = Connexion perdue, nouvel essai…
 connection-closed = Fermé
 table-offline = Pas de connexion pour l’instant ; elle revient d’elle-même.
 no-such-table = Cette table n’existe pas.
