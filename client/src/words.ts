@@ -50,4 +50,6 @@ export class Voice {
 /** The voice of the page. Components read it, so a change of language says everything anew. */
 export const voice = signal(new Voice("en", []));
 export const say = (key: string, values?: Values): string => voice.value.say(key, values);
+/** A name and what is said of it, with the colon of the language; nothing is said of some. */
+export const named = (name: string, text: string): string => (name && text ? say("named", { name, text }) : name || text);
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(voice.value.language) + text.slice(1);

@@ -23,13 +23,15 @@ from teahouse.core.state import CHANCE, OVER, State
 from teahouse.draw.scene import NOBODY, WIDE, Piece, Scene, Words
 from teahouse.games import find, find_scene
 from teahouse.text import Speaker
+from teahouse.text.languages import languages
 
-LANGUAGES = ("en", "de")
+LANGUAGES = tuple(languages())
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 MANY = int(os.environ.get("TEAHOUSE_SCENES", "0"))  # so many random games instead of a handful
 SEEDS = range(MANY or 5)
 KILOBYTE = 1024
 SLACK = 16  # units that a piece may stand out of its surface
+GAP = "\N{WHITE SQUARE}"
 
 Options = tuple[int, dict[str, str]]
 Choose = Callable[[State, Rng], int]
@@ -150,12 +152,26 @@ def speakers(name: str) -> list[Speaker]:
 
 
 def said(name: str, key: str, values: dict[str, int | str]) -> None:
-    """A sentence, whole in each language."""
+    """A sentence, whole in each language. What only tells variants apart may be missing, what is read may not."""
     for speaker in speakers(name):
         assert speaker.has(key), key
-        text = speaker.say(key, **speaker.words(values))
+        words = speaker.words(values)
+        text, missing = formatted(speaker, key, words)
+        if missing:
+            text, _ = formatted(speaker, key, {**dict.fromkeys(missing, GAP), **words})
         assert text.strip(), key
-        assert "{" not in text, text  # a value is missing
+        assert "{" not in text, text
+        assert GAP not in text, (key, values, missing)
+
+
+def formatted(speaker: Speaker, key: str, words: dict[str, int | str]) -> tuple[str, list[str]]:
+    """A text, and the names of the values that it asked for in vain."""
+    name, _, attribute = key.partition(".")
+    message = speaker.bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, key
+    text, errors = speaker.bundle.format_pattern(pattern, words)
+    return str(text), [str(error).rpartition(": ")[2] for error in errors]
 
 
 def lying(made: Scene, key: str) -> Piece:

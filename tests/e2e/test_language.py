@@ -22,24 +22,33 @@ def language(player: Player) -> str:
     return found
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_German_browser_is_spoken_to_in_German(room: Room, size: tuple[int, int]) -> None:
-    player = room.player(size, locale="de-AT")
+GERMAN = ("de-AT", "Setz dich, der Tee ist heiß", "mit einer weiteren Runde", "Nimm einen Stein", "(Regel C-")
+FRENCH = ("fr-CA", "Asseyez-vous, le thé est chaud", "avec un tour de table de plus", "Prenez une tuile", "(règle C-")
+
+
+@pytest.mark.parametrize(
+    ("size", "words"),
+    [(DESKTOP, GERMAN), (PHONE, GERMAN), (PHONE, FRENCH)],
+    ids=["German desktop", "German phone", "French phone"],
+)
+def test_a_browser_is_spoken_to_in_its_language(room: Room, size: tuple[int, int], words: tuple[str, ...]) -> None:
+    locale, welcome, option, prompt, rule = words
+    player = room.player(size, locale=locale)
     player.page.goto(player.url)
-    expect(player.page.locator("h1")).to_have_text("Setz dich, der Tee ist heiß")
-    assert language(player) == "de"
+    expect(player.page.locator("h1")).to_have_text(welcome)
+    assert language(player) == locale[:2]
     assert player.page.evaluate(OUTSIDE) == []
     player.page.click(".game button:not(.main)")
     player.page.locator("dialog summary").click()
-    expect(player.page.locator("dialog select").filter(has_text="mit einer weiteren Runde")).to_be_visible()
+    expect(player.page.locator("dialog select").filter(has_text=option)).to_be_visible()
     assert player.page.evaluate(OUTSIDE) == []
     player.page.keyboard.press("Escape")
     player.play_now()
-    assert player.prompt.startswith("Nimm einen Stein")
+    assert player.prompt.startswith(prompt)
     player.play_on(1)
     assert player.page.evaluate(OUTSIDE) == []
     player.page.locator(".piece:not(.choosable)[data-id^='tile:']").first.dispatch_event("click")
-    expect(player.page.locator(".toast")).to_contain_text("(Regel C-")
+    expect(player.page.locator(".toast")).to_contain_text(rule)
 
 
 def test_the_language_is_switched_in_mid_turn(room: Room) -> None:

@@ -150,6 +150,22 @@ def test_in_German_with_German_commands_and_the_English_ones(tmp_path: Path) -> 
     assert "Fortgesetzt aus" in Played(tmp_path, [], "--resume", str(played.file), "--language", "de").out
 
 
+def test_in_French_with_its_colons_and_with_commands_without_accents(tmp_path: Path) -> None:
+    typed = ["aide", "regles sanctuaire", "pourquoi e4", "d2", "shr", "annuler", "foo", "quitter"]
+    arguments = ["castle", "--seed", "5", "--bots", "random", "--option", "spirits=strength", "--language", "fr"]
+    played = Played(tmp_path, typed, *arguments)
+    answers = played.answers
+    assert played.out.startswith("Bienvenue dans Dragon Castle.")
+    assert not [line for line in played.out.splitlines() if line.strip()[:1] in (":", ";", "!", "?", "»")]
+    assert "  règles    expliquer un mot" in answers[0]
+    assert answers[1].startswith("Sanctuaire\N{NO-BREAK SPACE}: Au lieu")
+    assert "(règle C-18)" in answers[2]
+    assert "Votre camp prend " in answers[3]
+    assert answers[5].startswith("Annulé\N{NO-BREAK SPACE}: garder la tuile")
+    assert answers[6].startswith("«\N{NO-BREAK SPACE}foo\N{NO-BREAK SPACE}» ne veut rien dire ici.")
+    assert "La partie est enregistrée dans" in answers[7]
+
+
 def test_a_language_that_is_not_there(tmp_path: Path) -> None:
     played = Played(tmp_path, [], "--language", "xx", status=2)
     assert "there are: en, de" in played.problem

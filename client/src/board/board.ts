@@ -294,7 +294,7 @@ export class Board implements Hands {
     const target = this.offers.targets?.[id];
     const gain = target === undefined ? undefined : gainOf(target);
     const more = gain ?? (node.dataset["instead"] ? (["choose-instead"] as Words) : undefined);
-    node.setAttribute("aria-label", more ? `${label}: ${this.around.tell(more)}` : label);
+    node.setAttribute("aria-label", more ? this.around.tell(["named", { name: label, text: this.around.tell(more) }]) : label);
   }
 
   /** Whether a picture fits onto a piece or spot. */

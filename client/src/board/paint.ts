@@ -57,10 +57,11 @@ function measure(size: number, weight: string | number = 400, family = FAMILY): 
   return (text) => (ruler ? ruler.measureText(text).width / 10 : text.length * size * 0.5);
 }
 
+/** Lines of words; a no-break space keeps two together. */
 function wrap(words: string, size: number, width: number): string[] {
   const lines = [""];
   const long = measure(size);
-  for (const word of words.split(/\s+/)) {
+  for (const word of words.split(/[ \n]+/)) {
     const longer = `${lines.at(-1)} ${word}`.trim();
     if (lines.at(-1) && long(longer) > width) lines.push(word);
     else lines[lines.length - 1] = longer;

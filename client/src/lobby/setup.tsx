@@ -5,7 +5,7 @@ import { usualBot } from "../house";
 import { settings } from "../keep";
 import { Mark } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
-import { say } from "../words";
+import { named, say } from "../words";
 import type { GameInfo } from "../wire";
 import { OptionField } from "./option";
 import { open } from "./lobby";
@@ -47,7 +47,7 @@ function SeatPicker({ game, places, change }: { game: GameInfo; places: Place[];
 function Levels({ game, places }: { game: GameInfo; places: Place[] }) {
   const chosen = new Set(places.flatMap(({ kind, bot }) => (kind === "computer" ? [bot] : [])));
   const told = game.bots.filter(({ name, about }) => about && chosen.has(name));
-  return told.length ? <ul class="levels muted">{told.map((one) => <li key={one.name}><b>{one.says}</b>: {one.about}</li>)}</ul> : null;
+  return told.length ? <ul class="levels muted">{told.map((one) => <li key={one.name}><b>{one.says}</b>{named(one.says, one.about).slice(one.says.length)}</li>)}</ul> : null;
 }
 
 export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {

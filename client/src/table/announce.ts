@@ -1,6 +1,6 @@
 /** Tells people who do not see the screen, and the title of the tab, what has happened and what is asked. */
 import { effect } from "@preact/signals";
-import { say } from "../words";
+import { named, say } from "../words";
 import { entries } from "./log";
 import type { Session } from "./session";
 
@@ -25,7 +25,7 @@ export function announce(session: Session): () => void {
     const way = session.tries.value[session.tryAt.value];
     if (!way || !session.tryAt.value) return;
     const sentence = session.sentences().find(({ choice }) => choice === way[0]);
-    region.textContent = before = [sentence ? session.sentence(sentence) : "", way[2] ? session.say(way[2]) : ""].filter(Boolean).join(": ");
+    region.textContent = before = named(sentence ? session.sentence(sentence) : "", way[2] ? session.say(way[2]) : "");
   });
   return () => (stop(), turns(), (region.textContent = ""), call("Teahouse", false));
 }

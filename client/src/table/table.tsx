@@ -8,7 +8,7 @@ import { asks, choicesOf } from "../scene";
 import { IconButton, Lantern } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { Toast } from "../parts/toast";
-import { say, upper, voice } from "../words";
+import { named, say, upper, voice } from "../words";
 import type { Art, Piece, Surface } from "../wire";
 import { ActionBar, WhichOne } from "./bar";
 import { Gathering } from "./gathering";
@@ -51,7 +51,7 @@ class Places {
 function makeBoard(session: Session, art: Art, places: Places, leave: () => void): Board {
   const explain = (piece: Piece, node: SVGGElement) => {
     if (!piece.say) return;
-    const text = [upper(session.say(piece.say)), piece.tells ? say(piece.tells) : ""].filter(Boolean).join(": ");
+    const text = named(upper(session.say(piece.say)), piece.tells ? say(piece.tells) : "");
     session.note(text, node.getBoundingClientRect(), "info");
   };
   return new Board({

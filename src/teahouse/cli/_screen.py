@@ -16,6 +16,9 @@ with contextlib.suppress(ImportError):  # where it exists, typed lines can be ed
 
 Line = Sequence[tuple[str, str]]
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+KEPT = "\ue000"  # stands for it while lines are made: as wide, in no text, and not a space
+
 STYLES = {
     "heading": "bold #2f7f86",
     "prompt": "bold",
@@ -61,9 +64,11 @@ class Screen:
 
     def spans(self, spans: Line, indent: int = 0) -> None:
         """A sentence of several styles; further lines are indented."""
-        wrapped = self.text(spans).wrap(self.out, max(20, self.width - indent))
-        for number, line in enumerate(wrapped):
+        text = self.text(spans)
+        text.plain = text.plain.replace(NO_BREAK, KEPT)  # rich would break there
+        for number, line in enumerate(text.wrap(self.out, max(20, self.width - indent))):
             line.rstrip()
+            line.plain = line.plain.replace(KEPT, NO_BREAK)
             self.out.print(Text(" " * indent if number else "") + line)
 
     def copyable(self, words: str, style: str = "") -> None:

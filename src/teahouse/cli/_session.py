@@ -15,7 +15,7 @@ from teahouse.cli._result import show_result, show_scores
 from teahouse.cli._screen import Screen
 from teahouse.cli._story import Chapter, story
 from teahouse.cli._typed import UnclearError, understand
-from teahouse.cli.lines import one_line
+from teahouse.cli.lines import one_line, without_accents
 from teahouse.core.errors import IllegalChoice
 from teahouse.core.match import Match
 from teahouse.core.record import SEATS
@@ -78,7 +78,9 @@ class Session:
             "quit": self.quit,
         }
         self.short_forms = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "u": "undo", "board": "look"}
-        self.short_forms |= {self.named(name): name for name in (*self.commands, *sketch.SHEETS, REMATCH)}
+        for name in (*self.commands, *sketch.SHEETS, REMATCH):
+            word = self.named(name)
+            self.short_forms |= {word: name, without_accents(word): name}
 
     def named(self, command: str) -> str:
         """What a command is called in the language of this session; the English word works in each."""
@@ -88,6 +90,11 @@ class Session:
     def meant(self, typed: str) -> str:
         """The command that a typed word stands for, or the word itself."""
         return self.short_forms.get(typed.lower(), typed.lower())
+
+    def titled(self, title: str, style: str, text: str, text_style: str = "", indent: int = 0) -> None:
+        """A name and what is said of it, with the colon of the language between them."""
+        whole = self.speaker.say("named", name=title, text=text)
+        self.screen.spans([(title, style), (whole.removeprefix(title), text_style)], indent)
 
     # --- the loop ---
 
@@ -236,8 +243,11 @@ class Session:
         state = self.match.state
         seat = state.actor
         people = [player for player in self.players if player.bot is None]
-        who = f"{self.players[seat].name}: " if len(people) > 1 else ""
-        self.screen.spans([(who, f"seat-{seat}"), (self.speaker.prompt(state), "prompt")])
+        asked = self.speaker.prompt(state)
+        if len(people) > 1:
+            self.titled(self.players[seat].name, f"seat-{seat}", asked, "prompt")
+        else:
+            self.screen.say(asked, "prompt")
         families: dict[str, list[int]] = {}
         for choice in state.legal():
             families.setdefault(self.game.families.family_of(choice).name, []).append(choice)
@@ -348,7 +358,7 @@ class Session:
             key = "rules-none" if rest else "rules-which"
             self.screen.say(say(key, text=one_line(rest)[:40], list=terms), "trouble" if rest else "")
         for key in found[:FEW]:
-            self.screen.spans([(say(key) + ": ", "heading"), (say(f"{key}.effect"), "")], indent=2)
+            self.titled(say(key), "heading", say(f"{key}.effect"), indent=2)
 
     def score(self, rest: str) -> None:
         self.screen.say(self.speaker.say("score-now"), "heading")

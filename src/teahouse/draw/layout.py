@@ -311,7 +311,7 @@ def _score_table(page: Page, scene: Scene, x: float, y: float, w: float, h: floa
 def wrap(words: str, ems: float) -> list[str]:
     """Lines of at most so many ems; a letter counts as half an em, which is about right for every plain font."""
     room, lines = max(4, int(ems / 0.52)), [""]
-    for word in words.split():
+    for word in filter(None, words.replace("\n", " ").split(" ")):  # a no-break space keeps two together
         if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
             lines.append(word)
         else:

@@ -6,12 +6,13 @@ A key that has no text is said as the words of the key: a missing translation is
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
@@ -19,6 +20,15 @@ from teahouse.core.state import Event, State
 
 LANGUAGE = "en"
 Values = dict[str, int | str]
+
+
+@cache
+def _resource(package: str, language: str) -> Resource:
+    """The texts of one room in one language, read once; none if there is no such language."""
+    folder, _, last = package.rpartition(".")
+    room = files(package) if package == "teahouse.text" else files(folder) / last
+    source = room / f"{language}.ftl"
+    return FluentResource(source.read_text("utf-8") if source.is_file() else "")
 
 
 class Speaker:
@@ -35,17 +45,13 @@ class Speaker:
 
     def _read(self, package: str, language: str) -> None:
         """English first, then the language over it, so that whatever is not translated yet is said in English."""
-        folder, _, last = package.rpartition(".")
-        room = files(package) if package == "teahouse.text" else files(folder) / last
         for name in dict.fromkeys((LANGUAGE, language)):
-            source = room / f"{name}.ftl"
-            if source.is_file():
-                resource = FluentResource(source.read_text("utf-8"))
-                self.bundle.add_resource(resource, allow_overrides=True)
-                for entry in resource.body:
-                    if isinstance(entry, Message):
-                        self.keys[entry.id.name] = None
-                        self.keys.update({f"{entry.id.name}.{part.id.name}": None for part in entry.attributes})
+            resource = _resource(package, name)
+            self.bundle.add_resource(resource, allow_overrides=True)
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    self.keys[entry.id.name] = None
+                    self.keys.update({f"{entry.id.name}.{part.id.name}": None for part in entry.attributes})
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -75,7 +81,10 @@ class Speaker:
         key = f"{kind}-{value}"
         if key in self.local:
             return self.local[key]
-        return self.say(key) if isinstance(value, str) and self.has(key) else value
+        if isinstance(value, str) and self.has(key):
+            return self.say(key)
+        part = getattr(self._sketch(), "LISTS", {}).get(kind)
+        return re.sub("[a-z]+", lambda found: str(self.word(part, found[0])), str(value)) if part else value
 
     def words(self, values: Values) -> Values:
         return {kind: self.word(kind, value) for kind, value in values.items()}

@@ -2,6 +2,7 @@
 
 literal = { $text }
 with-rule = { $text } (Regel { $rule })
+named = { $name }: { $text }
 player = Spieler { $number }
 # Der eigene Name im Terminal: „Ich nahm …“ liest sich wie „Anna nahm …“.
 you = Ich

@@ -2,6 +2,7 @@
 
 literal = { $text }
 with-rule = { $text } (rule { $rule })
+named = { $name }: { $text }
 player = Player { $number }
 you = You
 computer-1 = Bao

@@ -6,8 +6,6 @@ from functools import partial
 from importlib.resources import files
 from itertools import pairwise
 
-from fluent.syntax import ast, parse
-
 from teahouse import games
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
@@ -19,16 +17,13 @@ from teahouse.games.tang.choices import BUILD, CELL, CELL_NAMES, CHOICES
 from teahouse.games.tang.pieces import EMPTY, TILE_NAMES
 from teahouse.games.tang.scene import SHEET, scene, why
 from teahouse.games.tang.state import Tang
-from teahouse.text import Speaker
 from tests.contract import on_screen
-from tests.contract.on_screen import SEEDS, check_offers, check_pictures, check_words, played, said
+from tests.contract.on_screen import SEEDS, check_offers, check_pictures, check_words, played, said, speakers
 
 FOLDER = files("teahouse.games.tang")
 GAME = games.find("tang")
 positions = partial(on_screen.positions, "tang")
 scenes = partial(on_screen.scenes, "tang")
-NAMES = ["Anna", "Ben", "Cleo", "Dan"]
-SPEAKERS = [Speaker("tang", language, names=NAMES) for language in ("en", "de")]
 
 
 def opening(seats: int = 2, **options: str) -> Tang:
@@ -55,24 +50,6 @@ def test_what_could_have_been_chosen_before_was_possible_then() -> None:
                 assert set(instead.values()) <= set(before.legal())
                 met += len(instead)
     assert met > 500
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with its attributes, as the file has it."""
-    text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
-    entries = [
-        entry
-        for entry in parse(text).body
-        if not isinstance(entry, (ast.Comment, ast.GroupComment, ast.ResourceComment))
-    ]
-    assert [entry for entry in entries if isinstance(entry, ast.Junk)] == []
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    assert len(found) == len({entry.id.name for entry in found}), "a message is there twice"
-    return {entry.id.name: {part.id.name for part in entry.attributes} for entry in found}
-
-
-def test_every_language_has_every_message() -> None:
-    assert messages("de") == messages("en")
 
 
 def own_board() -> str:
@@ -182,7 +159,8 @@ def test_every_option_and_preset_has_its_sentence() -> None:
     for option in GAME.options:
         said("tang", f"option-{option.name}", {})
         for value in option.values:
-            assert any(SPEAKERS[1].has(key) for key in (f"option-{option.name}-{value}", f"{option.name}-{value}"))
+            keys = (f"option-{option.name}-{value}", f"{option.name}-{value}")
+            assert any(speakers("tang")[0].has(key) for key in keys)
     for preset in GAME.presets:
         said("tang", f"preset-{preset}", {})
 

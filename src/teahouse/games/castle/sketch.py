@@ -370,7 +370,7 @@ def cards(state: State, say: Say, width: int = 100, quiet: bool = False) -> list
     lines: list[Line] = []
     for key, style in entries:
         name = say(key)
-        rest = textwrap.wrap(f"{name}: {say(key + '.effect')}", width)
+        rest = textwrap.wrap(say("named", name=name, text=say(key + ".effect")), width)
         lines.append([(name, style), (rest[0][len(name) :], "quiet")])
         lines += [[(text, "quiet")] for text in rest[1:]]
     return lines

@@ -142,11 +142,11 @@ def _roads(s: Panda, owner: int, who: int, ignore: int) -> Meant:
     near = {here for _, here in standing}
     for place in range(land.places):
         if near and place not in near:
-            yield pieces_at(place), 0, partial(_too_far, s, owner, who, ignore)
+            yield pieces_at(place), 0, partial(_too_far, s, owner, who, ignore, place)
 
 
-def _too_far(s: Panda, owner: int, who: int, ignore: int) -> Reason | None:
-    """What the rules say of a road where none of these champions stands."""
+def _too_far(s: Panda, owner: int, who: int, ignore: int, place: int) -> Reason | None:
+    """What the rules say of a road where none of these champions stands; one has tapped a place."""
     land = s.board.land
     far: Reason | None = None
     for champion in NAMED[who]:
@@ -157,7 +157,7 @@ def _too_far(s: Panda, owner: int, who: int, ignore: int) -> Reason | None:
     if far is None:
         return None
     values: Values = {} if who == ANY else {"champion": far.values["champion"]}
-    return Reason(far.rule, far.key, values)
+    return Reason(far.rule, far.key, {**values, "place": PLACE_NAMES[place]})
 
 
 def _buildings(s: Panda, action: Build | BuildAnywhere) -> Meant:

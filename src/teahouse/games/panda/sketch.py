@@ -145,7 +145,8 @@ def _marks(s: Panda, chooses: bool, recent: Sequence[Event]) -> Marks:
 def _headline(s: Panda, say: Say) -> Line:
     line: Line = [(s.board.title, "title"), (f"  {say('sketch-round', round=s.round)}", "quiet")]
     if s.trigger:
-        line.append((f"  {say('sketch-last')}: {say('ending-' + s.trigger)}", "moved"))
+        last = say("named", name=say("sketch-last"), text=say("ending-" + s.trigger))
+        line.append((f"  {last}", "moved"))
     return line
 
 
@@ -345,8 +346,8 @@ def cards(state: State, say: Say, width: int = 100) -> list[Line]:
 
 
 def _mission(name: str, points: str, style: str, say: Say, width: int) -> list[Line]:
-    title = f"{say('mission-' + name)}"
-    text = textwrap.wrap(f"{title}: {points + '. ' if points else ''}{say(f'mission-{name}.effect')}", width)
+    title, effect = say(f"mission-{name}"), say(f"mission-{name}.effect")
+    text = textwrap.wrap(say("named", name=title, text=f"{points}. {effect}" if points else effect), width)
     return [[(title, style), (text[0][len(title) :], "")], *[[(more, "")] for more in text[1:]]]
 
 

@@ -57,11 +57,11 @@ from teahouse.games.tang.sketch_garden import (
     small_tile,
     width_of,
 )
-from teahouse.games.tang.sketch_words import about, asked, icons
+from teahouse.games.tang.sketch_words import LISTS, about, asked, icons
 from teahouse.games.tang.solo_characters import influences_open
 from teahouse.games.tang.state import NOWHERE, Tang
 
-__all__ = ["SEAT_SHAPES", "SHEETS", "STYLES", "about", "asked", "key_lines", "sketch"]
+__all__ = ["LISTS", "SEAT_SHAPES", "SHEETS", "STYLES", "about", "asked", "key_lines", "sketch"]
 
 GAP = 2
 PANEL = 36  # the least width at which a column of its own is worth it
@@ -139,7 +139,9 @@ def _active(s: Tang, seat: int, say: Say) -> Line:
     if s.seats == 1:
         own = [CHARACTER_WORDS[c] for c in range(CHARACTER_COUNT) if s.owner[c] == seat and s.at[c] == NOWHERE]
         return [(", ".join(say(f"character-{name}") for name in own), f"seat-{seat}")]
-    return [(say(f"character-{word}"), f"seat-{seat}"), (f": {say(f'character-{word}.skill')}", "quiet")]
+    name = say(f"character-{word}")
+    whole = say("named", name=name, text=say(f"character-{word}.skill"))
+    return [(name, f"seat-{seat}"), (whole.removeprefix(name), "quiet")]
 
 
 def _lanterns(s: Tang, seat: int, say: Say) -> list[Line]:
@@ -188,7 +190,7 @@ def _table(s: Tang, say: Say, width: int) -> list[Line]:
     lines: list[Line] = []
     for size in (LARGE, SMALL):
         offered = [one for one in s.visible[size * 2 : size * 2 + 2] if one != NO_LANDSCAPE]
-        words = " · ".join(f"{LANDSCAPE_NAMES[one]} {icons(s, one)}" for one in offered)
+        words = " · ".join(f"{LANDSCAPE_NAMES[one]} {icons(s, one, say)}" for one in offered)
         lines += wrapped(say(f"sketch-{SIZES[size]}"), words or "–", width)
     row = ", ".join(say(f"character-{CHARACTER_WORDS[character]}") for character in s.row)
     deck = len(bits_of(s.characters))

@@ -60,12 +60,13 @@ from teahouse.games.tang.pieces import (
 )
 from teahouse.games.tang.placing import ChooseCell, Paths, Rotate
 from teahouse.games.tang.scoring import character_points, line_of_sight
-from teahouse.games.tang.sketch_garden import EDGE_SIGNS
+from teahouse.games.tang.sketch_garden import EDGE_SIGNS, Say
 from teahouse.games.tang.solo import PairDecoration
 from teahouse.games.tang.solo_characters import influences_open
 from teahouse.games.tang.state import NOWHERE, Tang
 
 Values = dict[str, int | str]
+LISTS = {"icons": "icon", "there": "icon"}  # values of several words, and of which kind each word is
 
 NAMES: dict[str, list[str]] = {  # family -> what its words are
     **{f.name: ["stack"] for f in (BUILD, SWAP)},
@@ -140,10 +141,11 @@ def _tile(s: Tang, tile: int, rotation: int = 0) -> Values:
     return {"tile": TILE_NAMES[tile], "edges": "".join(EDGE_SIGNS[edge] for edge in edges)}
 
 
-def icons(s: Tang, landscape: int) -> str:
-    """The icons of a landscape, as the board file calls them."""
+def icons(s: Tang, landscape: int, say: Say | None = None) -> str:
+    """The icons of a landscape, as the board file calls them or in words."""
     found = [(ICONS[icon], s.board.icons[landscape * ICON_COUNT + icon]) for icon in range(ICON_COUNT)]
-    return ", ".join(f"{count} {name}" if count > 1 else name for name, count in found if count)
+    named = [(say(f"icon-{name}") if say else name, count) for name, count in found if count]
+    return ", ".join(f"{count} {name}" if count > 1 else name for name, count in named)
 
 
 def _slot(s: Tang, index: int) -> Values:

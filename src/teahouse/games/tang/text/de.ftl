@@ -190,7 +190,8 @@ choice-rotate = { $edges }{ $greenery ->
    *[other] {" "} (schließt { $enclosed } ein)
   }{ $token ->
     [none] { "" }
-   *[other] {" "} eine Landschaft ({ $token })
+    [large] {" "} eine große Landschaft
+   *[small] {" "} eine kleine Landschaft
   }
     .plain = { $rotation ->
     [0] nicht drehen
@@ -877,7 +878,8 @@ gain-tile = { $greenery ->
    *[other] +{ $paths } Wege{ " " }
   }{ $token ->
     [none] { "" }
-   *[other] +Landschaft ({ $token })
+    [large] +große Landschaft
+   *[small] +kleine Landschaft
   }
 
 # Die Teile eines Zuges.

@@ -1,0 +1,982 @@
+### Tang Garden en français. Les clés sont celles des textes anglais.
+
+title = Tang Garden
+goal = Aménagez le jardin de l’empereur, décorez-le et envoyez ses visiteurs là où la vue est la plus belle.
+
+# L’accueil, un message par ligne.
+welcome-1 = But : le plus de pièces. À chaque tour, bâtissez (une tuile visible) ou décorez (piochez des cartes, gardez-en une).
+welcome-2 = Une tuile va là où les bords qui se touchent sont égaux. Un même terrain avance votre cube, un même chemin rapporte des pièces.
+welcome-3 = Quand les trois cubes atteignent une colonne (c), vous gagnez un visiteur et en envoyez un au jardin.
+welcome-4 = Il y gagne selon ce qu’il voit : les décorations devant lui et les paysages du côté qu’il regarde.
+welcome-5 = Décorer révèle toutes les piles. La partie finit quand il reste 3 jetons Paysage, (L) et (S).
+
+## Pièces
+
+terrain-greenery = verdure
+terrain-water = eau
+terrain-rock = roche
+stack-greenery = verdure
+stack-water = eau
+stack-rock = roche
+stack-tao = tao
+stack-display = mise de côté
+
+kind-birds = oiseaux
+kind-fish = poissons
+kind-lotus = lotus
+kind-peonies = pivoines
+kind-bridge = pont
+kind-pavilion = pavillon
+kind-pine = pin
+kind-willow = saule
+kind-maple = érable
+kind-plum = prunier
+kind-ginkgo = ginkgo
+
+bonus-greenery = verdure +1
+bonus-water = eau +1
+bonus-rock = roche +1
+bonus-any = un cube +1
+bonus-landscape = un jeton Paysage
+bonus-none = pas de bonus
+
+site-greenery = verdure
+site-water = eau
+site-rock = roche
+site-bridge = pont
+
+size-large = grand
+size-small = petit
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ouest
+
+icon-dragon = dragon
+icon-construction = édifice
+icon-temple = temple
+icon-waterfall = cascade
+icon-animal = animal
+icon-village = village
+icon-sun = soleil
+icon-moon = lune
+icon-element = élément
+
+lantern-two-tiles = Deux tuiles
+    .effect = En bâtissant, posez et marquez deux tuiles visibles au début du tour. À annoncer avant ou après la première.
+lantern-two-decorations = Deux décorations
+    .effect = En décorant, gardez deux cartes jouables et placez les deux décorations.
+lantern-reposition = Déplacer
+    .effect = Déplacez une de vos figurines du jardin vers une autre place libre, ou tournez-la.
+lantern-search = Chercher
+    .effect = En invitant, prenez n’importe quel visiteur de la pioche ; ou, quand une tuile couvre un jeton Paysage, n’importe quel paysage de sa pile.
+lantern-tile-only = Tuile seule
+    .effect = Solo : un tour où vous posez la tuile d’une paire sans sa décoration.
+lantern-from-display = De l’étal
+    .effect = Solo : un tour où vous posez une tuile mise de côté. Piles et cartes ne changent pas.
+lantern-new-cards = Nouvelles cartes
+    .effect = Solo : un tour où les quatre cartes à côté des piles sont remplacées ; rien n’est posé.
+lantern-reuse = Réemploi
+    .effect = Solo : un tour qui copie une autre lanterne déjà utilisée.
+
+## Visiteurs : le talent agit tant que la figurine est sur votre carte, la vue compte une fois au jardin
+
+character-architect = Architecte
+    .skill = 2 pièces par pavillon ou pont
+    .effect = Talent : 2 pièces par pavillon ou pont que vous placez. Vue : 3 par édifice du côté qu’il regarde.
+character-child = Enfant
+    .skill = 2 pièces par poissons ou oiseaux
+    .effect = Talent : 2 pièces pour chaque décoration poissons ou oiseaux que vous placez. Vue : 2 par animal du côté qu’il regarde.
+character-empress = Impératrice
+    .skill = 2 pièces par lotus ou pivoines
+    .effect = Talent : 2 pièces pour chaque décoration lotus ou pivoines que vous placez. Vue : 9, mais 3 de moins pour l’Empereur et 3 de moins pour la Dame devant elle.
+character-hermit = Ermite
+    .skill = 1 pièce si votre cube roche avance
+    .effect = Talent : 1 pièce par tuile ou décoration qui avance votre cube roche. Vue : 2 par tuile à roche devant lui, 10 au plus.
+character-poet = Poète
+    .skill = 1 pièce si votre cube eau avance
+    .effect = Talent : 1 pièce par tuile ou décoration qui avance votre cube eau. Vue : 2 par tuile à eau devant lui, 10 au plus.
+character-student = Étudiant
+    .skill = 1 pièce si votre cube verdure avance
+    .effect = Talent : 1 pièce par tuile ou décoration qui avance votre cube verdure. Vue : 2 par tuile à verdure devant lui, 10 au plus.
+character-emperor = Empereur
+    .skill = sans talent, mais 5 par dragon en vue
+    .effect = Sans talent. Vue : 5 par dragon du côté qu’il regarde.
+character-lady = Dame
+    .skill = sans talent, mais aime soleil et lune
+    .effect = Sans talent. Vue : 6 pour un soleil ou une lune du côté qu’elle regarde, 12 pour les deux.
+character-merchant = Marchand
+    .skill = payez 1 : 2 cartes de plus, ou la défaussée
+    .effect = Talent : une fois par décoration, payez 1 pièce pour 2 cartes de plus ou pour le dessus de la défausse. Vue : 2 par village du côté qu’il regarde.
+character-monk = Moine
+    .skill = 2 pièces si le choix est de deux exactement
+    .effect = Talent : 2 pièces si vous bâtissez avec exactement deux tuiles visibles, ou piochez exactement deux cartes. Vue : 3 par temple du côté qu’il regarde.
+character-official = Mandarin
+    .skill = révéler ou échanger avant votre action
+    .effect = Talent : avant votre action, payez 1 pièce pour révéler toutes les piles, ou glissez une tuile visible sous sa pile. Vue : 1 par symbole, quel qu’il soit, du côté qu’il regarde.
+character-sword-dancer = Danseuse au sabre
+    .skill = 1 pièce par jeton Paysage
+    .effect = Talent : 1 pièce par jeton Paysage que vous prenez. Vue : 2 par cascade du côté qu’elle regarde.
+character-blind = le dessus de la pioche
+    .effect = personne ne sait qui c’est
+
+## Ce qui est demandé
+
+prompt-turn = Bâtir avec une tuile visible, ou décorer ({ $cards } cartes) ?
+prompt-choose-tile = Quelle tuile posez-vous ?
+prompt-build-again = Une seconde tuile, avec la lanterne ?
+prompt-choose-cell = Où va { $tile } ?
+prompt-pair-cell = Où va { $tile } ? (seulement là où sa décoration peut suivre)
+prompt-rotate = Dans quel sens poser { $tile } en { $cell } ? (bords nord, est, sud, ouest)
+prompt-paths = { $paths } chemins se rejoignent : des pièces, ou un pas pour deux d’entre eux ?
+prompt-pick-landscape = Quel { $size } paysage ajoutez-vous ?
+prompt-search-pile = Quel { $size } paysage de la pile ?
+prompt-pick-two = Quel { $size } paysage choisissez-vous ? L’autre va en face.
+prompt-choose-slot = Où va { $landscape } ({ $icons }) ?
+prompt-choose-slots = Où va { $landscape } ({ $icons }) ? L’autre va en face.
+prompt-choose-token = Quel jeton Paysage prenez-vous ?
+prompt-before-drawing = Le Marchand achète-t-il avant que vous piochiez { $cards } cartes ? (vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  })
+prompt-choose-card = Quelle carte gardez-vous ?
+prompt-put-decoration = Où va la décoration ({ $kind }) ?
+prompt-bonus-step = Quel cube avance ?
+prompt-decorate-again = Une seconde décoration, avec la lanterne ?
+prompt-seek = Quel visiteur de la pioche ?
+prompt-influence-now = Vos cubes ont atteint une colonne Visiteur. Qui invitez-vous ?
+prompt-send-mini = Qui va au jardin ? L’autre est désormais actif sur votre carte.
+prompt-end-of-turn = Autre chose avant la fin de votre tour ?
+prompt-stand = { $character } : sur quelle place ?
+prompt-stand-neutral = { $character } n’est à personne. Sur quelle place ?
+prompt-face = { $character } : vers quel côté regarder depuis { $cell } ?
+prompt-whom = Laquelle de vos figurines bouge ou tourne ?
+prompt-solo-turn = Votre tour : { $left ->
+    [one] reste { $left } case
+   *[other] restent { $left } cases
+  }. Choisissez une paire ou une lanterne.
+prompt-pair-decoration = Où va la décoration ({ $kind }) ?
+prompt-choose-copy = Quelle lanterne copier ?
+prompt-choose-stack = Quelle tuile posez-vous ?
+prompt-choose-display = Quelle tuile de l’étal ?
+prompt-keep-character = Qui gardez-vous ? L’autre reste au jardin et n’est à personne.
+prompt-last-influence = Le jardin est achevé. Qui invitez-vous encore ?
+prompt-send-own = Qui va maintenant au jardin ?
+
+## Choix. `.many` nomme le groupe quand il y en a trop pour une liste ; `.plain` se dit sans position.
+
+choice-build = bâtir avec la tuile { $tile } ({ $stack }){ $kind ->
+    [none] { "" }
+   *[other] {" "}et { $kind }
+  }  { $edges }
+    .plain = bâtir avec la tuile { $stack }
+choice-decorate = décorer : piocher des cartes, en garder une
+choice-done = rien de plus, continuer
+choice-rotate = { $edges }{ $greenery ->
+    [0] { "" }
+   *[other] {" "} verdure +{ $greenery }
+  }{ $water ->
+    [0] { "" }
+   *[other] {" "} eau +{ $water }
+  }{ $rock ->
+    [0] { "" }
+   *[other] {" "} roche +{ $rock }
+  }{ $coins ->
+    [0] { "" }
+    [one] {" "} { $coins } pièce
+   *[other] {" "} { $coins } pièces
+  }{ $paths ->
+    [0] { "" }
+   *[other] {" "} { $paths } chemins
+  }{ $enclosed ->
+    [0] { "" }
+   *[other] {" "} (en clôt { $enclosed })
+  }{ $token ->
+    [none] { "" }
+    [large] {" "} un grand paysage
+   *[small] {" "} un petit paysage
+  }
+    .plain = { $rotation ->
+    [0] ne pas tourner
+    [one] un quart de tour à droite
+   *[other] { $rotation } quarts de tour à droite
+  }
+choice-coins = prendre les pièces
+choice-step = avancer le cube { $terrain }{ $coins ->
+    [0] { "" }
+    [one] {" "}({ $coins } pièce)
+   *[other] {" "}({ $coins } pièces)
+  }
+    .plain = avancer le cube { $terrain }
+choice-cell = la poser en { $cell }
+    .many = La poser : tapez une case marquée ▸, par exemple { $example }
+choice-tile = { $tile } : tuile révélée
+choice-lantern = utiliser la lanterne « { $lantern } »
+choice-refresh = rendre des jetons ({ $size }) pour rallumer la lanterne « { $lantern } »
+choice-pick = prendre { $landscape } ({ $icons })
+    .plain = prendre le paysage { $landscape }
+    .many = En prendre un de la pile : tapez son nom, par exemple { $example }
+choice-slot = côté { $side }, emplacement { $slot } (là : { $there })
+    .plain = côté { $side }, emplacement { $slot }
+    .many = Tapez un côté (N E S W) et un emplacement, par exemple { $example }
+choice-landscape = le paysage { $landscape } arrive
+choice-face = regarder côté { $side } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en l’état
+    .plain = regarder côté { $side }
+choice-wait = pas maintenant : prendre un jeton Visiteur
+choice-influence = { $character }. { $effect }
+    .plain = inviter : { $character }
+choice-card = { $kind } ({ $bonus }) : carte piochée
+choice-keep = garder { $kind } ({ $bonus })
+choice-put = en { $cell }, emplacement { $spot }{ $watchers ->
+    [0] { "" }
+    [one] {" "}(en vue d’une de vos figurines)
+   *[other] {" "}(en vue de { $watchers } de vos figurines)
+  }
+    .plain = en { $cell }, emplacement { $spot }
+    .many = La placer : tapez une case et un emplacement, par exemple { $example }
+choice-stand = en { $cell } ({ $place })
+    .many = Tapez une case et la place, par exemple { $example }
+choice-send = au jardin : { $character }. { $effect }
+    .plain = envoyer au jardin : { $character }
+choice-move = { $character }
+choice-token = prendre le jeton en { $cell }
+    .many = Prendre un jeton : tapez sa case, par exemple { $example }
+choice-merchant = payer le Marchand : { $what ->
+    [cards] 2 cartes de plus
+   *[discard] le dessus de la défausse
+  }
+choice-flip = le Mandarin révèle toutes les piles pour 1 pièce
+choice-swap = le Mandarin glisse la tuile { $stack } sous sa pile
+choice-character = { $character } arrive
+choice-start = la tuile de départ : face { $start }, { $rotation ->
+    [0] non tournée
+    [one] un quart de tour
+   *[other] { $rotation } quarts de tour
+  }
+choice-copy = comme « { $lantern } »
+choice-display = tuile { $tile }  { $edges }
+    .plain = tuile numéro { $number } de l’étal
+    .many = Tapez le numéro d’une tuile, par exemple `display { $example }`
+choice-remove = rendre quatre jetons et retirer ce qui est en { $cell }, emplacement { $spot }
+    .many = Retirer une décoration pour quatre jetons : tapez remove, une case et un emplacement, par exemple `remove { $example }`
+choice-size = un { $size } jeton
+
+## Ce qui s’est passé. Le nom du joueur est devant ; ce que la table montre déjà n’est pas dit.
+
+tang-card = { "" }
+tang-character-up = { "" }
+tang-landscape-up = { "" }
+tang-first-landscape = { "" }
+tang-tile-up = { "" }
+tang-token-laid = { "" }
+tang-display = { "" }
+tang-character-token = prend un jeton Visiteur
+tang-character-token-lost = perd le jeton Visiteur
+tang-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  } { $why }
+tang-column = tous les cubes en { $column } amènent un visiteur
+tang-dealt = commence avec : { $character }
+tang-decorate = décore
+tang-enclosed = clôt une zone ({ $terrain })
+tang-flip = fait révéler toutes les piles
+tang-influence = invite : { $character }
+tang-landscape = installe un paysage côté { $side }
+tang-lantern = utilise la lanterne « { $lantern } »
+tang-last-round = le dernier tour de table : { $trigger }
+tang-merchant = achète { $what ->
+    [cards] des cartes
+   *[discard] la carte défaussée
+  }
+tang-mini = { $character } se tient en { $cell } et regarde côté { $side }
+tang-must-build = un tour de table sans rien de nouveau : qui peut bâtir doit bâtir
+tang-neutral = { $character } se tient en { $cell } et n’est à personne
+tang-neutral-out = { $character } rentre
+tang-nothing-playable = aucune carte n’était jouable
+tang-opportunity-lapsed = l’invitation est perdue
+tang-over = { $ending }
+tang-place = pose une tuile en { $cell }
+tang-put = place { $kind ->
+    [oiseaux] des oiseaux
+    [poissons] des poissons
+    [lotus] des lotus
+    [pivoines] des pivoines
+   *[other] un { $kind }
+  } en { $cell }
+tang-refresh = rallume la lanterne « { $lantern } »
+tang-remove = retire { $kind ->
+    [oiseaux] des oiseaux
+    [poissons] des poissons
+    [lotus] des lotus
+    [pivoines] des pivoines
+   *[other] un { $kind }
+  } en { $cell }
+tang-reshuffle = la défausse devient la nouvelle pioche
+tang-step = { $terrain } à { $position }
+tang-swap = glisse une tuile sous la pile { $stack }
+tang-token = prend le { $size } jeton en { $cell }
+tang-won = toutes les cases sont couvertes : gagné, avec { $coins } pièces
+
+why-paths = pour les chemins
+why-column = de la piste
+why-skill = du talent
+why-temple = du temple
+why-edge = pour le même terrain
+why-enclosure = pour la clôture
+
+trigger-tokens-taken = il reste peu de jetons Paysage
+trigger-stack-empty = une pile est vide
+ending-tokens-taken = il reste trois jetons Paysage, la partie est terminée
+ending-stack-empty = une pile est vide, la partie est terminée
+ending-nothing-fits = plus rien ne va nulle part, la partie est terminée
+ending-dead-round = personne n’a rien posé d’un tour de table, la partie est terminée
+ending-solo-lost = plus aucun tour n’est possible : la partie est perdue
+ending-solo-fair = le jardin est achevé : un résultat honorable
+ending-solo-good = le jardin est achevé : un bon résultat
+ending-solo-impressive = le jardin est achevé : un résultat impressionnant
+ending-solo-outstanding = le jardin est achevé : un résultat exceptionnel
+
+## Pourquoi une chose n’est pas possible
+
+reason-no-such-slot-of-this-size = Il n’y a pas de { $size } emplacement { $slot } côté { $side }.
+reason-not-an-unseen-tile-of-this-stack = Ce n’est pas une tuile encore cachée de la pile { $stack }.
+reason-no-such-card-is-left-in-the-deck = Il n’y a plus de telle carte dans la pioche.
+reason-this-character-is-not-in-the-deck = Ce visiteur n’est pas dans la pioche.
+reason-not-an-unseen-landscape-of-this-size = Ce n’est pas un { $size } paysage que personne n’a vu.
+reason-a-tile-lies-there = Il y a déjà une tuile en { $cell }.
+reason-its-top-tile-lies-face-down = La tuile du dessus de la pile { $stack } est face cachée ; seules les tuiles visibles servent.
+reason-no-tile-lies-beside-it = Il n’y a pas de tuile à côté de { $cell } ; une nouvelle tuile doit en toucher une.
+reason-no-space-of-the-garden = { $cell } n’est pas une case du jardin.
+reason-this-rotation-looks-like-a-smaller-one = Tournée { $rotation } fois, elle est comme tournée { $same } fois ; choisissez cela.
+reason-this-stack-is-empty = La pile { $stack } est vide.
+reason-it-fits-in-no-rotation = Dans aucun sens elle ne va en { $cell } : les bords qui se touchent doivent être égaux.
+reason-its-tile-fits-nowhere = Cette tuile ne va nulle part : les bords qui se touchent doivent être égaux.
+reason-touching-edges-differ = Tournée { $rotation } fois, elle touche un bord différent ; seuls murs et temples vont avec tout.
+reason-the-token-is-of-the-other-size = Le jeton est { $size }, pas { $landscape }.
+reason-this-landscape-is-not-visible = { $landscape } n’est pas parmi les paysages proposés.
+reason-this-landscape-is-not-in-the-pile = { $landscape } n’est pas dans la pile.
+reason-this-slot-is-filled = Cet emplacement côté { $side } est occupé.
+reason-this-card-was-not-drawn = Cette carte ({ $kind }, { $bonus }) n’a pas été piochée.
+reason-a-decoration-stands-there = Il y a déjà une décoration en { $cell } { $spot }.
+reason-no-free-spot-for-it = Il n’y a pas d’emplacement libre pour cela ({ $kind }) au jardin : { $site }.
+reason-no-such-decoration-is-left-in-the-supply = Il n’en reste plus en stock ({ $kind }).
+reason-no-tile-lies-there = Il n’y a pas de tuile en { $cell }.
+reason-not-a-spot-of-its-site = Il faut un emplacement { $site } ; { $cell } { $spot } n’en est pas un.
+reason-a-playable-card-must-be-chosen = Une des cartes piochées est jouable : il faut en jouer une.
+reason-no-landscape-token-lies-there = Il n’y a pas de jeton Paysage en { $cell }.
+reason-this-cube-is-on-its-last-position = Le cube { $terrain } est au bout de sa piste.
+reason-no-free-character-space-or-no-character = Il n’y a pas de place libre pour une figurine, ou plus de visiteur.
+reason-another-mini-stands-there = Une autre figurine s’y tient.
+reason-no-such-character-space = Il n’y a pas de telle place en { $cell } ; les figurines vont sur les places imprimées, les ponts et les pavillons.
+reason-only-the-new-mini-or-the-active-one = Seule la nouvelle figurine ou celle de votre carte peut aller maintenant au jardin.
+reason-the-character-deck-is-empty = La pioche des visiteurs est vide.
+reason-this-character-is-not-face-up = Ce visiteur ({ $character }) n’est pas visible.
+reason-no-character-token = Vous n’avez pas de jeton Visiteur à rendre.
+reason-no-card-is-there-for-the-merchant = Il n’y a pas de carte pour le Marchand.
+reason-the-merchant-is-not-active = Le Marchand n’est pas sur votre carte.
+reason-the-merchant-trades-before-a-card-is-chosen = Le Marchand n’agit qu’avant le choix d’une carte.
+reason-the-merchant-trades-once-per-action = Le Marchand n’agit qu’une fois par action.
+reason-too-few-coins-for-the-merchant = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  } ; ce n’est pas assez pour le Marchand.
+reason-it-is-the-last-tile-of-its-stack = C’est la dernière tuile de la pile { $stack }.
+reason-no-top-tile-lies-face-down = Aucune pile n’est face cachée.
+reason-the-official-acts-once-per-turn = Le Mandarin n’agit qu’une fois par tour.
+reason-the-official-is-not-active = Le Mandarin n’est pas sur votre carte.
+reason-too-few-coins-for-the-official = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  } ; ce n’est pas assez pour le Mandarin.
+reason-a-lantern-has-been-used-this-turn = Vous avez déjà utilisé une lanterne ce tour-ci ; une par tour, pas plus.
+reason-this-lantern-is-used = La lanterne « { $lantern } » est éteinte.
+reason-a-second-decoration-needs-the-lantern = Une seconde décoration demande la lanterne « Deux décorations ».
+reason-a-second-tile-needs-the-lantern = Une seconde tuile demande la lanterne « Deux tuiles ».
+reason-a-tile-that-fits-must-be-placed = Vous avez utilisé la lanterne : il faut poser une tuile qui convient.
+reason-it-looks-there-already = Elle regarde déjà côté { $side }.
+reason-no-mini-of-yours-in-the-garden = Vous n’avez pas de telle figurine au jardin.
+reason-no-two-tiles-to-place = Il n’y a pas deux tuiles visibles à poser.
+reason-search-is-not-for-tokens-gained-by-a-card = La lanterne « Chercher » ne sert que pour un jeton couvert par une tuile.
+reason-the-pile-is-empty = La pile des paysages est vide ({ $size }).
+reason-this-lantern-has-no-use-at-this-moment = La lanterne « { $lantern } » ne sert à rien en ce moment.
+reason-this-lantern-is-ready = La lanterne « { $lantern } » est allumée ; il n’y a rien à rallumer.
+reason-too-few-landscape-tokens-of-this-size = Il faut { $needed } jetons de cette taille ({ $size }), et vous en avez { $owned }.
+reason-after-a-dead-round-whoever-can-build-must-build = Personne n’a rien posé au dernier tour de table : qui peut bâtir doit bâtir.
+reason-all-tokens-of-this-size-have-been-laid = Tous les jetons de cette taille ({ $size }) sont posés.
+reason-solo-has-its-own-lanterns = La lanterne « { $lantern } » ne sert pas en solo.
+reason-this-lantern-is-for-solo = Cette lanterne est pour le solo.
+reason-a-lantern-is-a-turn-of-its-own = Une lanterne est un tour entier ; utilisez-la au début d’un tour.
+reason-no-such-tile-in-the-display = Il y a { $tiles } tuiles à l’étal, numérotées à partir de 0.
+reason-no-tile-of-it-fits-anywhere = Aucune tuile ne va nulle part : la lanterne « { $lantern } » ne ferait rien.
+reason-no-used-lantern-can-be-copied = Il n’y a pas de lanterne éteinte à copier maintenant.
+reason-only-used-lanterns-can-be-copied = Seule une lanterne éteinte peut être copiée ; « { $lantern } » est allumée.
+reason-the-decoration-in-hand-needs-a-spot-first = Faites d’abord de la place pour la décoration de la paire.
+reason-the-decoration-of-the-pair-would-have-no-spot = La décoration de cette paire n’aurait pas d’emplacement.
+reason-a-mini-stands-on-it = Une figurine s’y tient.
+reason-no-decoration-stands-there = Il n’y a pas de décoration en { $cell } { $spot }.
+reason-the-decoration-in-hand-would-have-no-spot = Retirez-en une dont la décoration de la paire puisse prendre l’emplacement.
+reason-tokens-do-not-refresh-lanterns-in-solo = En solo, les jetons ne rallument pas les lanternes.
+reason-too-few-landscape-tokens-of-one-size = Il faut { $needed } jetons d’une même taille.
+reason-no-influence-is-open = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  } ; cela n’amène pas encore d’autre visiteur.
+reason-solo-knows-no-blind-draw = En solo, seuls les deux visiteurs visibles peuvent être invités.
+reason-no-new-cards-while-a-stack-is-empty = Pas de nouvelles cartes tant qu’une pile est vide.
+reason-no-pairs-while-a-stack-is-empty = Tant qu’une pile est vide, il ne reste que les lanternes « Tuile seule » et « De l’étal ».
+reason-not-a-mini-of-yours-to-place = { $character } : ce n’est pas une figurine que vous pouvez placer.
+reason-not-at-this-moment = Pas en ce moment.
+reason-a-token-of-this-turn-is-for-later = Un jeton Visiteur pris ce tour-ci est pour un tour suivant.
+
+## Décompte
+
+score-coins = Pièces
+score-birds-fish = Oiseaux et poissons
+score-lotus-peonies = Lotus et pivoines
+score-bridges = Ponts
+score-pavilions = Pavillons
+score-trees = Arbres
+score-architect = { character-architect }
+score-child = { character-child }
+score-empress = { character-empress }
+score-hermit = { character-hermit }
+score-poet = { character-poet }
+score-student = { character-student }
+score-emperor = { character-emperor }
+score-lady = { character-lady }
+score-merchant = { character-merchant }
+score-monk = { character-monk }
+score-official = { character-official }
+score-sword-dancer = { character-sword-dancer }
+
+tie-break-1 = jetons Paysage
+tie-break-2 = position du premier cube
+tie-break-3 = position du deuxième cube
+tie-break-4 = position du dernier cube
+
+## La table en texte
+
+sketch-points = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+sketch-face-down = face cachée
+sketch-no-tiles = vide
+sketch-face-up = visible
+sketch-lantern-two-tiles = 2 tuiles
+sketch-lantern-two-decorations = 2 décor
+sketch-lantern-reposition = déplacer
+sketch-lantern-search = chercher
+sketch-lantern-tile-only = tuile seule
+sketch-lantern-from-display = étal
+sketch-lantern-new-cards = nouv. cartes
+sketch-lantern-reuse = réemploi
+sketch-character-token = jeton Visiteur
+sketch-views = Vues
+sketch-large = Grands
+sketch-small = Petits
+sketch-row = Visiteurs
+sketch-deck = (+{ $count })
+sketch-drawn = Cartes
+sketch-card = { $kind } ({ $bonus })
+sketch-tokens-left = encore { $count } jetons Paysage ; à { $end }, c’est la fin
+sketch-last-round = dernier tour de table
+sketch-spaces-left = encore { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  } à couvrir
+sketch-influence-open = vous pouvez inviter un visiteur
+sketch-next-character = prochain visiteur à { $coins } pièces
+sketch-display = Étal
+sketch-sees = { $name } regarde côté { $side } : { $decorations ->
+    [one] { $decorations } décoration
+   *[other] { $decorations } décorations
+  } en vue, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en l’état
+sketch-no-minis = Il n’y a pas encore de figurine au jardin.
+sketch-supply = reste { $left }, { $free } emplacements libres, { $cards } cartes dans la pioche
+sketch-key-greenery = verdure
+sketch-key-water = eau
+sketch-key-rock = roche
+sketch-key-path = chemin
+sketch-key-wall = mur (va avec tout)
+sketch-key-temple = temple (va avec tout)
+sketch-key-spot = emplacements libres d’une tuile : verdure, pont ; des lettres une fois décorés :
+sketch-key-court = une place libre pour une figurine ; aussi chaque pavillon (Pv) et pont (Br) sans figurine
+sketch-key-mini = le Poète du joueur ●, regardant côté sud
+sketch-key-token = un grand, un petit jeton Paysage
+sketch-key-track = un cube sur 2 ; devant : 1 pièce, un visiteur (pour les trois cubes), rien, 2 pièces, un visiteur
+sketch-key-lantern = une lanterne allumée ; (entre parenthèses) si éteinte
+sketch-key-free = peut être choisi maintenant
+sketch-key-moved = vient de changer
+
+help-sheet-characters = tous les visiteurs : talents, vues, et où ils sont
+help-sheet-views = ce que chaque figurine du jardin voit et gagne
+help-sheet-supply = décorations restantes, emplacements libres, cartes de la pioche
+help-sheet-tiles = les tuiles que personne n’a vues, par leurs bords
+
+## Options et variantes
+
+option-board = Le plateau : pistes, cartes et tuiles ; un plateau à vous se lit dans un fichier.
+    .label = Le plateau : pistes, cartes et tuiles
+option-start_tile = Face et sens de la tuile de départ.
+option-official_swap_cost = Ce que paie le Mandarin pour glisser une tuile sous sa pile.
+option-elements_are_all_icons = Si tous les symboles comptent pour le Mandarin.
+option-search_on_bonus = Si la lanterne « Chercher » sert pour un jeton gagné par une carte.
+option-dead_round = Ce qu’entraîne un tour de table où personne ne pose rien.
+
+option-start_tile-random = tirée
+option-start_tile-A0 = face A, comme imprimée
+option-start_tile-A1 = face A, un quart de tour
+option-start_tile-A2 = face A, un demi-tour
+option-start_tile-A3 = face A, trois quarts de tour
+option-start_tile-B0 = face B, comme imprimée
+option-start_tile-B1 = face B, un quart de tour
+option-start_tile-B2 = face B, un demi-tour
+option-start_tile-B3 = face B, trois quarts de tour
+option-official_swap_cost-0 = rien
+option-official_swap_cost-1 = 1 pièce
+option-elements_are_all_icons-yes = oui, tous
+option-elements_are_all_icons-no = non, ceux des éléments seulement
+option-search_on_bonus-no = non, seulement couvert par une tuile
+option-search_on_bonus-yes = oui, pour tous
+option-dead_round-force-build = qui peut bâtir doit bâtir
+option-dead_round-end = la partie finit
+
+preset-recommended = Le plateau équilibré : bâtir et décorer se valent.
+preset-standard = Les nombres des règles : plus de cartes à bonus, des pistes qui paient plus tard ; décorer vaut plus.
+
+board-standard = les nombres des règles
+option-board-balanced = équilibré : les pistes paient plus tôt
+board-balanced = équilibré : moins de bonus sur les cartes, des pistes qui paient plus tôt
+
+## Mots à chercher
+
+term-build = Bâtir
+    .effect = Posez une tuile visible à côté d’une tuile posée. Les bords qui se touchent doivent être égaux ; murs et temples vont avec tout. Pour un même terrain, un cube avance ; pour un même chemin, vous gagnez des pièces (ou, pour deux chemins, un pas de n’importe quel cube) ; pour une zone désormais close, son cube avance encore. Puis un jeton sur la case amène un paysage.
+term-decorate = Décorer
+    .effect = Piochez 2 cartes et une de plus par pile face cachée. Gardez-en une jouable, placez sa décoration sur un emplacement libre et prenez son bonus. Puis toutes les piles sont révélées.
+term-edges = Bords
+    .effect = Les lignes du jardin : " verdure, ~ eau, ^ roche, · chemin, # mur, T temple. Une case vide est bordée de ce que sa tuile doit montrer.
+term-enclose = Clore
+    .effect = Une zone est tout ce qui se touche d’un même terrain. Elle est close quand aucun de ses bords ne donne sur une case vide ou hors du plateau. Le bord du plateau ne clôt jamais.
+term-temple = Temples
+    .effect = 1 pièce à la pose, et 1 par bord de leur terrain qui les touche, plus tard aussi. Hua Ting : verdure, Hehua Ting : eau, Simian Ting : roche.
+term-stack = Piles
+    .effect = Une pile dont la tuile a été prise reste face cachée. Quand il reste moins de deux tuiles visibles après avoir bâti, ou après toute décoration, toutes sont révélées.
+term-spot = Emplacements
+    .effect = Chaque zone d’une tuile reçoit une décoration : la verdure des arbres, oiseaux et pivoines ; l’eau des poissons et lotus ; la roche des pavillons ; == un pont.
+term-track = Pistes
+    .effect = Vos trois cubes. Certaines positions paient aussitôt des pièces ; quand les trois cubes ont atteint une colonne marquée c, vous pouvez inviter un visiteur.
+term-character = Visiteurs
+    .effect = Prenez-en un visible ou le dessus de la pioche ; puis envoyez celui-ci ou celui de votre carte au jardin, où il reste. L’autre est actif : son talent agit. Seules les figurines du jardin marquent.
+term-token-character = Jeton Visiteur
+    .effect = Au lieu d’inviter maintenant, prenez un jeton et faites-le à un tour suivant ; il est perdu quand vos cubes atteignent la colonne suivante.
+term-sight = Ligne de vue
+    .effect = La case de la figurine et toutes celles devant elle jusqu’au bord ; rien ne cache la vue. Chaque décoration y vaut 1 point.
+term-landscape = Paysages
+    .effect = Chaque côté en a deux grands et trois petits. Une figurine voit tous les paysages du côté qu’elle regarde, où qu’elle soit.
+term-token = Jetons Paysage
+    .effect = En couvrir un, ou une carte, vous le donne et amène un paysage dans le cadre. Trois d’une même taille (quatre à deux joueurs) rallument une lanterne. La partie finit quand il n’en reste que trois.
+term-lantern = Lanternes
+    .effect = Quatre aides, chacune à usage unique jusqu’à ce que vous la rallumiez ; une par tour au plus.
+term-pairs = Paires d’animaux et de fleurs
+    .effect = 6 points par carte oiseaux avec une carte poissons, et par carte lotus avec une carte pivoines ; une carte seule ne vaut rien.
+term-bridge = Ponts
+    .effect = 2 points chacun, et une place pour une figurine.
+term-pavilion = Pavillons
+    .effect = Le plus de cartes pavillon 12 points, le deuxième 6 ; à égalité, on partage. Et une place pour une figurine.
+term-tree = Arbres
+    .effect = Séries d’arbres différents : 1, 4, 9, 16 ou 25 points pour 1 à 5 espèces.
+term-solo = Solo
+    .effect = Couvrez les 28 cases intérieures. À chaque tour, posez une tuile et la décoration à côté d’elle ; la paire du coin opposé est perdue, sa tuile va à l’étal. Chaque bord de même terrain et chaque clôture est une pièce ; à 10, 20 et 30 pièces, vous invitez un visiteur.
+term-display = Étal
+    .effect = Solo : les tuiles mises de côté. La lanterne « De l’étal » en pose une.
+term-remove = Retirer
+    .effect = Solo : quatre jetons d’une même taille retirent une décoration sans figurine.
+term-tie = Égalité
+    .effect = Le plus de jetons Paysage l’emporte, puis le premier cube, le deuxième, le troisième ; sinon la victoire est partagée.
+
+## La table à l’écran : ce qui s’y trouve, dit à qui ne le voit pas
+
+# Une lettre par bord : nord, est, sud, ouest.
+n-g = verdure
+n-w = eau
+n-r = roche
+n-p = chemin
+n-x = mur
+n-t = temple
+n-i = milieu
+e-g = verdure
+e-w = eau
+e-r = roche
+e-p = chemin
+e-x = mur
+e-t = temple
+e-i = milieu
+s-g = verdure
+s-w = eau
+s-r = roche
+s-p = chemin
+s-x = mur
+s-t = temple
+s-i = milieu
+w-g = verdure
+w-w = eau
+w-r = roche
+w-p = chemin
+w-x = mur
+w-t = temple
+w-i = milieu
+
+temple-hua-ting = Temple des fleurs Hua Ting
+temple-hehua-ting = Temple des lotus Hehua Ting
+temple-simian-ting = Temple des roches Simian Ting
+
+# Ce que montre un paysage. Un fichier de plateau à vous peut en avoir d’autres ; on dit alors le nom des symboles.
+icons-none = aucun symbole
+icons-dragon-dragon = deux dragons
+icons-dragon-temple = dragon et temple
+icons-waterfall-sun = cascade et soleil
+icons-construction-moon = édifice et lune
+icons-temple-village = temple et village
+icons-construction = édifice
+icons-waterfall = cascade
+icons-animal = animal
+icons-waterfall-animal = cascade et animal
+icons-animal-village = animal et village
+icons-village = village
+icons-waterfall-village = cascade et village
+icons-temple = temple
+icons-dragon = dragon
+icons-sun = soleil
+icons-moon = lune
+
+scene-garden = Le jardin
+scene-player = Plateau : { $seat }
+tab-garden = Jardin
+tab-players = Joueurs
+label-people = Visiteurs
+label-landscapes = Paysages
+label-cards = Cartes et visiteurs
+label-display = Étal
+
+scene-tile = { $cell } : tuile avec { $n } au nord, { $e } à l’est, { $s } au sud, { $w } à l’ouest
+scene-tile-up = tuile { $stack }, visible : { $n } au nord, { $e } à l’est, { $s } au sud, { $w } à l’ouest
+scene-laid = tuile en { $cell }, entourée
+scene-temple = { $temple } en { $cell }
+scene-temple-up = tuile { $stack }, visible : { $temple }
+scene-space = case vide { $cell }
+scene-space-token = case vide { $cell } avec un { $size } jeton
+scene-dead = { $cell } : aucune tuile restante n’y va
+scene-deco = { $kind } en { $cell }
+scene-token = { $size } jeton Paysage en { $cell }
+scene-mini = { $character } ({ $seat }) en { $cell }, regarde côté { $side } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en l’état
+scene-neutral = { $character } en { $cell }, n’est à personne
+scene-offered = { $size } paysage proposé : { $icons }
+scene-in-hand = paysage en main : { $icons }
+scene-found = { $icons }
+scene-found-guest = { $character }
+scene-slot = emplacement libre { $slot } côté { $side }
+scene-count = côté { $side } : { $count } fois { $icon }
+scene-pile = pile { $stack } : { $count ->
+    [0] rien face cachée
+    [one] { $count } tuile face cachée
+   *[other] { $count } tuiles face cachée
+  }
+scene-beside = à côté de la pile { $stack } : { $kind }
+scene-people = pioche des visiteurs : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+scene-guest = { $character }
+scene-deck = pioche des décorations : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+scene-discard = défausse, au-dessus : { $kind } ({ $bonus })
+scene-no-discard = défausse : vide
+scene-card = { $kind } ({ $bonus })
+scene-progress = { $count ->
+    [one] { $count } jeton Paysage
+   *[other] { $count } jetons Paysage
+  } au plateau ; à { $end }, c’est la fin
+scene-spaces-left = encore { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  } à couvrir
+scene-cube = cube { $terrain } en { $position }
+scene-kept = { $kind } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+scene-engineer = premier joueur, { $seat } : le dernier tour de table finit juste avant son prochain tour
+scene-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+  }
+scene-character-token = jeton Visiteur, à rendre contre un visiteur à un tour suivant
+scene-tokens = { $count } { $size ->
+    [large] { $count ->
+        [one] grand jeton Paysage
+       *[other] grands jetons Paysage
+      }
+   *[small] { $count ->
+        [one] petit jeton Paysage
+       *[other] petits jetons Paysage
+      }
+  }
+scene-lantern = lanterne « { $lantern } », allumée
+scene-lantern-used = lanterne « { $lantern } », éteinte
+scene-active = { $character }
+scene-owned = { $character }, pas encore au jardin
+scene-sent = { $character }, au jardin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en l’état
+scene-goal = à { $coins } pièces, un visiteur arrive
+scene-goal-reached = { $coins } pièces atteintes
+scene-spot = { $cell }, emplacement libre : { $site }
+scene-stand = { $cell }, place libre pour une figurine
+scene-look = regarder côté { $side }
+scene-sees = { $character } ({ $seat }) regarde côté { $side } sur { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en l’état
+scene-enclosed = { $terrain } en { $cell } : zone close
+scene-solo-lost = Plus aucun tour n’est possible : le jardin reste inachevé. Vous aviez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+scene-solo-fair = Le jardin est achevé : { $points } points, un résultat honorable.
+scene-solo-good = Le jardin est achevé : { $points } points, un bon résultat.
+scene-solo-impressive = Le jardin est achevé : { $points } points, un résultat impressionnant.
+scene-solo-outstanding = Le jardin est achevé : { $points } points, un résultat exceptionnel !
+
+note-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+  }
+note-cubes = cubes { $greenery }/{ $water }/{ $rock }
+note-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+note-last-turn = dernier tour
+note-done = plus de tour
+
+overlay-sight = Lignes de vue
+    .about = Ce que chaque visiteur du jardin voit, et ce qu’il gagne en l’état.
+overlay-areas = Zones ouvertes
+    .about = Chaque bord encore ouvert ; barré là où plus rien ne peut le fermer ; une coche sur ce qui est clos.
+overlay-spots = Emplacements libres
+    .about = Où décorations et visiteurs peuvent encore aller.
+
+## Ce qui est demandé autrement à l’écran ; une phrase dessous ; boutons ; gains
+
+ask-turn = Bâtir ou décorer ?
+ask-influence-now = Qui invitez-vous ?
+ask-send-mini = Qui va au jardin ?
+ask-solo-turn = Choisissez une paire ou une lanterne
+ask-keep-character = Qui gardez-vous ?
+ask-last-influence = Qui invitez-vous encore ?
+ask-choose-cell = Où va la tuile ?
+ask-pair-cell = Où va la tuile ?
+ask-rotate = La tuile vous convient-elle ? Confirmez
+ask-choose-slot = Où va le paysage ({ $icons }) ?
+ask-choose-slots = Où va le paysage ({ $icons }) ?
+
+hint-turn = Touchez une tuile visible pour bâtir, ou piochez pour décorer
+hint-choose-tile = La lanterne permet de poser deux tuiles, l’une après l’autre
+hint-build-again = Ce doit être une tuile encore visible
+hint-choose-cell = { $count ->
+    [one] Elle va sur une case
+   *[other] Elle va sur { $count } cases
+  } ; les bords qui se touchent doivent être égaux
+hint-pair-cell = Seulement les cases après lesquelles la décoration à côté de la pile peut être placée
+hint-rotate = { $count ->
+    [one] Un seul sens possible ; touchez une autre case marquée pour la déplacer
+   *[other] { $count } sens possibles ; touchez une autre case marquée pour la déplacer
+  }
+hint-paths = Une pièce par chemin, ou pour deux d’entre eux un pas de n’importe quel cube
+hint-pick-landscape = Ce qu’il montre compte pour les visiteurs qui regardent son côté
+hint-search-pile = Toute la pile est ouverte ; elle est mélangée ensuite
+hint-pick-two = L’autre va au même emplacement du côté opposé
+hint-choose-slot = Du côté que regardent vos visiteurs, ou loin du regard des autres
+hint-choose-slots = L’autre paysage va au même emplacement en face
+hint-choose-token = Le bonus de la carte : n’importe quel jeton Paysage du plateau
+hint-before-drawing = Pour une pièce : deux cartes de plus, ou le dessus de la défausse
+hint-choose-card = Vous en gardez une et placez sa décoration ; le reste est défaussé
+hint-put-decoration = { $count ->
+    [one] Un emplacement est libre
+   *[other] { $count } emplacements sont libres
+  }
+hint-bonus-step = Le bonus de la carte
+hint-decorate-again = Une autre des cartes piochées
+hint-seek = N’importe quel visiteur de la pioche ; elle est mélangée ensuite
+hint-influence-now = Un des deux visiteurs visibles, le dessus de la pioche, ou plus tard avec un jeton
+hint-send-mini = Là, il gagne selon ce qu’il voit ; l’autre reste sur votre carte, où son talent agit
+hint-end-of-turn = Rendez des jetons, ou finissez votre tour
+hint-stand = Places imprimées, ponts et pavillons
+hint-stand-neutral = Il bloque la place et ne compte pour personne
+hint-face = La figurine voit sa case et tout ce qui est droit devant
+hint-whom = Elle peut aller à une autre place libre, ou juste tourner
+hint-solo-turn = Touchez une tuile pour jouer sa paire, ou une lanterne
+hint-pair-decoration = { $count ->
+    [one] Une place possible
+   *[other] { $count } places possibles
+  }
+hint-choose-copy = Une lanterne déjà utilisée
+hint-choose-stack = Sa décoration n’est pas placée cette fois
+hint-choose-display = Piles et cartes ne changent pas
+hint-keep-character = Il va au jardin à la fin ; l’autre y est dès maintenant et n’est à personne
+hint-last-influence = Le jardin est achevé ; tous vos visiteurs y vont ensuite
+hint-send-own = D’abord celui qui a la meilleure vue
+
+button-decorate = Piocher { $cards } cartes
+button-coins = { $count ->
+    [one] Prendre { $count } pièce
+   *[other] Prendre { $count } pièces
+  }
+button-step = Pas : { $terrain }
+button-wait = Plus tard : prendre un jeton
+button-lantern = Lanterne : { $lantern }
+button-flip = Révéler toutes les piles
+button-merchant = { $what ->
+    [cards] Acheter 2 cartes
+   *[discard] Acheter la défaussée
+  }
+button-blind = Piocher un visiteur
+button-copy = { $lantern }
+button-send = Au jardin : { $character }
+button-done = { $at ->
+    [end-of-turn] Finir le tour
+    [build-again] Pas de seconde tuile
+    [decorate-again] Pas de seconde décoration
+    [before-drawing] Piocher maintenant
+    [last-influence] Plus personne
+   *[other] Continuer
+  }
+
+do-rotate = pour montrer { $n } au nord, { $e } à l’est, { $s } au sud, { $w } à l’ouest
+do-pick = prendre le { $size } paysage : { $icons }
+do-face = regarder côté { $side } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en l’état
+do-stand = se tenir en { $cell }{ $place ->
+    [bridge] , sur le pont
+    [court] { "" }
+    [court2] , sur la deuxième place
+   *[other] , sur le pavillon
+  }
+do-blind = inviter le dessus de la pioche, qui que ce soit
+do-remove = rendre quatre jetons et retirer : { $kind } en { $cell }
+do-display = poser la tuile avec { $n } au nord, { $e } à l’est, { $s } au sud, { $w } à l’ouest
+
+gain-points = +{ $points }
+gain-coins = { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+  }
+gain-character = un visiteur !{ $coins ->
+    [0] { "" }
+    [one] {" "}+{ $coins } pièce
+   *[other] {" "}+{ $coins } pièces
+  }
+gain-nothing = aucun gain
+gain-tile = { $greenery ->
+    [0] { "" }
+   *[other] +{ $greenery } verdure{ " " }
+  }{ $water ->
+    [0] { "" }
+   *[other] +{ $water } eau{ " " }
+  }{ $rock ->
+    [0] { "" }
+   *[other] +{ $rock } roche{ " " }
+  }{ $coins ->
+    [0] { "" }
+    [one] +{ $coins } pièce{ " " }
+   *[other] +{ $coins } pièces{ " " }
+  }{ $paths ->
+    [0] { "" }
+   *[other] +{ $paths } chemins{ " " }
+  }{ $token ->
+    [none] { "" }
+    [large] +grand paysage
+   *[small] +petit paysage
+  }
+
+# Les étapes d’un tour.
+step-action = Bâtir ou décorer
+step-tile = Tuile
+step-cell = Case
+step-rotate = Sens
+step-reward = Gain
+step-guests = Visiteurs
+step-cards = Cartes
+step-spot = Décoration
+step-pair = Paire
+
+## Aide : les règles de ce qui est à l’écran, chapitre par chapitre
+
+help-aim = Vous aménagez le jardin ensemble, tuile après tuile, et le décorez. Les pièces sont des points. Vous en gagnez par les chemins, sur vos pistes, par les talents, par des séries de cartes Décoration et surtout par les visiteurs : qui se tient au jardin à la fin gagne selon ce qu’il a sous les yeux. Le plus de points l’emporte.
+    .title = Le but
+help-turn = Faites une de ces deux choses : bâtir (poser une tuile visible) ou décorer (piocher des cartes, en garder une, placer sa décoration). De plus, vous pouvez utiliser une lanterne par tour, rendre des jetons Paysage pour rallumer une lanterne et, après votre action, inviter les visiteurs gagnés. Un tour peut être annulé tant que rien de nouveau n’est révélé.
+    .title = Votre tour
+help-build = Touchez la tuile visible d’un coin, puis une des cases marquées, tournez-la, confirmez. Elle doit toucher une tuile posée, et partout où deux tuiles se touchent, les bords doivent être égaux : verdure contre verdure, eau contre eau, roche contre roche, chemin contre chemin. Murs et temples vont avec tout. La pile où vous avez pris reste face cachée ; s’il reste moins de deux tuiles visibles à la fin de votre action, toutes les piles sont révélées.
+    .title = Bâtir
+help-rewards = Dans cet ordre : un pas du cube d’un terrain pour chaque bord où il se retrouve ; un pas pour chaque zone que votre tuile vient de clore ; les pièces des temples ; pour chaque bord où un chemin en rejoint un autre, une pièce, mais deux d’entre elles s’échangent contre un pas de n’importe quel cube ; la pièce du talent de votre visiteur ; et le jeton Paysage qui était là, avec un paysage de sa taille.
+    .title = Ce que gagne une tuile
+help-enclose = Une zone est tout ce qui, d’un même terrain, se tient d’une tuile à l’autre. Elle est close quand aucun de ses bords ne donne sur une case vide ou hors du plateau. Murs et temples ferment un bord, le bord du plateau jamais. Une surface entourée des chemins de sa propre tuile est close aussitôt. Clore paie un pas, à qui pose la dernière tuile. La vue « Zones ouvertes » montre chaque bord encore ouvert.
+    .title = Clore
+help-temples = Trois temples sont dans la pile tao. En poser un donne 1 pièce et 1 de plus par bord de son terrain qui le touche : verdure pour Hua Ting, eau pour Hehua Ting, roche pour Simian Ting. Qui bâtit plus tard ce terrain contre un temple reçoit 1 pièce pour le bord, mais pas de pas. Les temples ferment tout ce qui les touche.
+    .title = Temples
+help-decorate = Vous piochez 2 cartes et 1 de plus par pile dont le dessus est face cachée. Gardez-en une jouable : sa décoration doit rester en stock et un emplacement convenir. Chaque surface d’une tuile reçoit une décoration : arbres, oiseaux et pivoines vont sur la verdure, poissons et lotus sur l’eau, pavillons sur la roche, ponts sur les arcs en pointillé. Prenez ensuite le bonus de la carte : un pas, ou n’importe quel jeton Paysage du plateau. Les autres cartes sont défaussées et toutes les piles révélées, même si rien n’était jouable.
+    .title = Décorer
+help-tracks = Vos trois cubes représentent les trois terrains. Un cube qui atteint une colonne à pièce est payé aussitôt. Quand les trois ont atteint une colonne à figurine, vous pouvez inviter un visiteur à la fin de votre action. Les cubes ne reculent jamais ; les pas au-delà de la dernière colonne sont perdus.
+    .title = Pistes
+help-landscapes = Chaque côté du jardin a des emplacements pour deux grands et trois petits paysages. Qui prend un jeton Paysage choisit un des deux paysages visibles de cette taille et le met à n’importe quel emplacement libre, de n’importe quel côté. Leurs symboles comptent à la fin pour les visiteurs qui regardent par là. Les nombres dans les coins additionnent les symboles d’un côté. Trois jetons d’une même taille (quatre à deux joueurs) rallument une lanterne.
+    .title = Paysages et jetons
+help-characters = Prenez un des deux visiteurs visibles ou le dessus caché de la pioche. Puis envoyez une de vos deux figurines, la nouvelle ou celle de votre carte, à une place libre : une place imprimée, un pont ou un pavillon ; choisissez où elle regarde. L’autre est active : son talent agit pour vous. Ou prenez un jeton Visiteur et invitez à un tour suivant ; il est perdu quand vos cubes atteignent la prochaine colonne à figurine. Vous ne pouvez en avoir qu’un.
+    .title = Visiteurs
+help-sight = Une figurine voit sa case et toutes les cases droit devant jusqu’au bord ; rien ne cache la vue. Chaque décoration y vaut 1 point. S’y ajoute ce que sa carte dit de la vue : les symboles de tous les paysages du côté qu’elle regarde, où qu’elle soit, ou les tuiles d’un terrain devant elle. La figurine de votre carte ne marque rien. La vue « Lignes de vue » montre tout cela, avec les points en l’état.
+    .title = Ce que voient les visiteurs
+help-skills = Le talent du visiteur de votre carte agit tant qu’il y reste. Architecte, Enfant et Impératrice sont payés pour certaines décorations ; Ermite, Poète et Étudiant quand leur cube avance, une fois par tuile ou décoration ; la Danseuse au sabre pour les jetons ; le Moine quand le choix est d’exactement deux tuiles ou deux cartes. Le Marchand achète des cartes, le Mandarin révèle ou échange des tuiles avant l’action. Empereur et Dame n’ont pas de talent mais aiment la vue.
+    .title = Talents
+help-lanterns = Quatre lanternes, un usage chacune, une par tour au plus. Deux tuiles : posez deux tuiles visibles en une action. Deux décorations : gardez deux des cartes piochées. Déplacer : déplacez ou tournez une de vos figurines du jardin. Chercher : choisissez librement dans la pioche des visiteurs, ou dans la pile des paysages quand une tuile a couvert un jeton. Trois jetons Paysage d’une même taille en rallument une (quatre à deux joueurs) : touchez-la.
+    .title = Lanternes
+help-end = Quand il ne reste que trois jetons Paysage au plateau, ou qu’une pile est épuisée, on finit le tour de table : tous ont eu autant de tours. Si personne ne pose rien pendant tout un tour de table, qui peut bâtir doit bâtir ; si personne ne le peut, la partie finit.
+    .title = La fin
+help-scoring = Les pièces comptent telles quelles. 6 points par paire d’oiseaux et de poissons, et de lotus et de pivoines. 2 par pont. Le plus de pavillons 12, le deuxième 6 ; à égalité, on partage, arrondi en dessous. Les arbres en séries d’espèces différentes : 1, 4, 9, 16, 25. Puis chaque figurine du jardin. Égalité : le plus de jetons Paysage, puis les cubes, le premier d’abord.
+    .title = Décompte
+help-solo = Couvrez les 28 cases intérieures. À côté de chaque pile se trouve une carte : à votre tour, posez une tuile puis la décoration de sa carte. Les deux doivent être possibles. La carte et la tuile du coin opposé sont perdues pour l’instant : la tuile va à l’étal. Il n’y a ni pistes ni talents : chaque bord de même terrain et chaque clôture est une pièce, les chemins ne paient rien. Quand un jeton est couvert, un paysage visible va à un emplacement et l’autre en face.
+    .title = Solo : yin et yang
+help-solo-lanterns = Chacune des quatre lanternes remplace un tour, une fois. Tuile seule : posez une tuile sans sa décoration. De l’étal : posez une tuile mise de côté. Nouvelles cartes : distribuez quatre nouvelles cartes. Réemploi : refaites ce que fait une lanterne utilisée. Quatre jetons d’une même taille, rendus, retirent une décoration qui gêne : touchez-la.
+    .title = Solo : lanternes
+help-solo-end = À 10, 20 et 30 pièces, vous pouvez garder un des deux visiteurs ; l’autre est neutre et occupe une place. Si plus aucun tour n’est possible avant que les 28 cases soient couvertes, vous avez perdu. Sinon, toutes vos figurines vont au jardin et marquent selon leur vue. Jusqu’à 60 points honorable, 61 à 75 bon, 76 à 95 impressionnant, à partir de 96 exceptionnel.
+    .title = Solo : visiteurs et fin
+help-screen = L’or marque ce qui peut être choisi. Touchez autre chose pour apprendre pourquoi ce n’est pas possible. Les cases hachurées sont celles qu’aucune tuile à venir ne peut remplir. Les nombres sur fond sombre comptent ce qui est dans une pile. Un nombre sur la carte d’un visiteur est ce qu’il gagnerait maintenant. Les lanternes éteintes sont grises.
+    .title = Lire l’écran
+help-board = { about-board } { about-board.ours } { about-board.load }
+    .title = À propos de ce plateau
+
+about-board = Toutes les règles, le nombre des pièces, talents, lanternes, décompte et le jeu en solo sont ceux des règles imprimées. Ce que seules leurs images montraient a dû être reconstitué.
+    .given = Les textes des règles donnent le tour, les gains d’une tuile, les effets des douze visiteurs et des huit lanternes, les points, et combien il y a de pièces de chaque sorte ; des pages publiques ajoutent 15 tuiles par pile, trois temples et les pistes de onze colonnes.
+    .ours = La grille de huit cases sur huit, les faces des 60 tuiles et de la tuile de départ, la place des jetons et des piles, les colonnes des pistes, les bonus des cartes, et quel paysage montre quels symboles. Le plateau « balanced » a d’autres colonnes et bonus que « standard », pour que bâtir et décorer se valent.
+    .load = Qui possède le jeu peut écrire ce qui est imprimé dans un fichier comme data/tang.toml et le donner comme option « board » en préparant une table. Il est vérifié au début de la partie, et tout ce qui est à l’écran est dessiné d’après lui.

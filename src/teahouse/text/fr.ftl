@@ -1,0 +1,385 @@
+### Le cadre autour de chaque jeu, en français.
+
+literal = { $text }
+with-rule = { $text } (règle { $rule })
+named = { $name } : { $text }
+player = Joueur { $number }
+# Le nom de la personne au terminal : « Votre camp prend… » se conjugue comme « Anna prend… ».
+you = Votre camp
+computer-1 = Bao
+computer-2 = Lin
+computer-3 = Mei
+computer-4 = Tao
+
+## Avant la partie
+
+welcome-title = Bienvenue dans { $title }.
+welcome-type = Tapez ce que vous voulez faire (un endroit comme d2, ou un numéro de la liste). Et aussi : aide, conseil, annuler, quitter.
+ask-first-game = Est-ce votre première partie ? { $advice } [O/n]
+suggest-first-game = Première fois ? Commencez avec `--preset first-game`. { $advice }
+ask-continue = Une partie inachevée du { $date } vous attend. La reprendre ? [O/n]
+resumed = Partie reprise de { $file }, tour { $turn }.
+advice = À noter : { $text }
+no = n
+
+## Le tour
+
+turn-over = Fin de votre tour. Entrée continue, `annuler` revient en arrière.
+
+## La table
+
+table-waits = { $seat } réfléchit…
+table-total = Total
+table-place = Rang
+table-draws = On révèle du nouveau…
+
+## Réponses
+
+unknown-input = « { $text } » ne veut rien dire ici. { $example }
+unknown-input-example = Essayez { $example } ou `aide`.
+ambiguous = « { $text } » peut être { $list }. Précisez un peu.
+and-more = { $list }… ({ $count } en tout)
+why-legal = Oui, c’est possible : { $choice }.
+why-effect = Cela donnerait : { $events }.
+why-gain = Points immédiats : { $gain }.
+why-chance = Du nouveau serait ensuite révélé : impossible d’annuler après.
+why-which = Précisez de quoi il s’agit, par exemple `pourquoi { $example }`.
+undone = Annulé : { $choice }.
+undo-other = Vous ne pouvez annuler que votre propre dernier choix ; le dernier a été fait par { $name }.
+hint-first = { $choice } (tapez { $typed }) : { $chance } % de chances de gagner
+hint-also = ou { $choice } (tapez { $typed }) : { $chance } %
+no-hint = Il n’y a pas de conseiller pour ce jeu.
+rules-which = Cherchez un mot, par exemple : { $list }
+rules-none = Rien sur « { $text } ». Mots que vous pouvez chercher : { $list }
+log-empty = Il ne s’est encore rien passé.
+score-now = Le score si la partie finissait maintenant
+saved = Enregistré dans { $file }
+save-failed = Impossible d’écrire { $file } : { $cause }
+quit = La partie est enregistrée dans { $file }
+quit-resume = Pour la reprendre : teahouse play --resume { $command }
+quit-unsaved = Rien n’avait été joué, rien n’a donc été enregistré.
+not-saved = La partie n’a pu être enregistrée nulle part.
+
+reason-nothing-has-been-played-yet = Rien n’a encore été joué, il n’y a donc rien à annuler.
+reason-something-new-has-been-revealed-since = Du nouveau a été révélé depuis, ce choix ne peut plus être annulé.
+reason-chance-has-to-draw-first = Il faut d’abord effectuer un tirage.
+reason-the-game-is-over = La partie est terminée.
+reason-now-is-the-moment-for = Ce n’est pas ce qui est demandé maintenant ; sont possibles : { $asked }.
+
+## Aide
+
+help-1 = Choisissez en tapant un numéro de la liste, ou le choix lui-même : `take d2`, ou simplement `d2`.
+help-hint = un conseil de l’ordinateur
+help-undo = annuler votre dernier choix
+help-why = pourquoi une chose est possible ou non : pourquoi e3
+help-rules = expliquer un mot ou une carte : règles sanctuaire
+help-sheet-cards = les cartes en jeu
+help-sheet-unseen = les tuiles encore cachées
+help-score = les points de tous, par origine
+help-log = tout ce qui s’est passé
+help-look = montrer de nouveau la table (aussi : Entrée)
+help-choices = tous les choix, un par un
+help-save = écrire la partie dans un fichier : sauver ma-partie.txt
+help-quit = arrêter ; la partie est gardée et peut être reprise
+
+# Le nom des commandes ; les mots anglais marchent toujours aussi.
+command-help = aide
+command-hint = conseil
+command-undo = annuler
+command-why = pourquoi
+command-rules = règles
+command-cards = cartes
+command-unseen = cachées
+command-score = score
+command-log = journal
+command-look = table
+command-choices = choix
+command-save = sauver
+command-quit = quitter
+command-rematch = revanche
+
+## La fin
+
+result-title = Score final
+result-total = Total
+result-place = Rang
+result-winner = { $name } l’emporte avec { $points } points !
+result-shared = Victoire partagée avec { $points } points : { $names }.
+result-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : { $ending }.
+result-tie = À égalité de points, { $name } devance { $other } : { $what } ({ $more } contre { $less }).
+result-offer = Entrée quitte · `revanche` rejoue · `sauver` garde la partie · `journal` la raconte
+
+## Ce qu’une table refuse
+
+reason-this-link-opens-no-seat-here = Ce lien n’ouvre aucune place à cette table.
+reason-only-the-owner-of-the-table-may-do-this = Seule la personne qui a ouvert la table peut le faire.
+reason-this-is-not-your-seat = Ce n’est pas votre place.
+reason-this-table-is-not-open-to-spectators = Cette table n’est pas ouverte aux spectateurs.
+reason-there-is-no-such-seat = Cette place n’existe pas ; la table en a { $seats }.
+reason-all-seats-are-taken = Toutes les places sont prises.
+reason-this-seat-is-taken = Cette place est prise : { $seat } y est déjà.
+reason-no-person-sits-there = Personne n’est assis là.
+reason-some-seats-are-still-open = { $missing ->
+    [one] Une place est encore libre.
+   *[other] { $missing } places sont encore libres.
+}
+reason-a-person-keeps-the-seat-during-the-match = { $seat } garde sa place tant que la partie dure.
+reason-the-match-has-begun-already = La partie a déjà commencé.
+reason-the-match-has-not-begun-yet = La partie n’a pas encore commencé.
+reason-the-match-is-over = La partie est terminée.
+reason-the-match-is-not-over-yet = La partie n’est pas encore terminée.
+reason-the-match-is-paused = La partie est en pause ; reprenez-la d’abord.
+reason-the-match-is-not-paused = La partie n’est pas en pause.
+reason-the-table-has-changed-since = La table a changé entre-temps ; regardez de nouveau, puis choisissez.
+reason-this-choice-was-made-already = Ce choix est déjà fait.
+reason-somebody-else-decides-there-now = C’est maintenant quelqu’un d’autre qui décide ici.
+reason-it-is-not-your-move = Ce n’est pas à vous ; tout le monde attend { $seat }.
+reason-a-computer-plays-for-you = Un ordinateur décide pour vous ; reprenez d’abord votre place.
+reason-a-computer-plays-there-already = Un ordinateur y décide déjà.
+reason-you-decide-here-already = Vous décidez déjà ici.
+reason-you-have-resigned = Vous avez abandonné.
+reason-end-your-turn-or-take-something-back = Il n’y a plus rien à choisir : terminez votre tour ou annulez un choix.
+reason-your-turn-is-not-finished = Votre tour n’est pas encore terminé.
+reason-you-have-not-chosen-anything-yet = Vous n’avez encore fait aucun choix à annuler.
+reason-this-choice-stands = Ce choix est définitif ; il ne peut plus être annulé.
+reason-only-so-much-can-be-taken-back = Seuls vos choix depuis la dernière révélation peuvent être annulés.
+reason-your-time-is-up = Votre temps est écoulé.
+reason-a-clock-has-between-a-moment-and-a-year = Une pendule a plus de zéro seconde et au plus un an.
+reason-the-people-at-the-table-decide-this-together = Cela se décide ensemble, entre les personnes à la table.
+reason-the-rematch-is-waiting-already = La revanche vous attend déjà.
+
+## Le serveur
+
+table-end-turn = Terminez votre tour ou annulez un choix.
+table-paused = La partie est en pause.
+table-gathering = On attend que tout le monde s’installe…
+table-abandoned = La partie s’est arrêtée sans résultat.
+table-over = La partie est terminée.
+computer-was-too-slow = { $seat } a réfléchi trop longtemps : le hasard a choisi.
+computer-failed = { $seat } n’a pas su décider : le hasard a choisi.
+bot-newcomer = Débutant
+    .about = connaît les règles et laisse passer bien des choses
+bot-regular = Habitué
+    .about = joue juste de tour en tour, avec une erreur par-ci par-là
+bot-seasoned = Aguerri
+    .about = anticipe et se trompe rarement
+bot-expert = Expert
+    .about = à pleine force
+bot-with-elo = { $name }, Elo { $elo }
+bot-greedy = Gourmand
+    .about = vise la meilleure position de ce tour
+bot-random = Au hasard
+    .about = joue n’importe quoi
+
+reason-there-is-no-such-table = Cette table n’existe pas.
+reason-this-table-is-played-without-hints = On joue sans conseils à cette table.
+reason-the-computer-knows-no-hint-now = L’ordinateur n’a pas de conseil pour l’instant.
+reason-this-page-comes-from-elsewhere = Cette demande vient d’une page d’un autre site.
+trouble-in-the-house = Quelque chose a mal tourné dans la maison ; réessayez dans un instant.
+reason-too-many-messages-at-once = Trop de messages à la fois ; attendez un instant.
+
+## Le navigateur
+
+games = Jeux
+guest = Invité
+lobby-title = Asseyez-vous, le thé est chaud
+lobby-about = Des jeux de société contre l’ordinateur, autour d’un même écran ou entre amis grâce à un lien. Sans compte, rien à installer.
+your-name = Votre nom
+play-now = Jouer
+set-up-table = Préparer une table
+game-seats = { $from } à { $to } joueurs
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend pour l’instant. Ouvrez une table et envoyez le lien à vos amis.
+lobby-free = { $count ->
+    [0] complet
+    [one] une place libre
+   *[other] { $count } places libres
+  }
+lobby-playing = en cours
+lobby-your-move = à vous de jouer
+own-tables = Vos tables
+button-return = Reprendre
+button-join = S’asseoir
+button-watch = Regarder
+to-the-lobby = Vers l’accueil
+
+who-plays = Qui joue ?
+seat-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+seat-number = Place { $number }
+name-of-seat = Nom à la place { $number }
+computer-of-seat = Ordinateur à la place { $number }
+place-person = Joueur ici
+place-computer = Ordinateur
+place-open = Ouverte
+    .about = à qui a le lien
+hot-seat-about = Plusieurs personnes « ici » partagent cet appareil, ou reçoivent chacune un lien.
+which-way = Comment jouer ?
+preset-usual = Comme d’habitude
+all-options = Toutes les options
+with-clock = Temps de réflexion
+clock-none = Autant qu’il faut
+clock-brisk = 10 minutes chacun, 20 secondes de plus par tour
+clock-calm = 30 minutes chacun, une minute de plus par tour
+clock-days = 3 jours chacun, 12 heures de plus par tour
+clock-long = { $days } j { $hours } h
+with-hints = L’ordinateur donne des conseils sur demande
+with-previews = Montrer ce que rapporte un choix
+with-listing = Montrer la table à l’accueil
+open-table = Ouvrir la table
+
+players = Joueurs
+own-part = Votre partie de la table
+parts-of-the-board = Parties du plateau
+tab-calls = Il y a un choix à faire ici
+enlarge = Agrandir : { $name }
+overlays = Montrer sur le plateau
+overlay-none = Rien
+try-only = Un seul sens possible.
+tap-again = Touchez encore, ou confirmez
+button-confirm = Confirmer
+button-turn = Pivoter
+what-to-do = Que faire
+steps-of-a-turn = Les étapes d’un tour
+turn-number = Tour { $turn }
+tab-your-turn = À vous : { $title }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+kind-you = vous
+kind-here = ici
+kind-person = en ligne
+kind-computer = ordi
+kind-open = en attente
+seat-open = Place libre
+seat-away = (absent)
+seat-resigned = abandon
+seat-taken-over = l’ordinateur décide
+watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+which-one = Quel choix ?
+
+button-close = Fermer
+button-cancel = Annuler
+button-end-turn = Finir le tour
+button-undo = Annuler
+button-resume = Reprendre
+button-come-back = Décider de nouveau moi-même
+button-rematch = Rejouer
+button-to-rematch = À la partie suivante
+button-sit-down = S’asseoir
+button-start = Commencer
+button-seat-computer = Ordinateur à la place { $number }
+announce-end-turn = Vous pouvez terminer votre tour ou annuler un choix.
+
+choices = Ce qu’on peut choisir
+choose-instead = plutôt ceci
+choices-instead = Ou, à la place de votre dernier choix
+choices-none = On ne vous demande rien pour l’instant.
+hint-ask = Que ferait l’ordinateur ?
+hint-comes = L’ordinateur réfléchit…
+hint-says = L’ordinateur choisirait :
+hint-chance = • { $choice } : { $chance } % de chances de gagner
+rules = Règles et cartes
+cards-in-play = Cartes en jeu
+help-now = En ce moment
+help-all = Tout le jeu
+keys-title = Touches
+keys-turn = R fait pivoter, Entrée confirme.
+keys-overlay = O montre quelque chose sur le plateau.
+keys-about = Les flèches parcourent les choix, Entrée choisit. B va au plateau, U annule, Échap ferme.
+
+log = Ce qui s’est passé
+log-news = Depuis votre dernier tour
+log-latest = Derniers tours
+log-all = Tout
+log-show = Montrer ce moment
+log-turn = Tour { $turn }
+log-start = Le début
+replay = Revoir la partie
+replay-title = Retour en arrière : { $at } sur { $of }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Arrêter
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-leave = Retour à la table
+
+menu = Menu
+menu-record = Enregistrer la partie
+menu-pause = Mettre en pause
+menu-take-over = Laisser l’ordinateur décider pour moi
+menu-resign = Abandonner
+    .sure = Abandonner pour de bon ? Les autres continuent.
+menu-stop = Arrêter sans résultat
+    .sure = Arrêter sans résultat ? La partie s’arrête quand toutes les personnes à la table le veulent.
+invite = Inviter
+invite-link = Lien vers cette table
+invite-copy = Copier
+invite-copied = Copié
+invite-code = Le lien en code à photographier
+invite-own = Continuer sur un autre appareil
+    .about = Ce lien ouvre votre propre place. Gardez-le pour vous.
+invite-own-link = Lien vers votre place
+gathering-title = { $count ->
+    [one] Il manque encore une personne
+   *[other] Il manque encore { $count } personnes
+  }
+gathering-join = Une place vous attend
+gathering-ready = Tout le monde est là
+
+settings = Réglages
+setting-speed = Vitesse
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-instant = Immédiate
+setting-theme = Luminosité
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+setting-quick = Finir mes tours automatiquement
+    .about = Sans dernier coup d’œil ; un tour fini ne peut plus être annulé.
+setting-dim = Assombrir ce qui ne peut être choisi
+    .about = Le toucher dit toujours pourquoi.
+setting-language = Langue
+language-auto = Comme le navigateur
+
+option-own = autre chose…
+option-paste = Tapez ou collez ici, ou déposez un fichier
+option-file = Choisir un fichier
+option-file-of = Un fichier pour : { $option }
+option-text = Le texte pour : { $option }
+option-too-long = Le fichier a { $letters } caractères ; { $most } au maximum.
+computer-level = Comment joue l’ordinateur
+
+connection-connecting = Connexion…
+connection-lost = Connexion perdue, nouvel essai…
+connection-closed = Fermé
+table-offline = Pas de connexion pour l’instant ; elle revient d’elle-même.
+no-such-table = Cette table n’existe pas.
+    .about = Le lien est peut-être incomplet, ou la table a été débarrassée.
+not-open = Cette table n’est pas ouverte aux spectateurs.
+    .about = Pour y jouer, il vous faut le lien d’une place.
+
+about = À propos
+about-independent = Teahouse est l’œuvre indépendante de passionnés. Elle n’est ni affiliée aux éditeurs, auteurs et illustrateurs de ces jeux, ni approuvée par eux.
+about-own-work = Les règles sont programmées de zéro ; toutes les images et tous les textes sont les nôtres. Si un jeu vous plaît ici, achetez le vrai : rien ne remplace des tuiles en main.
+about-boards = À propos des plateaux et du matériel de ce jeu
+about-games = Les jeux
+about-no-game = Ce jeu n’est pas ici.
+about-given = Tiré des règles
+about-ours = Notre reconstitution
+about-load = Votre propre plateau
+about-loading = Pour jouer sur votre propre plateau : préparez une table, ouvrez « Toutes les options », choisissez « autre chose » pour le plateau, puis collez votre texte ou donnez son fichier. Si quelque chose n’y va pas, la ligne et ce qui serait juste sont indiqués aussitôt, et rien n’est perdu.
+about-files = Les fichiers de la maison, comme modèles
+about-parts = Construit avec
