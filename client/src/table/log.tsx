@@ -4,7 +4,7 @@ import { say } from "../words";
 import type { Line } from "../wire";
 import type { Session } from "./session";
 
-type Entry = { n: number; turn: number; seat: number; said: string[] };
+type Entry = { n: number; turn: number; seat: number; said: string[]; marks: string[] };
 
 /** Lines of one player in a row are one sentence; a line of nobody goes on with the one before. */
 export function entries(session: Session, lines: Line[]): Entry[] {
@@ -13,18 +13,23 @@ export function entries(session: Session, lines: Line[]): Entry[] {
     const last = made.at(-1);
     const said = session.say([key, values]);
     if (!said.trim()) continue; // something that is seen and need not be told
+    const marks = String(values["marks"] ?? "").split(" ").filter(Boolean);
     if (last && last.turn === turn && (seat === last.seat || seat < 0)) {
       last.said.push(said);
+      last.marks.push(...marks);
       last.n = n;
-    } else made.push({ n, turn, seat, said: [said] });
+    } else made.push({ n, turn, seat, said: [said], marks });
   }
   return made;
 }
 
-function LogLine({ session, entry: { n, seat, said } }: { session: Session; entry: Entry }) {
+/** Whoever points at a line sees on the board what it is about; a click leads to its moment. */
+function LogLine({ session, entry: { n, seat, said, marks } }: { session: Session; entry: Entry }) {
+  const light = () => void (session.marked.value = marks);
+  const leave = () => void (session.marked.value = []);
   return (
     <li>
-      <button type="button" title={say("log-show")} onClick={() => session.goTo(n)}>
+      <button type="button" title={say("log-show")} onClick={() => (leave(), session.goTo(n))} onPointerEnter={light} onPointerLeave={leave} onFocus={light} onBlur={leave}>
         <Mark seat={seat} />
         <span>{seat >= 0 && <b>{session.names.value[seat]} </b>}{said.join(", ")}</span>
       </button>

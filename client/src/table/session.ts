@@ -30,6 +30,7 @@ export class Session {
   readonly hint = signal<[choice: number, chance: number][] | null>(null);
   readonly notice = signal<Notice | null>(null);
   readonly asking = signal<{ choices: number[]; at: DOMRect } | null>(null);
+  readonly marked = signal<string[]>([]); // the pieces that a line of the log is about, while it is pointed at
   readonly tryAt = signal(0); // which of the ways to do something is shown
   readonly preview = signal<{ choices: number[]; at: DOMRect } | null>(null); // touched once, to be confirmed
   readonly names = computed(() => (this.shown.value?.table.seats ?? []).map((seat, n) => seat.name || voice.value.say("player", { number: n + 1 })));

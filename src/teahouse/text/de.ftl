@@ -373,6 +373,9 @@ about-load = Dein eigener Plan
 about-loading = So spielst du auf einem eigenen Plan: Richte einen Tisch ein, öffne „Alle Einstellungen“, wähle beim Plan „etwas anderes“ und füge deinen Text ein oder gib seine Datei an. Stimmt etwas daran nicht, erfährst du sofort, welche Zeile es ist und was richtig wäre; verloren geht nichts.
 about-files = Die Dateien des Hauses, als Muster
 about-parts = Gebaut mit
+about-server = Im Haus
+about-browser = In deinem Browser
+about-licences = Ihre Lizenzen im Wortlaut
 
 ## Stufen der Computerspieler
 

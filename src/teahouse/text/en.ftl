@@ -381,3 +381,6 @@ about-load = Your own board
 about-loading = To play on a board of your own: set up a table, open “All options”, choose “something else” for the board, and paste your text or give its file. If something in it is wrong, the line and what would be right are said at once, and nothing is lost.
 about-files = The files of the house, as patterns
 about-parts = Built with
+about-server = In the house
+about-browser = In your browser
+about-licences = Their licences in full

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from teahouse import __version__, games
 from teahouse.build import compiled
 from teahouse.web import answers as a
+from teahouse.web.client import FOLDER
 from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House
 from teahouse.web.keeping import check
@@ -22,6 +23,8 @@ from teahouse.web.security import UNLIMITED
 
 PARTS = ["litestar", "msgspec", "uvicorn", "SQLAlchemy", "alembic", "fluent.runtime", "segno", "typer", "rich"]
 LICENCE_WORDS = 40
+PAGES = ("homepage", "home-page", "repository", "source", "github", "documentation")  # the first one that a part names
+CREDITS = "credits.json"
 
 
 @cache
@@ -35,8 +38,18 @@ def parts() -> list[a.Source]:
             continue
         licence = str(about.json.get("license_expression") or about.json.get("license") or "")
         kinds = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if "License" in line]
-        made.append(a.Source(name, licence if 0 < len(licence) < LICENCE_WORDS else ", ".join(kinds)))
+        pages = {kind.lower(): page for kind, _, page in (line.partition(", ") for line in about.get_all("Project-URL") or [])}
+        pages["home-page"] = str(about.get("Home-page") or "")
+        address = next((pages[kind] for kind in PAGES if pages.get(kind)), "")
+        made.append(a.Source(name, licence if 0 < len(licence) < LICENCE_WORDS else ", ".join(kinds), address))
     return made
+
+
+@cache
+def browser_parts() -> list[a.Source]:
+    """What is in the bundle of the client, as its build wrote it down (client/credits.js); nothing without a client."""
+    file = FOLDER / CREDITS
+    return msgspec.json.decode(file.read_bytes(), type=list[a.Source]) if file.is_file() else []
 
 
 @cache
@@ -66,7 +79,7 @@ class AboutController(Controller):
     @get("/about", summary="Version, licence and the libraries used", responses=may_fail())
     async def about(self) -> a.About:
         titles = [games.find(name).title for name in games.on_screen()]
-        return a.About("Teahouse", __version__, "MIT", compiled(), titles, parts())
+        return a.About("Teahouse", __version__, "MIT", compiled(), titles, parts(), browser_parts())
 
     @get("/about/{game:str}", summary="The board files of a game", responses=may_fail(404))
     async def boards(self, game: FromPath[str]) -> a.Boards:
