@@ -1,7 +1,8 @@
 /** The log: what happened since your last turn, and on demand everything. A line leads to its place in the match. */
 import { Icon, Mark } from "../parts/icons";
-import { say } from "../words";
+import { say, voice } from "../words";
 import type { Line } from "../wire";
+import { Prose } from "./help";
 import type { Session } from "./session";
 
 type Entry = { n: number; turn: number; seat: number; said: string[]; marks: string[] };
@@ -46,11 +47,12 @@ function latest(lines: Line[]): Line[] {
 }
 
 export function LogPanel({ session, open }: { session: Session; open: () => void }) {
-  const { table, log } = session.shown.value!;
+  const { table, log, scene } = session.shown.value!;
   const until = session.replay.value?.at ?? Infinity;
   const lines = log.filter((line) => line[0] <= until);
   const news = session.replay.value ? [] : lines.filter((line) => line[0] > table.news_from);
   const shown = entries(session, news.length ? news : latest(lines));
+  const goal = scene.help?.[0]; // before anything has happened there is time to read what the game is about
   return (
     <section class="log" aria-label={say("log")}>
       <h2>
@@ -58,7 +60,7 @@ export function LogPanel({ session, open }: { session: Session; open: () => void
         <button type="button" class="link" onClick={open}><Icon sign="clock" />{say("log-all")}</button>
       </h2>
       <ol>{shown.toReversed().map((entry, at) => <LogLine key={shown.length - at} session={session} entry={entry} />)}</ol>
-      {!shown.length && <p class="muted">{say("log-empty")}</p>}
+      {!shown.length && (goal && voice.value.has(goal) ? <div class="goal"><Prose text={say(goal)} /></div> : <p class="muted">{say("log-empty")}</p>)}
     </section>
   );
 }

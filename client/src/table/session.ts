@@ -2,6 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { groundNames, groundOf, keepGround, keepOverlay, keepTokens, overlayOf, settings, SPEEDS, tokensOf } from "../keep";
 import { Live } from "../live";
+import { click } from "../parts/sound";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
 import { upper, voice } from "../words";
 import type { Laid, Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
@@ -148,6 +149,7 @@ export class Session {
       this.shown.value = step.next;
       this.hint.value = null;
       if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
+      if (moved && !rushed) click();
       const pause = BETWEEN * SPEEDS[settings.value.speed];
       if (moved && this.queue.length && pause) await new Promise<void>((done) => ((this.hurry = done), setTimeout(done, pause)));
     }

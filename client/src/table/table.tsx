@@ -255,7 +255,7 @@ export function TablePage({ id }: { id: string }) {
         <div class="aside room" ref={(node) => void (places.aside = node)} />
         <LogPanel session={session} open={() => open("log")} />
       </div>
-      <ActionBar session={session} host={(node) => (places.hand = node)} />
+      <ActionBar session={session} host={(node) => (places.hand = node)} help={() => open("cards")} />
       <WhichOne session={session} />
       {enlarged >= 0 && (
         <Sheet title={session.names.value[enlarged] ?? ""} close={() => enlarge(-1)} wide>

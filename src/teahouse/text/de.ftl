@@ -51,6 +51,7 @@ no-hint = Für dieses Spiel gibt es keinen Ratgeber.
 rules-which = Schlage ein Wort nach, zum Beispiel: { $list }
 rules-none = Über „{ $text }“ steht hier nichts. Nachschlagen kannst du: { $list }
 log-empty = Noch ist nichts geschehen.
+what-is-it-about = Worum geht es?
 score-now = Der Punktestand, wenn die Partie jetzt endete
 saved = Gespeichert in { $file }
 save-failed = { $file } ließ sich nicht schreiben: { $cause }
@@ -342,6 +343,8 @@ setting-quick = Meine Züge enden von selbst
     .about = Ohne letzten Blick; ein beendeter Zug lässt sich nicht zurücknehmen.
 setting-dim = Abdunkeln, was nicht wählbar ist
     .about = Antippen sagt dir immer, warum.
+setting-sound = Töne
+    .about = Ein leises Klicken, wenn sich etwas bewegt, ein Gong, wenn du an der Reihe bist.
 setting-language = Sprache
 language-auto = Wie der Browser
 

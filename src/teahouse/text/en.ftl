@@ -50,6 +50,7 @@ no-hint = There is no adviser for this game.
 rules-which = Look up a word, for example: { $list }
 rules-none = There is nothing about “{ $text }”. Words you can look up: { $list }
 log-empty = Nothing has happened yet.
+what-is-it-about = What is it about?
 score-now = The score if the game ended now
 saved = Saved to { $file }
 save-failed = Could not write { $file }: { $cause }
@@ -349,6 +350,8 @@ setting-quick = End my turns automatically
     .about = Without a last look; a turn that has ended cannot be taken back.
 setting-dim = Dim what cannot be chosen
     .about = Tapping it always tells why.
+setting-sound = Sounds
+    .about = A soft click when something moves, a chime when it is your turn.
 setting-language = Language
 language-auto = Like the browser
 

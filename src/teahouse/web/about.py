@@ -38,7 +38,10 @@ def parts() -> list[a.Source]:
             continue
         licence = str(about.json.get("license_expression") or about.json.get("license") or "")
         kinds = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if "License" in line]
-        pages = {kind.lower(): page for kind, _, page in (line.partition(", ") for line in about.get_all("Project-URL") or [])}
+        pages = {
+            kind.lower(): page
+            for kind, _, page in (line.partition(", ") for line in about.get_all("Project-URL") or [])
+        }
         pages["home-page"] = str(about.get("Home-page") or "")
         address = next((pages[kind] for kind in PAGES if pages.get(kind)), "")
         made.append(a.Source(name, licence if 0 < len(licence) < LICENCE_WORDS else ", ".join(kinds), address))
