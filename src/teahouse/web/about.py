@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import PackageNotFoundError, metadata
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 from litestar import Controller, MediaType, get
@@ -38,20 +39,17 @@ def parts() -> list[a.Source]:
             continue
         licence = str(about.json.get("license_expression") or about.json.get("license") or "")
         kinds = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if "License" in line]
-        pages = {
-            kind.lower(): page
-            for kind, _, page in (line.partition(", ") for line in about.get_all("Project-URL") or [])
-        }
-        pages["home-page"] = str(about.get("Home-page") or "")
+        named = [line.partition(", ") for line in about.get_all("Project-URL") or []]
+        pages = {kind.lower(): page for kind, _, page in named} | {"home-page": str(about.json.get("home_page") or "")}
         address = next((pages[kind] for kind in PAGES if pages.get(kind)), "")
         made.append(a.Source(name, licence if 0 < len(licence) < LICENCE_WORDS else ", ".join(kinds), address))
     return made
 
 
 @cache
-def browser_parts() -> list[a.Source]:
+def browser_parts(folder: Path = FOLDER) -> list[a.Source]:
     """What is in the bundle of the client, as its build wrote it down (client/credits.js); nothing without a client."""
-    file = FOLDER / CREDITS
+    file = folder / CREDITS
     return msgspec.json.decode(file.read_bytes(), type=list[a.Source]) if file.is_file() else []
 
 

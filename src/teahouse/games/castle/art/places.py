@@ -39,9 +39,8 @@ def castle_surface(cells: tuple[int, ...], shape: str) -> Surface:
     surface = Surface(w, h, MAIN, words("scene-castle"), plates)
     if shape == WIDE:  # elsewhere they would be too small to be read
         across = [(left + column * CASTLE_X + W // 2, top // 2 + 3) for column in range(columns)]
-        surface.labels = edges(
-            "edge", across, [(left // 2 + 3, top + row * CASTLE_Y + H // 2 + DY) for row in range(rows)]
-        )
+        down = [(left // 2 + 3, top + row * CASTLE_Y + H // 2 + DY) for row in range(rows)]
+        surface.labels = edges("edge", across, down)
     return surface
 
 
