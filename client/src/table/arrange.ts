@@ -126,7 +126,7 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
 }
 
 // the measures of a low window, as in the style sheet
-const LOW = { padding: 8, column: 10, gap: 6, head: 42, tabs: 42, chips: 46, flat: 74, stacked: 104, alone: 168, side: 276, mine: 1.4 }; // small tiles are hard to touch: the own part counts more here
+const LOW = { padding: 8, column: 10, gap: 6, head: 42, tabs: 42, chips: 46, flat: 74, stacked: 120, alone: 168, side: 276, mine: 1.4 }; // small tiles are hard to touch: the own part counts more here
 
 /** A phone held sideways: the board takes the whole height, or shares it with the action bar; the rest stands beside it. */
 export function low(parts: Parts, pages: Size[][], width: number, height: number): Arrangement {
