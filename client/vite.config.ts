@@ -1,8 +1,10 @@
 import { defineConfig } from "vite";
+import { credits } from "./credits.js";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
+  plugins: [credits()],
   build: {
     outDir: "../src/teahouse/web/static",
     emptyOutDir: true,

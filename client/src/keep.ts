@@ -21,9 +21,9 @@ function write(key: string, value: unknown): void {
 
 export type Settings = {
   name: string; theme: "auto" | "light" | "dark"; speed: "slow" | "normal" | "fast" | "instant"; quick: boolean;
-  dim: boolean; language: string;
+  dim: boolean; sound: boolean; language: string;
 };
-const LIKES: Settings = { name: "", theme: "auto", speed: "normal", quick: false, dim: true, language: "" };
+const LIKES: Settings = { name: "", theme: "auto", speed: "normal", quick: false, dim: true, sound: false, language: "" };
 
 export const settings = signal<Settings>(read("teahouse:settings", LIKES));
 export const set = (change: Partial<Settings>): void => void (settings.value = { ...settings.value, ...change });

@@ -89,4 +89,5 @@ export type NewTable = { table: string; link: string; owner: string;
   seats: { seat: number; name: string; token: string; link: string }[] };
 export type Boards = { game: string; title: string; files: string[] };
 export type About = { name: string; version: string; licence: string; compiled: boolean; games: string[];
-  parts: { name: string; licence: string; address?: string }[] };
+  parts: Part[]; browser: Part[] };
+export type Part = { name: string; licence: string; address?: string };

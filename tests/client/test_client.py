@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 from pathlib import Path
 
@@ -61,6 +62,19 @@ def test_node_is_asked_for_only_where_there_is_none(tmp_path, monkeypatch):
     assert client.requirements() == [client.NODE_FROM_PYPI]
     monkeypatch.setenv("TEAHOUSE_NO_CLIENT", "1")
     assert client.requirements() == []
+
+
+def test_the_credits_name_what_the_client_is_made_of():
+    client = load("client")
+    if client.needed():
+        pytest.skip("the bundle was not made from these sources")
+    credits = json.loads((client.STATIC / "credits.json").read_text())
+    named = {one["name"]: one["licence"] for one in credits}
+    wanted = set(json.loads((ROOT / "client" / "package.json").read_text())["dependencies"])
+    assert wanted <= set(named)
+    assert all(named.values())
+    texts = (client.STATIC / "licences.txt").read_text()
+    assert all(name in texts for name in named)
 
 
 def test_the_lock_file_names_no_registry():

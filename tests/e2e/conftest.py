@@ -30,7 +30,7 @@ FLAGS = [
     "--disable-sync",
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-DESKTOP, PHONE = (1440, 900), (390, 844)
+DESKTOP, PHONE, SIDEWAYS = (1440, 900), (390, 844), (844, 390)
 START = 90  # seconds for a server to open, on a crowded machine
 
 
@@ -116,7 +116,7 @@ class Room:
     def player(
         self, size: tuple[int, int] = DESKTOP, theme: str = "light", speed: str = "instant", locale: str = "en-GB"
     ) -> Player:
-        phone = size[0] < 700
+        phone = min(size) < 500
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if theme == "dark" else "light",

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Room
+from tests.e2e.conftest import DESKTOP, PHONE, SIDEWAYS, Room
 from tests.e2e.player import Player
 from tests.e2e.test_access import serious_violations
 
@@ -66,7 +66,7 @@ def test_names_and_roads_are_drawn(sample_room: Room):
     assert player.page.locator('[data-surface="map"] path[stroke="var(--wood)"]').count() == 11
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, (1024, 768)])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, SIDEWAYS, (1024, 768)])
 @pytest.mark.parametrize("seats", [1, 4])
 @pytest.mark.parametrize("preset", ["full-walk", "first-walk"])
 def test_nothing_overlaps_and_the_page_never_scrolls(sample_room: Room, size, seats, preset):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.conftest import PHONE, Room
+from tests.e2e.conftest import PHONE, SIDEWAYS, Room
 from tests.e2e.test_access import serious_violations
 
 TABLET = (820, 1180)
@@ -49,7 +49,7 @@ def test_a_whole_game_on_a_phone(room: Room):
     player.sees_scores_that_add_up()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE])
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE, SIDEWAYS])
 def test_names_are_readable_and_targets_large_enough(room: Room, size):
     player = open_match(room, size=size, board="calibrated")
     small = player.page.evaluate(
@@ -67,6 +67,20 @@ def test_names_are_readable_and_targets_large_enough(room: Room, size):
     )
     assert len(sizes) >= 16
     assert min(sizes) >= 11
+
+
+def test_a_whole_game_on_a_phone_held_sideways(room: Room):
+    player = open_match(room, size=SIDEWAYS, round_limit="1")
+    page = player.page
+    page.locator(".tabs button", has_text="Actions").click()
+    words = page.locator("[data-surface=actions] .label").evaluate_all(
+        "all => all.map((text) => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a)"
+    )
+    assert len(words) > 40
+    assert min(words) >= 7.5  # what is longer than its space is set smaller
+    assert sorted(words)[len(words) // 3] >= 10
+    player.play_to_the_end(tap=True)
+    player.sees_scores_that_add_up()
 
 
 def test_a_tap_says_why_not(room: Room):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.conftest import PHONE, Room
+from tests.e2e.conftest import PHONE, SIDEWAYS, Room
 
 TWO = [{"kind": "person", "name": "Ann"}, {"kind": "computer", "bot": "greedy"}]
 
@@ -25,6 +25,8 @@ def test_a_newcomer_plays_within_two_clicks(room: Room):
     assert "Take a tile" in player.prompt
     assert player.targets().count() > 5
     assert player.page.locator(".seat").count() == 3
+    player.page.get_by_role("button", name="What is it about?").click()
+    assert "Four or more touching tiles" in player.page.locator("dialog .chapter").first.inner_text()
 
 
 def test_a_whole_game_by_mouse(room: Room):
@@ -58,7 +60,7 @@ def test_a_whole_game_on_a_phone(room: Room):
     player.page.locator(".scores").wait_for()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (768, 1024), PHONE])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (768, 1024), PHONE, SIDEWAYS])
 def test_everything_to_touch_is_large_enough_and_in_sight(room: Room, size):
     player, _ = open_match(room, size=size)
     small = player.page.evaluate(

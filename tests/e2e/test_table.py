@@ -84,6 +84,30 @@ def test_replay_steps_through_the_match(room: Room):
     assert page.locator(".surface .piece").count() == pieces
 
 
+def test_a_line_of_the_log_lights_up_what_it_is_about(room: Room):
+    player, _ = open_match(room)
+    for number in range(6):
+        player.play_on(number * 7 + 1)
+    marked = player.page.locator(".piece.marked")
+    line = player.page.locator(".log li button").first
+    assert marked.count() == 0
+    line.hover()
+    assert marked.count() > 0
+    player.page.mouse.move(5, 5)
+    assert marked.count() == 0
+    line.focus()
+    assert marked.count() > 0
+
+
+def test_the_page_about_the_house_credits_what_runs_in_the_browser(room: Room):
+    page = room.player().page
+    page.goto(f"{room.house.url}/about")
+    for part in ("litestar", "preact", "@fluent/bundle", "@fontsource/alegreya"):
+        page.get_by_role("link", name=part, exact=True).wait_for()
+    texts = page.request.get(room.house.url + (page.locator("a[href^='/licen']").get_attribute("href") or ""))
+    assert "SIL OPEN FONT LICENSE" in texts.text()
+
+
 def test_a_blocked_piece_says_why(room: Room):
     player, _ = open_match(room)
     player.page.locator('.piece[style*="--veil"]').first.dispatch_event("click")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.conftest import PHONE, Room
+from tests.e2e.conftest import PHONE, SIDEWAYS, Room
 from tests.e2e.player import Player
 from tests.e2e.test_access import serious_violations
 
@@ -101,7 +101,7 @@ def test_the_garden_is_accessible(room: Room, size: tuple[int, int]) -> None:
     assert bare.count() == 0
 
 
-@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE])
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE, SIDEWAYS])
 def test_everything_on_the_screen_is_in_the_window(room: Room, size: tuple[int, int]) -> None:
     """Nothing needs scrolling or zooming, and what can be touched is large enough; fingers reach further, see below."""
     player = open_garden(room, 2, size)
@@ -114,7 +114,7 @@ def test_everything_on_the_screen_is_in_the_window(room: Room, size: tuple[int, 
             assert min(left, top) >= -2, player.prompt
             assert right <= size[0] + 2, player.prompt
             assert bottom <= size[1] + 2, player.prompt
-            assert min(width, height) >= (12 if size == PHONE else 16), player.prompt
+            assert min(width, height) >= (12 if size in (PHONE, SIDEWAYS) else 16), player.prompt
         player.play_on(number)
 
 

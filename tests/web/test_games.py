@@ -27,6 +27,9 @@ def test_two_people_play_a_whole_game_and_then_another(host):
                 patched = ann.scene
                 assert ann.fresh_scene() == patched
         assert ann.log == bea.log
+        placed = [line for line in ann.log if line[3] == "castle-place"]
+        assert placed
+        assert all(line[4]["space"] in line[4]["marks"] for line in placed)
         assert ann.table["result"] == bea.table["result"]
         assert sorted(ann.table["result"]["places"]) in ([1, 2], [1, 1])
         scores = [sum(points for _, points in lines) for lines in ann.table["result"]["lines"]]

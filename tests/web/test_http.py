@@ -8,6 +8,7 @@ from teahouse.bots.levels import DEFAULT, LEVELS
 from teahouse.core.record import read
 from teahouse.store.errors import StoreError
 from teahouse.text.languages import choose_language
+from teahouse.web.about import browser_parts
 from teahouse.web.client import Files
 from teahouse.web.serve import listen, run
 from teahouse.web.settings import Settings
@@ -215,6 +216,18 @@ def test_a_board_given_as_text(host):
     seen = host.http.get(f"/api/tables/{made['table']}").json()["table"]
     assert seen["options"]["layout"] == drawn  # short enough
     assert host.http.get(f"/api/tables/{made['table']}/record").status_code == 200
+
+
+def test_everybody_whose_work_is_in_the_house_is_named(host, tmp_path):
+    assert browser_parts(tmp_path) == []  # no client has been built
+    built = tmp_path / "built"
+    built.mkdir()
+    (built / "credits.json").write_text('[{"name": "tealeaf", "licence": "MIT", "address": ""}]')
+    assert [(part.name, part.licence) for part in browser_parts(built)] == [("tealeaf", "MIT")]
+    about = host.http.get("/api/about").json()
+    assert [part["name"] for part in about["browser"]] == [part.name for part in browser_parts()]
+    assert {"litestar", "msgspec"} <= {part["name"] for part in about["parts"]}
+    assert all(part["licence"] and part["address"].startswith("https://") for part in about["parts"])
 
 
 def test_the_files_of_a_game_are_patterns(host):

@@ -353,6 +353,12 @@ export class Board implements Hands {
     return this.nodes.get(id);
   }
 
+  /** Lights pieces up. What ends in a point is the beginning of ids: whatever lies in that place. */
+  mark(ids: string[]): void {
+    const meant = (id: string) => ids.some((mark) => id === mark || (mark.endsWith(".") && id.startsWith(mark)));
+    for (const [id, node] of this.nodes) node.classList.toggle("marked", ids.length > 0 && meant(id));
+  }
+
   private step(node: SVGGElement): void {
     this.stop = node.dataset["id"]!;
     this.oneStop();

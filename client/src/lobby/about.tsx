@@ -5,11 +5,15 @@ import { house, speak } from "../house";
 import { Icon } from "../parts/icons";
 import { Prose } from "../table/help";
 import { say, voice } from "../words";
-import type { About, Boards } from "../wire";
+import type { About, Boards, Part } from "../wire";
 
 function GameLinks() {
   return <ul class="parts">{(house.value?.games ?? []).map((game) => <li key={game.name}><a href={`/about/${game.name}`}>{game.title}</a></li>)}</ul>;
 }
+
+const Parts = ({ parts }: { parts: Part[] }) => (
+  <ul class="parts">{parts.map((part) => <li key={part.name}>{part.address ? <a href={part.address} target="_blank" rel="noreferrer">{part.name}</a> : part.name} <small>{part.licence}</small></li>)}</ul>
+);
 
 export function AboutPage() {
   const [about, setAbout] = useState<About | null>(null);
@@ -25,7 +29,15 @@ export function AboutPage() {
         <>
           <p class="muted">{about.name} {about.version} · {about.licence}</p>
           <h2>{say("about-parts")}</h2>
-          <ul class="parts">{about.parts.map((part) => <li key={part.name}>{part.address ? <a href={part.address} target="_blank" rel="noreferrer">{part.name}</a> : part.name} <small>{part.licence}</small></li>)}</ul>
+          <h3>{say("about-server")}</h3>
+          <Parts parts={about.parts} />
+          {about.browser.length > 0 && (
+            <>
+              <h3>{say("about-browser")}</h3>
+              <Parts parts={about.browser} />
+              <p><a href="/licences.txt" target="_blank">{say("about-licences")}</a></p>
+            </>
+          )}
         </>
       )}
       <p><a class="button" href="/">{say("to-the-lobby")}</a></p>

@@ -20,7 +20,7 @@ function Choice<K extends "theme" | "speed">({ name, values }: { name: K; values
   );
 }
 
-const Switch = ({ name }: { name: "quick" | "dim" }) => (
+const Switch = ({ name }: { name: "quick" | "dim" | "sound" }) => (
   <label class="switch">
     <input type="checkbox" checked={settings.value[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} />
     <span><b>{say(`setting-${name}`)}</b><small>{say(`setting-${name}.about`)}</small></span>
@@ -35,6 +35,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
       <Choice name="theme" values={["auto", "light", "dark"]} />
       <Switch name="quick" />
       <Switch name="dim" />
+      <Switch name="sound" />
       <label class="field">
         <span>{say("setting-language")}</span>
         <select value={settings.value.language} onChange={(event) => set({ language: event.currentTarget.value })}>

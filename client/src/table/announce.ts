@@ -1,5 +1,6 @@
 /** Tells people who do not see the screen, and the title of the tab, what has happened and what is asked. */
 import { effect } from "@preact/signals";
+import { chime } from "../parts/sound";
 import { named, say } from "../words";
 import { entries } from "./log";
 import type { Session } from "./session";
@@ -35,5 +36,7 @@ function call(title: string, yours: boolean): void {
   document.title = yours ? `● ${say("tab-your-turn", { title })}` : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = yours ? "/lantern-lit.svg" : "/lantern.svg";
-  if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
+  if (!icon || icon.getAttribute("href") === wanted) return;
+  icon.href = wanted;
+  if (yours) chime();
 }

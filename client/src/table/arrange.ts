@@ -11,6 +11,8 @@ export type Arrangement = {
   others: number; mine: number; asideHigh: number; shelf: number; // heights
   across: boolean; // the other players side by side
   beside: number; // in one column: the share of the width that the shelf has beside the own part; 0: it is above it
+  bar?: number; // in a low window the height of the action bar
+  stacked?: boolean; // there: it stands in the right column, its buttons below its words
 };
 
 const GAP = 12;
@@ -21,7 +23,7 @@ const READABLE = 0.75; // of the scale beyond which nothing gets better
 const SMALL = 2;
 const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
 const ROOMLESS = -1e4;
-export const LOG = 136; // what the log keeps
+const LOG = 136; // what the log keeps
 const HEAD = 58; // a player without a surface
 export const HEADS = { seat: 62, mine: 62, phone: 30 };
 
@@ -118,6 +120,33 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
       most = score;
       const [others, mine, asideHigh] = column.heights as [number, number, number];
       best = { side, aside, others, mine: mine || (parts.mine.length ? HEADS.mine : 0), asideHigh, shelf: board.heights[1]!, across: heads.length ? cards(heads, side, others, HEADS.seat).across : chips, beside: 0 };
+    }
+  }
+  return best!;
+}
+
+// the measures of a low window, as in the style sheet
+const LOW = { padding: 8, column: 10, gap: 6, head: 42, tabs: 42, chips: 46, flat: 74, stacked: 120, alone: 168, side: 276, mine: 1.4 }; // small tiles are hard to touch: the own part counts more here
+
+/** A phone held sideways: the board takes the whole height, or shares it with the action bar; the rest stands beside it. */
+export function low(parts: Parts, pages: Size[][], width: number, height: number): Arrangement {
+  const [w, h] = [width - 2 * LOW.padding, height - LOW.padding - LOW.gap];
+  const all = pages.length ? pages : [parts.mains];
+  const shelf = pages.length ? [] : parts.shelf; // else it stands on a tab
+  const beside = h - LOW.head - LOW.chips - 2 * LOW.gap - (pages.length > 1 ? LOW.tabs + LOW.gap : 0);
+  let [best, most]: [Arrangement | null, number] = [null, -Infinity];
+  for (const part of SIDES) {
+    const side = Math.round(Math.max(LOW.side, w * part));
+    for (const stacked of [true, false]) {
+      const bar = !stacked ? LOW.flat : parts.mine.length ? LOW.stacked : LOW.alone;
+      const left = w - side - LOW.column;
+      const board = stack([fits(room(all, weigh(all[0] ?? [], "main"), 2), left), fits(room([shelf], weigh(shelf, "shelf"), 1.1), left)], h - (stacked ? 0 : bar + LOW.gap));
+      const own = beside - (stacked ? bar + LOW.gap : 0);
+      const mine = parts.mine.length ? fit(room([parts.mine], weigh(parts.mine, "mine") * LOW.mine, 1.35, HEADS.phone), side, own) : 0;
+      const score = board.score + mine - side * 1e-3;
+      if (score <= most) continue;
+      most = score;
+      best = { side, aside: 0, others: 0, mine: parts.mine.length ? own : 0, asideHigh: 0, shelf: board.heights[1]!, across: true, beside: 0, bar, stacked };
     }
   }
   return best!;

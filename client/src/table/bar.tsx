@@ -32,7 +32,7 @@ function Prompt({ session }: { session: Session }) {
   );
 }
 
-function Buttons({ session }: { session: Session }) {
+function Buttons({ session, help }: { session: Session; help: () => void }) {
   const { table, scene } = session.shown.value!;
   if (session.replay.value) return <button type="button" class="main" onClick={() => session.leaveReplay()}>{say("replay-leave")}</button>;
   const offered = scene.offers.buttons ?? [];
@@ -61,6 +61,7 @@ function Buttons({ session }: { session: Session }) {
         </button>
       ))}
       {table.may_undo && <button type="button" class="quiet undo" onClick={() => session.undo()}><Icon sign="undo" />{say("button-undo")}</button>}
+      {isBeginning(session) && !table.may_undo && offered.length < FEW && <button type="button" class="quiet tell" onClick={help}>{say("what-is-it-about")}</button>}
       {table.paused && table.mine.length > 0 && <button type="button" class="main" onClick={() => session.act({ do: "resume" })}>{say("button-resume")}</button>}
       {table.status === "playing" && table.mine.some((seat) => table.seats[seat]!.bot && table.seats[seat]!.kind === "person" && !table.seats[seat]!.resigned) && (
         <button type="button" class="main" onClick={() => session.act({ do: "come-back" })}>{say("button-come-back")}</button>
@@ -70,13 +71,21 @@ function Buttons({ session }: { session: Session }) {
   );
 }
 
+const FEW = 2; // buttons beside which there is room for one more
+
+/** Before the own first turn has ended: whoever is new here wants to know what the game is about. */
+export function isBeginning(session: Session): boolean {
+  const { table } = session.shown.value!;
+  return table.status === "playing" && table.mine.length > 0 && table.turn <= table.seats.length;
+}
+
 function AfterTheEnd({ session }: { session: Session }) {
   const { table } = session.shown.value!;
   if (table.rematch) return <a class="button main" href={`/t/${table.rematch}`}>{say("button-to-rematch")}</a>;
   return table.mine.length ? <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>{say("button-rematch")}</button> : null;
 }
 
-export function ActionBar({ session, host }: { session: Session; host: (node: HTMLElement | null) => void }) {
+export function ActionBar({ session, host, help }: { session: Session; host: (node: HTMLElement | null) => void; help: () => void }) {
   const now = session.shown.value!;
   const yours = (now.table.may_choose || now.table.may_end_turn) && !session.replay.value;
   void voice.value;
@@ -92,7 +101,7 @@ export function ActionBar({ session, host }: { session: Session; host: (node: HT
         )}
       </div>
       <div class="buttons">
-        <Buttons session={session} />
+        <Buttons session={session} help={help} />
         {now.table.status !== "gathering" && <SitDown session={session} />}
       </div>
     </footer>

@@ -1,6 +1,7 @@
 /** The help drawer: first what belongs to the moment, then the cards on the table, then all chapters of the game. */
 import type { ComponentChildren } from "preact";
 import { say, upper, voice } from "../words";
+import { isBeginning } from "./bar";
 import type { Session } from "./session";
 
 /** A text in paragraphs; lines that begin with a dash are a list. */
@@ -23,10 +24,12 @@ function Chapter({ name, open, children }: { name: string; open?: boolean; child
   return <details class="chapter" open={open}><summary>{name}</summary>{children}</details>;
 }
 
+const OPEN = 2; // of the chapters about the moment
+
 export function Help({ session }: { session: Session }) {
   const scene = session.replay.value?.scene ?? session.shown.value!.scene;
-  const current = scene.offers.help ?? [];
   const chapters = scene.help ?? [];
+  const current = [...new Set([...(isBeginning(session) ? chapters.slice(0, 1) : []), ...(scene.offers.help ?? [])])];
   const told = new Set<string>();
   const cards = Object.values(scene.pieces).filter(({ say: said, tells }) => said && tells && !told.has(tells) && told.add(tells));
   const welcome = chapters.length ? [] : [1, 2, 3, 4, 5, 6].map((n) => `welcome-${n}`).filter((key) => voice.value.has(key));
@@ -36,7 +39,7 @@ export function Help({ session }: { session: Session }) {
       {current.length > 0 && (
         <section>
           <h3>{say("help-now")}</h3>
-          {current.map((key, at) => <Chapter key={key} name={title(key)} open={at < 2}><Prose text={say(key)} /></Chapter>)}
+          {current.map((key, at) => <Chapter key={key} name={title(key)} open={at < OPEN}><Prose text={say(key)} /></Chapter>)}
         </section>
       )}
       {cards.length > 0 && (

@@ -1,10 +1,11 @@
 /** The log: what happened since your last turn, and on demand everything. A line leads to its place in the match. */
 import { Icon, Mark } from "../parts/icons";
-import { say } from "../words";
+import { say, voice } from "../words";
 import type { Line } from "../wire";
+import { Prose } from "./help";
 import type { Session } from "./session";
 
-type Entry = { n: number; turn: number; seat: number; said: string[] };
+type Entry = { n: number; turn: number; seat: number; said: string[]; marks: string[] };
 
 /** Lines of one player in a row are one sentence; a line of nobody goes on with the one before. */
 export function entries(session: Session, lines: Line[]): Entry[] {
@@ -13,18 +14,23 @@ export function entries(session: Session, lines: Line[]): Entry[] {
     const last = made.at(-1);
     const said = session.say([key, values]);
     if (!said.trim()) continue; // something that is seen and need not be told
+    const marks = String(values["marks"] ?? "").split(" ").filter(Boolean);
     if (last && last.turn === turn && (seat === last.seat || seat < 0)) {
       last.said.push(said);
+      last.marks.push(...marks);
       last.n = n;
-    } else made.push({ n, turn, seat, said: [said] });
+    } else made.push({ n, turn, seat, said: [said], marks });
   }
   return made;
 }
 
-function LogLine({ session, entry: { n, seat, said } }: { session: Session; entry: Entry }) {
+/** Whoever points at a line sees on the board what it is about; a click leads to its moment. */
+function LogLine({ session, entry: { n, seat, said, marks } }: { session: Session; entry: Entry }) {
+  const light = () => void (session.marked.value = marks);
+  const leave = () => void (session.marked.value = []);
   return (
     <li>
-      <button type="button" title={say("log-show")} onClick={() => session.goTo(n)}>
+      <button type="button" title={say("log-show")} onClick={() => (leave(), session.goTo(n))} onPointerEnter={light} onPointerLeave={leave} onFocus={light} onBlur={leave}>
         <Mark seat={seat} />
         <span>{seat >= 0 && <b>{session.names.value[seat]} </b>}{said.join(", ")}</span>
       </button>
@@ -41,11 +47,12 @@ function latest(lines: Line[]): Line[] {
 }
 
 export function LogPanel({ session, open }: { session: Session; open: () => void }) {
-  const { table, log } = session.shown.value!;
+  const { table, log, scene } = session.shown.value!;
   const until = session.replay.value?.at ?? Infinity;
   const lines = log.filter((line) => line[0] <= until);
   const news = session.replay.value ? [] : lines.filter((line) => line[0] > table.news_from);
   const shown = entries(session, news.length ? news : latest(lines));
+  const goal = scene.help?.[0]; // before anything has happened there is time to read what the game is about
   return (
     <section class="log" aria-label={say("log")}>
       <h2>
@@ -53,7 +60,7 @@ export function LogPanel({ session, open }: { session: Session; open: () => void
         <button type="button" class="link" onClick={open}><Icon sign="clock" />{say("log-all")}</button>
       </h2>
       <ol>{shown.toReversed().map((entry, at) => <LogLine key={shown.length - at} session={session} entry={entry} />)}</ol>
-      {!shown.length && <p class="muted">{say("log-empty")}</p>}
+      {!shown.length && (goal && voice.value.has(goal) ? <div class="goal"><Prose text={say(goal)} /></div> : <p class="muted">{say("log-empty")}</p>)}
     </section>
   );
 }

@@ -20,12 +20,13 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
   return (
     <div class="menu">
       <button type="button" class="narrow" onClick={() => open("log")}>{say("log")}</button>
-      <button type="button" class="narrow" onClick={() => open("cards")}>{say("rules")}</button>
+      <button type="button" class="narrow" onClick={() => open("choices")}>{say("choices")}</button>
       <button type="button" class="narrow" onClick={() => open("settings")}>{say("settings")}</button>
       {table.result && <button type="button" onClick={() => open("result")}>{say("result-title")}</button>}
       {table.choices > 0 && <button type="button" onClick={() => (open(""), session.goTo(table.choices))}>{say("replay")}</button>}
       <button type="button" onClick={() => open("invite")}>{say("invite")}</button>
       <a class="button" href={`/api/tables/${table.table}/record`} download={`${table.game}-${table.table}.txt`}>{say("menu-record")}</a>
+      <a class="button" href="/">{say("to-the-lobby")}</a>
       {playing && !table.paused && <button type="button" onClick={() => act({ do: "pause" })}>{say("menu-pause")}</button>}
       {playing && me >= 0 && !table.seats[me]!.bot && <button type="button" onClick={() => act({ do: "take-over", seat: me })}>{say("menu-take-over")}</button>}
       {playing && me >= 0 && <button type="button" class="quiet" onClick={() => sure("menu-resign.sure", { do: "resign", seat: me })}>{say("menu-resign")}</button>}
@@ -51,7 +52,7 @@ export function TableSheets({ session, page, open }: { session: Session; page: P
       return <Sheet title={say("menu")} close={close}><TableMenu session={session} open={open} /></Sheet>;
     case "result":
       return <Sheet title={say("result-title")} close={close} wide><ScoreTable session={session} />
-        <div class="row end"><button type="button" onClick={() => (close(), session.goTo(0))}>{say("replay")}</button>
+        <div class="row end"><a class="button quiet" href="/">{say("to-the-lobby")}</a><button type="button" onClick={() => (close(), session.goTo(0))}>{say("replay")}</button>
           {session.shown.value!.table.rematch
             ? <a class="button main" href={`/t/${session.shown.value!.table.rematch}`}>{say("button-to-rematch")}</a>
             : session.shown.value!.table.mine.length > 0 && <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>{say("button-rematch")}</button>}

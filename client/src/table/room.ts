@@ -2,28 +2,29 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Scene } from "../wire";
-import { HEADS, LOG, partsOf, tall, wide, type Arrangement } from "./arrange";
+import { HEADS, low, partsOf, tall, wide, type Arrangement } from "./arrange";
 import type { Size } from "../board/packing";
 
-export type Kind = "wide" | "tall" | "phone";
+export type Kind = "wide" | "tall" | "phone" | "low"; // low: a phone held sideways
 const WIDE = matchMedia("(min-width: 640px) and (min-aspect-ratio: 1/1)");
+const LOW = matchMedia("(min-width: 640px) and (min-aspect-ratio: 1/1) and (max-height: 520px)");
 const PHONE = matchMedia("(max-width: 699px)");
 const SPACIOUS = matchMedia("(min-width: 1100px) and (min-height: 600px)"); // room for the boards of other players
 
-const look = () => ({ kind: (WIDE.matches ? "wide" : PHONE.matches ? "phone" : "tall") as Kind, spacious: SPACIOUS.matches });
+const look = () => ({ kind: (LOW.matches ? "low" : WIDE.matches ? "wide" : PHONE.matches ? "phone" : "tall") as Kind, spacious: SPACIOUS.matches });
 export const layout = signal(look());
-for (const query of [WIDE, PHONE, SPACIOUS]) query.addEventListener("change", () => void (layout.value = look()));
+for (const query of [WIDE, LOW, PHONE, SPACIOUS]) query.addEventListener("change", () => void (layout.value = look()));
 
 /** What the server is asked for: the shape of the window. */
-export const shape = (): string => (WIDE.matches ? "wide" : "tall");
+export const shape = (): string => (LOW.matches ? "low" : WIDE.matches ? "wide" : "tall");
 export const onTurned = (call: () => void): (() => void) => {
-  WIDE.addEventListener("change", call);
-  return () => WIDE.removeEventListener("change", call);
+  for (const query of [WIDE, LOW]) query.addEventListener("change", call);
+  return () => [WIDE, LOW].forEach((query) => query.removeEventListener("change", call));
 };
 
 /** The names of the tabs of a phone, in the order of the surfaces. */
 export const tabsOf = (scene: Scene): string[] =>
-  layout.value.kind === "phone" ? [...new Set(Object.values(scene.surfaces).flatMap(({ tab }) => tab || []))] : [];
+  layout.value.kind === "phone" || layout.value.kind === "low" ? [...new Set(Object.values(scene.surfaces).flatMap(({ tab }) => tab || []))] : [];
 
 /** What stands on each tab besides what players have in front of them. */
 function pagesOf(scene: Scene, tabs: string[]): Size[][] {
@@ -41,9 +42,7 @@ export function useArrangement(root: HTMLElement | null, scene: Scene | undefine
     if (!root || !scene) return;
     const high = (name: string) => root.querySelector<HTMLElement>(name)?.clientHeight ?? 0;
     const inner = root.clientWidth - 36;
-    const log = root.querySelector(".log");
-    const quiet = log && getComputedStyle(log).display === "none" ? LOG : 0; // low windows have no log
-    const [left, right] = [high(".left"), high(".right") + quiet];
+    const [left, right] = kind === "low" ? [root.clientWidth, root.clientHeight] : [high(".left"), high(".right")];
     const below = made?.beside ? Math.max(high(".shelf-room"), high(".mine")) : high(".shelf-room") + high(".mine");
     const found = [boxes, kind, spacious, mine, seats, inner, left, right, high(".stage") + below].join();
     if (found === last.current) return;
@@ -53,6 +52,8 @@ export function useArrangement(root: HTMLElement | null, scene: Scene | undefine
     parts.count = seats - (mine >= 0 ? 1 : 0);
     const next = kind === "wide"
       ? wide(parts, inner, left, right, !spacious)
+      : kind === "low"
+      ? low(parts, pagesOf(scene, tabs), left, right)
       : tall(parts, pagesOf(scene, tabs), inner, high(".stage") + below, kind === "phone" ? HEADS.phone : HEADS.mine);
     if (JSON.stringify(next) !== JSON.stringify(made)) make(next);
   };

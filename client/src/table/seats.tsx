@@ -43,7 +43,8 @@ export function SeatCard({ session, seat, host, mine, enlarge, calls, shape }: C
   const acts = !session.replay.value && table.to_act === seat;
   const notes = (shown?.notes ?? []).map((note) => session.say(note));
   const kind = table.mine.includes(seat) ? (table.mine.length > 1 ? say("kind-here") : say("kind-you")) : say(`kind-${view.kind}`);
-  const about = [view.resigned ? say("seat-resigned") : view.kind === "person" && view.bot ? say("seat-taken-over") : kind, ...notes];
+  const special = view.resigned ? say("seat-resigned") : view.kind === "person" && view.bot ? say("seat-taken-over") : "";
+  const about = [special, ...notes].filter(Boolean).join(" · ");
   const away = view.kind === "person" && !session.here.value.includes(seat) && !table.mine.includes(seat);
   return (
     <article class={`seat${acts ? " acts" : ""}${mine ? " me" : ""}`} data-seat={seat} aria-label={session.names.value[seat]} aria-current={acts ? "true" : undefined}>
@@ -51,7 +52,7 @@ export function SeatCard({ session, seat, host, mine, enlarge, calls, shape }: C
         <Mark seat={seat} />
         <div class="name">
           <b>{view.kind === "open" ? say("seat-open") : session.names.value[seat]}{away && <span class="away"> {say("seat-away")}</span>}</b>
-          <small>{about.filter(Boolean).join(" · ")}</small>
+          <small>{!special && <span class={about ? "kind" : undefined}>{kind}{about && " · "}</span>}{about}</small>
         </div>
         {view.time_left !== null && <Clock left={view.time_left} runs={acts && !table.paused} />}
         {shown && <Points value={shown.score} />}

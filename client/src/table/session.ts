@@ -2,6 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { groundNames, groundOf, keepGround, keepOverlay, keepTokens, overlayOf, settings, SPEEDS, tokensOf } from "../keep";
 import { Live } from "../live";
+import { click } from "../parts/sound";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
 import { upper, voice } from "../words";
 import type { Laid, Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
@@ -30,6 +31,7 @@ export class Session {
   readonly hint = signal<[choice: number, chance: number][] | null>(null);
   readonly notice = signal<Notice | null>(null);
   readonly asking = signal<{ choices: number[]; at: DOMRect } | null>(null);
+  readonly marked = signal<string[]>([]); // the pieces that a line of the log is about, while it is pointed at
   readonly tryAt = signal(0); // which of the ways to do something is shown
   readonly preview = signal<{ choices: number[]; at: DOMRect } | null>(null); // touched once, to be confirmed
   readonly names = computed(() => (this.shown.value?.table.seats ?? []).map((seat, n) => seat.name || voice.value.say("player", { number: n + 1 })));
@@ -147,6 +149,7 @@ export class Session {
       this.shown.value = step.next;
       this.hint.value = null;
       if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
+      if (moved && !rushed) click();
       const pause = BETWEEN * SPEEDS[settings.value.speed];
       if (moved && this.queue.length && pause) await new Promise<void>((done) => ((this.hurry = done), setTimeout(done, pause)));
     }

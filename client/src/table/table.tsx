@@ -104,6 +104,7 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
         made.dim = settings.value.dim;
       }),
       effect(() => made.turnTo(session.tryAt.value)),
+      effect(() => made.mark(session.marked.value)),
     ];
     const shown = session.replay.value?.scene ?? session.shown.value?.scene;
     if (shown) void made.show(shown, undefined, false).then(() => session.onTurn());
@@ -207,9 +208,9 @@ export function TablePage({ id }: { id: string }) {
     if (!session.showing.value || (event.target as Element).closest("button, a, .piece.choosable, dialog")) return;
     session.rush();
   };
-  const sizes = room && { "--side": `${room.side}px`, "--others": room.others ? `${room.others}px` : "auto", "--mine": room.mine ? `${room.mine}px` : "auto", "--shelf": `${room.shelf}px`, "--aside": `${room.asideHigh}px`, "--beside": `${room.beside}fr`, "--rest": `${1 - room.beside}fr` };
+  const sizes = room && { "--side": `${room.side}px`, "--others": room.others ? `${room.others}px` : "auto", "--mine": room.mine ? `${room.mine}px` : "auto", "--shelf": `${room.shelf}px`, "--aside": `${room.asideHigh}px`, "--beside": `${room.beside}fr`, "--rest": `${1 - room.beside}fr`, "--bar": room.bar ? `${room.bar}px` : undefined };
   return (
-    <div class="table" ref={setRoot} style={sizes ?? {}} data-kind={kind} data-chips={kind !== "wide" || !spacious ? 1 : undefined} data-across={room?.across ? 1 : undefined} data-beside={room?.beside ? 1 : undefined}
+    <div class="table" ref={setRoot} style={sizes ?? {}} data-kind={kind} data-chips={kind !== "wide" || !spacious ? 1 : undefined} data-across={room?.across ? 1 : undefined} data-beside={room?.beside ? 1 : undefined} data-stacked={kind === "phone" || room?.stacked ? 1 : undefined}
       data-shelf={has("shelf") ? 1 : 0} data-hand={has("hand") ? 1 : 0} data-own={has("other") ? 1 : 0} data-tab={shown || undefined}
       data-number={now.number} data-busy={session.busy.value ? 1 : undefined} data-showing={session.showing.value ? 1 : undefined} data-replay={session.replay.value ? 1 : undefined} data-status={table.status} onClick={skip}>
       <header class="head">
@@ -254,7 +255,7 @@ export function TablePage({ id }: { id: string }) {
         <div class="aside room" ref={(node) => void (places.aside = node)} />
         <LogPanel session={session} open={() => open("log")} />
       </div>
-      <ActionBar session={session} host={(node) => (places.hand = node)} />
+      <ActionBar session={session} host={(node) => (places.hand = node)} help={() => open("cards")} />
       <WhichOne session={session} />
       {enlarged >= 0 && (
         <Sheet title={session.names.value[enlarged] ?? ""} close={() => enlarge(-1)} wide>

@@ -27,7 +27,9 @@ def draw(
     at: Annotated[int | None, typer.Option(metavar="N", help="The position after N choices.")] = None,
     seat: Annotated[str | None, typer.Option(metavar="A", help="Whose view.", show_default="who decides")] = None,
     theme: Annotated[str, typer.Option(metavar="light|dark", help="The colours.")] = "light",
-    shape: Annotated[str, typer.Option(metavar="wide|tall", help="For a screen or a telephone.")] = WIDE,
+    shape: Annotated[
+        str, typer.Option(metavar="wide|tall|low", help="A screen, a telephone, or one on its side.")
+    ] = WIDE,
     scale: Annotated[float, typer.Option(metavar="X", min=0.25, max=8, help="Pixels per unit of a PNG.")] = 2,
     language: Language = None,
 ) -> None:

@@ -20,8 +20,8 @@ Wire = dict[str, Any]
 Stroke = tuple[str, str]  # a style of the sheet's plates, and SVG path data
 Label = tuple[str, int, int, Words]  # a style of the sheet's labels, the middle, what is written there
 
-WIDE, TALL = "wide", "tall"
-SHAPES = (WIDE, TALL)
+WIDE, TALL, LOW = "wide", "tall", "low"  # a window, a telephone, a telephone held sideways
+SHAPES = (WIDE, TALL, LOW)
 NOBODY = -1  # as a viewer: somebody who watches; as the seat of a piece: it belongs to nobody
 
 MAIN, MINE, OTHER, HAND, SHELF = "main", "mine", "other", "hand", "shelf"  # what a surface is for

@@ -52,6 +52,7 @@ no-hint = Für dieses Spiel gibt es keinen Ratgeber.
 rules-which = Schlage ein Wort nach, zum Beispiel: { $list }
 rules-none = Über „{ $text }“ steht hier nichts. Nachschlagen kannst du: { $list }
 log-empty = Noch ist nichts geschehen.
+what-is-it-about = Worum geht es?
 score-now = Der Punktestand, wenn die Partie jetzt endete
 saved = Gespeichert in { $file }
 save-failed = { $file } ließ sich nicht schreiben: { $cause }
@@ -349,6 +350,8 @@ setting-quick = Meine Züge enden von selbst
     .about = Ohne letzten Blick; ein beendeter Zug lässt sich nicht zurücknehmen.
 setting-dim = Abdunkeln, was nicht wählbar ist
     .about = Antippen sagt dir immer, warum.
+setting-sound = Töne
+    .about = Ein leises Klicken, wenn sich etwas bewegt, ein Gong, wenn du an der Reihe bist.
 setting-language = Sprache
 language-auto = Wie der Browser
 
@@ -380,6 +383,9 @@ about-load = Dein eigener Plan
 about-loading = So spielst du auf einem eigenen Plan: Richte einen Tisch ein, öffne „Alle Einstellungen“, wähle beim Plan „etwas anderes“ und füge deinen Text ein oder gib seine Datei an. Stimmt etwas daran nicht, erfährst du sofort, welche Zeile es ist und was richtig wäre; verloren geht nichts.
 about-files = Die Dateien des Hauses, als Muster
 about-parts = Gebaut mit
+about-server = Im Haus
+about-browser = In deinem Browser
+about-licences = Ihre Lizenzen im Wortlaut
 
 ## Stufen der Computerspieler
 

@@ -2,6 +2,7 @@
 
 literal = { $text }
 with-rule = { $text } (regola { $rule })
+named = { $name }: { $text }
 player = Giocatore { $number }
 # Il proprio nome nel terminale: «Ospite prende…» si legge come «Anna prende…».
 you = Ospite
@@ -51,6 +52,7 @@ no-hint = Per questo gioco non ci sono consigli.
 rules-which = Cerca una parola, per esempio: { $list }
 rules-none = Su «{ $text }» non c’è niente. Parole che puoi cercare: { $list }
 log-empty = Non è ancora successo niente.
+what-is-it-about = Di che cosa si tratta?
 score-now = Il punteggio se la partita finisse ora
 saved = Salvata in { $file }
 save-failed = Impossibile scrivere { $file }: { $cause }
@@ -356,6 +358,8 @@ setting-quick = Termina da sé i miei turni
     .about = Senza un ultimo sguardo; un turno finito non si può annullare.
 setting-dim = Attenua ciò che non si può scegliere
     .about = Se lo tocchi, ti dice sempre perché.
+setting-sound = Suoni
+    .about = Un lieve clic quando qualcosa si muove, un rintocco quando tocca a te.
 setting-language = Lingua
 language-auto = Come il browser
 
@@ -388,3 +392,6 @@ about-load = Il tuo tabellone
 about-loading = Per giocare su un tabellone tuo: apri un tavolo, vai a «Tutte le opzioni», per il tabellone scegli «qualcos’altro» e incolla il tuo testo o indica il suo file. Se qualcosa non va, saprai subito quale riga è e che cosa sarebbe giusto; niente va perduto.
 about-files = I file della casa, come modelli
 about-parts = Costruito con
+about-server = Nella casa
+about-browser = Nel tuo browser
+about-licences = Le loro licenze per intero

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import PackageNotFoundError, metadata
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 from litestar import Controller, MediaType, get
@@ -14,6 +15,7 @@ from litestar.params import FromPath
 from teahouse import __version__, games
 from teahouse.build import compiled
 from teahouse.web import answers as a
+from teahouse.web.client import FOLDER
 from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House
 from teahouse.web.keeping import check
@@ -22,6 +24,8 @@ from teahouse.web.security import UNLIMITED
 
 PARTS = ["litestar", "msgspec", "uvicorn", "SQLAlchemy", "alembic", "fluent.runtime", "segno", "typer", "rich"]
 LICENCE_WORDS = 40
+PAGES = ("homepage", "home-page", "repository", "source", "github", "documentation")  # the first one that a part names
+CREDITS = "credits.json"
 
 
 @cache
@@ -35,8 +39,18 @@ def parts() -> list[a.Source]:
             continue
         licence = str(about.json.get("license_expression") or about.json.get("license") or "")
         kinds = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if "License" in line]
-        made.append(a.Source(name, licence if 0 < len(licence) < LICENCE_WORDS else ", ".join(kinds)))
+        named = [line.partition(", ") for line in about.get_all("Project-URL") or []]
+        pages = {kind.lower(): page for kind, _, page in named} | {"home-page": str(about.json.get("home_page") or "")}
+        address = next((pages[kind] for kind in PAGES if pages.get(kind)), "")
+        made.append(a.Source(name, licence if 0 < len(licence) < LICENCE_WORDS else ", ".join(kinds), address))
     return made
+
+
+@cache
+def browser_parts(folder: Path = FOLDER) -> list[a.Source]:
+    """What is in the bundle of the client, as its build wrote it down (client/credits.js); nothing without a client."""
+    file = folder / CREDITS
+    return msgspec.json.decode(file.read_bytes(), type=list[a.Source]) if file.is_file() else []
 
 
 @cache
@@ -66,7 +80,7 @@ class AboutController(Controller):
     @get("/about", summary="Version, licence and the libraries used", responses=may_fail())
     async def about(self) -> a.About:
         titles = [games.find(name).title for name in games.on_screen()]
-        return a.About("Teahouse", __version__, "MIT", compiled(), titles, parts())
+        return a.About("Teahouse", __version__, "MIT", compiled(), titles, parts(), browser_parts())
 
     @get("/about/{game:str}", summary="The board files of a game", responses=may_fail(404))
     async def boards(self, game: FromPath[str]) -> a.Boards:

@@ -225,6 +225,7 @@ class About(Struct):
     compiled: bool
     games: list[str]
     parts: list[Source]
+    browser: list[Source]  # what the client is built from
 
 
 class Boards(Struct):

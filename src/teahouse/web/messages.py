@@ -15,7 +15,7 @@ Name = Annotated[str, Meta(max_length=200)]  # cut to the length of a display na
 Word = Annotated[str, Meta(max_length=40)]
 Words = Annotated[list[Word], Meta(max_length=64)]
 PieceName = Annotated[str, Meta(max_length=80)]
-Shape = Literal["wide", "tall", "none"]
+Shape = Literal["wide", "tall", "low", "none"]
 
 
 class Said(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):

@@ -236,15 +236,17 @@ def _scene_module(game: str) -> Any:
 def lines(table: Table, first: int = 0) -> list[Line]:
     """What was told of the choices from this one on; the first choice of a match is number 1."""
     made: list[Line] = []
-    told = getattr(_scene_module(table.game.name), "told", None)  # a game with names of its own on the board
+    module = _scene_module(table.game.name)
+    told = getattr(module, "told", None)  # a game with names of its own on the board
+    marks = getattr(module, "marks", None)  # a game that says which pieces a line is about
     for number, (entry, events) in enumerate(zip(table.match.entries[first:], table.told[first:], strict=True), first):
         for event in events:
+            seat = event.values.get("seat", entry.actor if entry.actor != CHANCE else NOBODY)
+            whose, key, values = seat if isinstance(seat, int) else NOBODY, event.key, event.values
             if told is not None:
                 whose, (key, values) = told(table.match.state, event)
-                made.append((number + 1, entry.turn, whose, key, values))
-                continue
-            seat = event.values.get("seat", entry.actor if entry.actor != CHANCE else NOBODY)
-            made.append((number + 1, entry.turn, seat if isinstance(seat, int) else NOBODY, event.key, event.values))
+            about = marks(event) if marks is not None else ""
+            made.append((number + 1, entry.turn, whose, key, values | {"marks": about} if about else values))
     return made
 
 

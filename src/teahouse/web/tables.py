@@ -81,7 +81,7 @@ class TableController(Controller):
         table: FromPath[str],
         house: NamedDependency[House],
         at: At = None,
-        shape: FromQuery[Literal["wide", "tall"]] = "wide",
+        shape: FromQuery[Literal["wide", "tall", "low"]] = "wide",
         overlay: FromQuery[str] = "",
     ) -> dict[str, Any]:
         shown = self.open_to(await house.room(table), request)

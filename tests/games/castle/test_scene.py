@@ -15,7 +15,7 @@ from teahouse.draw.scene import BLOCKED, FAINT, TALL, WIDE
 from teahouse.games.castle.art.cards import DRAGONS, SPIRITS
 from teahouse.games.castle.choices import CELL_NAMES, CHOICES
 from teahouse.games.castle.pieces import DRAGON_NAMES, FACE_NAMES, SPIRIT_NAMES
-from teahouse.games.castle.scene import SHEET, scene, why
+from teahouse.games.castle.scene import SHEET, marks, scene, why
 from teahouse.games.castle.state import Castle
 from teahouse.text import Speaker
 from tests.contract import on_screen
@@ -40,6 +40,33 @@ def test_random_games_meet_every_decision() -> None:
     assert len(asked) >= 13
     families = {CHOICES.family_of(c).name for seed in SEEDS for s in positions(seed) if s.actor >= 0 for c in s.legal()}
     assert families >= {"take", "pair", "place", "build", "call", "pay", "lift", "drop", "destroy", "turn", "done"}
+
+
+def test_places_are_called_by_what_stands_at_the_edges() -> None:
+    made = scene(opening(), 0, WIDE)
+    for name in ("castle", "realm-A", "realm-B"):
+        written = {words[1]["text"] for *_, words in made.surfaces[name].labels}
+        assert {"a", "f", "1", "4"} <= written
+    rows, columns = ({key[5:].split(".")[0][at:] for key in made.lying() if key.startswith("tile:")} for at in (1, 0))
+    written = {words[1]["text"] for *_, words in made.surfaces["castle"].labels}
+    assert rows <= written
+    assert {name[0] for name in columns} <= written
+
+
+def test_what_a_line_of_the_log_marks_lies_there() -> None:
+    met: set[str] = set()
+    for seed in SEEDS:
+        for state in positions(seed):
+            lying = scene(state, 0).lying()
+            for event in state.events or []:
+                meant = marks(event).split()
+                found = [
+                    key for key in lying for mark in meant if key == mark or (mark[-1] == "." and key.startswith(mark))
+                ]
+                if event.key in ("castle-place", "castle-build", "castle-uncover"):
+                    met.add(event.key)
+                    assert found, event
+    assert met == {"castle-place", "castle-build", "castle-uncover"}
 
 
 def said(key: str, values: dict[str, int | str]) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from itertools import pairwise
 
 import pytest
 
 from teahouse import games
-from teahouse.draw.scene import SHAPES, TALL, WIDE
+from teahouse.draw.scene import LOW, SHAPES, TALL, WIDE
+from teahouse.games.panda.art.desk import MARK, RAIL, ap_place, desk
 from teahouse.games.panda.art.geography import geography
 from teahouse.games.panda.board import SHIPPED, find_board, read_board
 from teahouse.games.panda.roads import Cover, complete_road, cover
@@ -115,6 +117,59 @@ def test_log_lines_name_places_not_numbers() -> None:
             assert " r1" not in text
 
 
+# --- the tracks ------------------------------------------------------------------------------------------------------
+
+
+def apart(boxes: list[tuple[float, float, float, float]]) -> bool:
+    """None of these (left, top, right, bottom) hides another; a unit may be shared."""
+    return all(
+        min(a[2], b[2]) - max(a[0], b[0]) <= 1 or min(a[3], b[3]) - max(a[1], b[1]) <= 1
+        for at, a in enumerate(boxes)
+        for b in boxes[:at]
+    )
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_P20_markers_on_one_space_of_the_track_do_not_hide_each_other(shape: str, count: int) -> None:
+    board = find_board("panda", False)
+    for ap in (board.ap_min, 4, board.ap_max):
+        boxes = []
+        for under in range(count):
+            x, y, size = ap_place(board, shape, ap, under, count)
+            boxes.append((x, y, x + MARK * size / 100, y + MARK * size / 100))
+        assert apart(boxes)
+        assert [box[1] for box in boxes] == sorted([box[1] for box in boxes], reverse=True)  # the last one is on top
+        top = desk(board, shape).tracks
+        assert all(box[1] >= top - 1 and box[3] <= top + RAIL + 1 for box in boxes)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_P39_guards_on_one_space_do_not_hide_each_other(shape: str) -> None:
+    most = 0
+    for seed in FEW:
+        for state in positions(seed)[::7]:
+            spaces: dict[str, list[tuple[float, float, float, float]]] = {}
+            for key, piece in scene(state, 0, shape).pieces.items():
+                if piece.on == "actions" and piece.art.startswith("guards-"):
+                    w, h = (side * piece.size / 100 for side in SHEET.sizes[piece.art])
+                    box = (piece.x, piece.y, piece.x + w, piece.y + h)
+                    spaces.setdefault(key.split(":")[1].split(".")[0], []).append(box)
+            for boxes in spaces.values():
+                lefts = sorted(box[0] for box in boxes)
+                most = max(most, len(boxes))
+                assert all(b - a >= 8 for a, b in pairwise(lefts)), boxes
+    assert most > 1
+
+
+def test_a_phone_held_sideways_gets_a_board_that_lies() -> None:
+    state = GAME.start(4, {})
+    made = scene(state, 0, LOW)
+    for name in ("map", "actions"):
+        assert made.surfaces[name].w > made.surfaces[name].h * 1.3
+    assert made.surfaces["cards"].tab
+
+
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
@@ -128,9 +183,10 @@ def test_places_lie_apart_and_names_are_readable(board: str, shape: str, gates: 
         for b in range(a):
             (x, y), (p, q) = geo.places[a], geo.places[b]
             assert abs(x - p) + abs(y - q) > 48 * geo.size / 100
-    label = SHEET.labels["place-small" if shape == TALL else "place"]
+    label = SHEET.labels["place" if shape == WIDE else "place-small"]
     points = float(label.split('font-size="')[1].split('"')[0])
-    assert points * (374 if shape == TALL else 660) / geo.shape.w >= 11  # pixels on a phone of 390, on a desktop
+    pixels = {WIDE: 660, TALL: 374, LOW: 530}[shape]  # on a desktop, on a phone of 390, on one held sideways
+    assert points * pixels / geo.shape.w >= 11
 
 
 def file_without_coordinates() -> str:

@@ -296,6 +296,18 @@ def _seat_of(event: Event) -> int:
     return seat if isinstance(seat, int) else NOBODY
 
 
+def marks(event: Event) -> str:
+    """The pieces that a line of the log is about, as they may lie by now: what its places hold."""
+    values, seat = event.values, _seat_of(event)
+    found = [f"tile:{values['cell']}."] if "cell" in values else []
+    if seat != NOBODY:
+        letter = SEAT_LETTERS[seat]
+        for name in ("space", "source", "target"):
+            if name in values:
+                found += [f"tile:{letter}.{values[name]}.", f"shrine:{letter}.{values[name]}"]
+    return " ".join(found)
+
+
 def _touched(s: Castle, recent: Sequence[Event], made: Scene) -> list[str]:
     keys: list[str] = []
     for event in recent:

@@ -76,6 +76,17 @@ def told(state: State, event: Event) -> tuple[int, Words]:
     return _told(state, event)
 
 
+def marks(event: Event) -> str:
+    """The pieces that a line of the log is about."""
+    values = event.values
+    seat = values.get("seat", NOBODY)
+    found = _named_pieces(event)
+    if values.get("road") in ROAD_NAMES:
+        owner = SEAT_NAMES[seat] if isinstance(seat, int) and seat >= 0 else "N"
+        found += [f"way.{values['road']}", f"road-{owner}:{values['road']}"]
+    return " ".join(found)
+
+
 def _seat(s: Panda, seat: int) -> Seat:
     lines = s.breakdown(seat)
     notes = [words("scene-note-ap", ap=s.ap[seat]), words("scene-note-guards", guards=s.supply[seat])]
@@ -97,16 +108,22 @@ def _touched(s: Panda, recent: Sequence[Event], made: Scene) -> list[str]:
     """Pieces that the lines of the log have touched."""
     keys: list[str] = []
     for event in recent:
-        values = event.values
-        seat = values.get("seat", NOBODY)
-        champion = values.get("champion")
-        if isinstance(champion, str) and isinstance(seat, int) and seat >= 0:
-            owner = SEAT_NAMES.index(str(values["other"])) if "other" in values else seat
-            keys.append(champion_key(owner, CHAMPION_NAMES.index(champion)))
-        if "road" in values and values["road"] in ROAD_NAMES:
-            keys += [f"way.{values['road']}", *[f"road-{owner}:{values['road']}" for owner in (*SEAT_NAMES, "N")]]
-        if event.key in ("panda-build", "panda-start-building", "panda-freed") and values["place"] in PLACE_NAMES:
-            keys += [f"base:{values['place']}", str(values["place"])]
-        if event.key == "panda-space" and values["space"] in SPACE_NAMES:
-            keys.append(f"{values['space']}{values['option']}")
+        keys += _named_pieces(event)
+        road = event.values.get("road")
+        if road in ROAD_NAMES:
+            keys += [f"way.{road}", *[f"road-{owner}:{road}" for owner in (*SEAT_NAMES, "N")]]
     return [key for key in dict.fromkeys(keys) if key in made.pieces]
+
+
+def _named_pieces(event: Event) -> list[str]:
+    """The champion, the place or the space that an event names."""
+    values, keys = event.values, list[str]()
+    seat, champion = values.get("seat", NOBODY), values.get("champion")
+    if isinstance(champion, str) and isinstance(seat, int) and seat >= 0:
+        owner = SEAT_NAMES.index(str(values["other"])) if "other" in values else seat
+        keys.append(champion_key(owner, CHAMPION_NAMES.index(champion)))
+    if event.key in ("panda-build", "panda-start-building", "panda-freed") and values["place"] in PLACE_NAMES:
+        keys += [f"base:{values['place']}", str(values["place"])]
+    if event.key == "panda-space" and values["space"] in SPACE_NAMES:
+        keys.append(f"{values['space']}{values['option']}")
+    return keys

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from teahouse.draw.scene import Piece, Scene, Values, words
@@ -25,17 +26,17 @@ def option_key(space: int, option: int) -> str:
 def draw_actions(made: Scene, s: Panda) -> None:
     board = s.board
     made.surfaces["actions"] = places.action_surface(board, made.shape)
-    desk = places.desk(board)
+    desk = places.desk(board, made.shape)
     for space in range(len(board.cells)):
-        made.pieces.update(_space(board, space, s.needs[space]))
+        made.pieces.update(_space(board, made.shape, space, s.needs[space]))
     _guards(made, s, desk)
     _tracks(made, s)
 
 
 @lru_cache(maxsize=4096)
-def _space(board: Board, space: int, guards: int) -> dict[str, Piece]:
+def _space(board: Board, shape: str, space: int, guards: int) -> dict[str, Piece]:
     """The options of a space and what it takes; they change only with the guards it takes."""
-    cell, desk = board.cells[space], places.desk(board)
+    cell, desk = board.cells[space], places.desk(board, shape)
     found: dict[str, Piece] = {}
     about: Values = {"cost": board.costs[cell.row], "guards": guards}
     for number, actions in enumerate(cell.options):
@@ -59,6 +60,7 @@ KNOWN_ART = {f"option-{name}" for name in SINGLE} | {f"option-{first}-{second}" 
 def _guards(made: Scene, s: Panda, desk: places.Desk) -> None:
     """P-39: whose guards lie on the spaces, and how many."""
     times: dict[int, int] = {}
+    crowds = Counter(code // SEATS for code in s.placed)
     for code in s.placed:
         space, seat = divmod(code, SEATS)
         number = times.get(space, 0)
@@ -67,7 +69,7 @@ def _guards(made: Scene, s: Panda, desk: places.Desk) -> None:
         x, y = desk.foot(space)
         key = f"guard-{SEAT_NAMES[seat]}:{SPACE_NAMES[space]}.{number}"
         said = words("scene-guards-on", seat=seat, guards=guards, **space_values(s, space))
-        step = 15 if number < 3 else 9
+        step = min(15, (CELL[0] - 38) // max(1, crowds[space] - 1))
         at = (x + CELL[0] - 18 - number * step, y - 1)
         made.put(
             key,
@@ -77,20 +79,20 @@ def _guards(made: Scene, s: Panda, desk: places.Desk) -> None:
 
 def _tracks(made: Scene, s: Panda) -> None:
     """P-20: markers of one space form a stack, whoever came last lies on top."""
-    board = s.board
+    board, shape = s.board, made.shape
     stacks: dict[int, int] = {}
     for seat in s.arrivals:
         under = stacks.get(s.ap[seat], 0)
         stacks[s.ap[seat]] = under + 1
-        x, y = places.ap_place(board, s.ap[seat], under)
+        x, y, size = places.ap_place(board, shape, s.ap[seat], under, s.ap.count(s.ap[seat]))
         said = words("scene-ap", seat=seat, ap=s.ap[seat])
-        made.put(f"ap.{SEAT_NAMES[seat]}", Piece(f"seat-{seat}", "actions", x, y, SIGNS + under, said, size=70))
-    for seat, (x, y) in enumerate(places.vp_places(board, s.points)):
+        made.put(f"ap.{SEAT_NAMES[seat]}", Piece(f"seat-{seat}", "actions", x, y, SIGNS + under, said, size=size))
+    for seat, (x, y) in enumerate(places.vp_places(board, shape, s.points)):
         said = words("scene-vp", seat=seat, points=s.points[seat])
         mark = Piece(f"count-{seat}", "actions", x, y, SIGNS, said, text=str(s.points[seat]))
         made.put(f"vp.{SEAT_NAMES[seat]}", mark)
     for number, seat in enumerate(s.order):
-        x, y = places.order_place(board, number)
+        x, y = places.order_place(board, shape, number)
         passed = s.round > 0 and s.passed[seat]
         said = words("scene-passed" if passed else "scene-turn", seat=seat, number=number + 1)
         mark = Piece(f"seat-{seat}", "actions", x, y, SIGNS, said, size=58 if passed else 76)

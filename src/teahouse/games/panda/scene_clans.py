@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.draw.scene import TALL, Piece, Scene, Values, words
+from teahouse.draw.scene import WIDE, Piece, Scene, Values, words
 from teahouse.games.panda.art import desk as places
 from teahouse.games.panda.choices import CARD_NAMES
 from teahouse.games.panda.missions import SPECIAL, BlueCard
@@ -93,7 +93,7 @@ def _champion(made: Scene, s: Panda, seat: int, champion: int, on: str) -> None:
 
 
 def draw_cards(made: Scene, s: Panda) -> None:
-    if made.shape == TALL:
+    if made.shape != WIDE:
         made.surfaces["cards"] = places.CARDS_SURFACE
     room = places.cards(s.board, made.shape)
     for number, card in enumerate(s.row):

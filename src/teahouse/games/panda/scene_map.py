@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import MAIN, TALL, Piece, Plate, Scene, Surface, Words, words
+from teahouse.draw.scene import MAIN, WIDE, Piece, Plate, Scene, Surface, Words, words
 from teahouse.games.panda.art.geography import Geography, Road, geography
 from teahouse.games.panda.choices import FIRST_AREA, PLACE_NAMES, WAY_NAMES
 from teahouse.games.panda.land import Land
@@ -37,7 +37,7 @@ NINJAS = {100: "ninjas", 90: "ninjas", 72: "ninjas-small"}  # they are printed o
 def map_surface(land: Land, shape: str) -> Surface:
     """Everything of the map that never changes."""
     geo = geography(land, shape)
-    w, h, small = geo.shape.w, geo.shape.h, shape == TALL
+    w, h, small = geo.shape.w, geo.shape.h, shape != WIDE
     surface = Surface(w, h, MAIN, words("scene-map"), tab="tab-map")
     r = 18 if small else 26
     surface.plates = [

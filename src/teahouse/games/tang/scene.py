@@ -69,6 +69,11 @@ def _seat_of(event: Event) -> int:
     return seat if isinstance(seat, int) else NOBODY
 
 
+def marks(event: Event) -> str:
+    """The piece that a line of the log is about."""
+    return _piece_of(event)
+
+
 def _touched(recent: Sequence[Event], made: Scene) -> list[str]:
     keys: dict[str, None] = {}
     for event in recent:

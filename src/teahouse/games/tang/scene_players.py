@@ -37,7 +37,7 @@ def add_players(made: Scene, s: Tang, places: Places) -> None:
             board, on = places.own, GARDEN
         else:
             board, on = player_places(s.board, s.seats == 1), f"player-{SEAT_LETTERS[seat]}"
-            made.surfaces[on] = player_surface(board, seat, OTHER if step else MINE)
+            made.surfaces[on] = player_surface(board, seat, OTHER if step else MINE, made.shape)
         _board(made.pieces, s, seat, board, on)
         if step:  # what a lantern does is told on one's own board, what others' guests earn by an overlay
             for name in LANTERN_WORDS:

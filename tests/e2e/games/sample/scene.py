@@ -15,6 +15,7 @@ from teahouse.draw.scene import (
     NOBODY,
     OTHER,
     SHELF,
+    TALL,
     WIDE,
     Button,
     Offers,
@@ -66,7 +67,7 @@ def place_at(place: int, shape: str) -> tuple[int, int]:
     """The middle of a place."""
     column, row = place % 4, place // 4
     x, y = 110 + column * 200 + row % 2 * 40, 100 + row * 170 + column % 2 * 36
-    return (x, y) if shape == WIDE else (y, x)
+    return (y, x) if shape == TALL else (x, y)
 
 
 def scene(
@@ -105,7 +106,7 @@ def why(state: State, viewer: int, piece: str) -> Why | None:
 
 
 def _map(made: Scene, s: Walkers) -> None:
-    size = (900, 560) if made.shape == WIDE else (560, 900)
+    size = (560, 900) if made.shape == TALL else (900, 560)
     land = Surface(*size, MAIN, words("sample-map"), [Plate("land", 4, 4, size[0] - 8, size[1] - 8, 30)], tab="tab-map")
     for place in range(PLACES):
         x, y = place_at(place, made.shape)
@@ -123,7 +124,7 @@ def _map(made: Scene, s: Walkers) -> None:
 
 
 def _boards(made: Scene, s: Walkers) -> None:
-    columns = 3 if made.shape == WIDE else 2
+    columns = 2 if made.shape == TALL else 3
     rows = ACTIONS // columns
     size = (columns * 132 + 12, rows * 92 + 44)
     board = Surface(*size, MAIN, words("sample-actions"), [Plate("board", 0, 0, *size, 14)], tab="tab-actions")

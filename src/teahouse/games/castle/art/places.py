@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import HAND, MAIN, SHELF, TALL, Plate, Surface, words
+from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TALL, WIDE, Label, Plate, Surface, words
 from teahouse.games.castle.art.cards import CARD, ICON
 from teahouse.games.castle.art.tiles import DX, DY, H, W
 from teahouse.games.castle.choices import CANVAS_COLUMNS, REALM_COLUMNS
@@ -16,7 +16,7 @@ ABOVE = 500  # a shrine stands over the tiles of its floor
 # --- the castle ------------------------------------------------------------------------------------------------------
 
 CASTLE_X, CASTLE_Y = W + 1, H + 1
-MARGIN = {"wide": (34, 38), "tall": (18, 26)}
+MARGIN = {WIDE: (34, 38), TALL: (18, 26), LOW: (18, 26)}
 
 
 @lru_cache(maxsize=64)
@@ -36,7 +36,18 @@ def castle_surface(cells: tuple[int, ...], shape: str) -> Surface:
     for cell in cells:
         x, y = castle_place(cell, 1, shape)
         plates.append(Plate("ground", x + 2, y + 2, W - 4, H - 4, 6))
-    return Surface(w, h, MAIN, words("scene-castle"), plates)
+    surface = Surface(w, h, MAIN, words("scene-castle"), plates)
+    if shape == WIDE:  # elsewhere they would be too small to be read
+        across = [(left + column * CASTLE_X + W // 2, top // 2 + 3) for column in range(columns)]
+        down = [(left // 2 + 3, top + row * CASTLE_Y + H // 2 + DY) for row in range(rows)]
+        surface.labels = edges("edge", across, down)
+    return surface
+
+
+def edges(style: str, across: list[tuple[int, int]], down: list[tuple[int, int]]) -> list[Label]:
+    """The letters of the columns and the numbers of the rows, as the log calls places."""
+    names = [chr(97 + column) for column in range(len(across))] + [str(row + 1) for row in range(len(down))]
+    return [(style, x, y, words("literal", text=name)) for name, (x, y) in zip(names, across + down, strict=True)]
 
 
 @lru_cache(maxsize=2048)
@@ -72,8 +83,10 @@ def realm_surface(columns: int, rows: int, seat: int, role: str) -> Surface:
     plates.append(Plate("axis", w // 2 - 1, REALM_TOP - 10, 3, rows * CELL_Y + 16, 1))
     plates.append(Plate("axis", REALM_LEFT - 8, REALM_TOP + rows * CELL_Y // 2 - 1, columns * CELL_X + 16, 3, 1))
     plates.append(Plate("pool", 0, h + 4, w, STRIP - 4, 10))
+    across = [(REALM_LEFT + column * CELL_X + CELL_X // 2, REALM_TOP - 9) for column in range(columns)]
+    down = [(REALM_LEFT - 6, REALM_TOP + row * CELL_Y + CELL_Y // 2) for row in range(rows)]
     said = words("scene-realm", seat=seat)
-    return Surface(w, h + STRIP, role, said, plates, seat)
+    return Surface(w, h + STRIP, role, said, plates, seat, labels=edges("realm-edge", across, down))
 
 
 @lru_cache(maxsize=4096)
@@ -108,13 +121,13 @@ class Shelf:
     """How the shelf is laid out for a shape and a number of cards."""
 
     def __init__(self, cards: int, shape: str) -> None:
-        tall = shape == TALL
-        self.with_words = not tall and cards <= 3
-        self.step = 29 if tall else 34  # between the spaces of the countdown
-        self.margin = 9 if tall else 14
+        small = shape != WIDE
+        self.with_words = not small and cards <= 3
+        self.step = 29 if small else 34  # between the spaces of the countdown
+        self.margin = 9 if small else 14
         self.tray = (self.margin * 2 + 5 * self.step + 74, 72)
         w, h = BIG if self.with_words else SMALL
-        left, room = self.tray[0] + GAP, 3 * ((SMALL if tall else BIG)[0] + GAP)
+        left, room = self.tray[0] + GAP, 3 * ((SMALL if small else BIG)[0] + GAP)
         per_row, top = max(1, room // (w + GAP)), (self.tray[1] - h) // 2
         self.cards = [
             (left + number % per_row * (w + GAP), top + number // per_row * (h + GAP)) for number in range(cards)

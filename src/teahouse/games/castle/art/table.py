@@ -78,6 +78,10 @@ def add_table(sheet: Sheet) -> None:
         "axis": 'fill="var(--axis)"',
         "pool": 'fill="var(--shadow)" opacity=".06"',
     }
+    sheet.labels |= {
+        "edge": 'font-size="11.5" fill="var(--mat-gold)"',
+        "realm-edge": 'font-size="9.5" fill="var(--muted)"',
+    }
 
 
 def make_sheet() -> Sheet:

@@ -109,7 +109,7 @@ dragon-courage = Drache des Mutes
 prompt-turn = Nimm einen Stein aus der obersten Etage{ $summon ->
     [yes] {" "}oder rufe den Drachen herbei
    *[no] { "" }
-  }.
+  }
 prompt-continue = Du hältst { $face }. Wie geht es weiter?
 prompt-place = Wohin kommt { $face } in deinem Gebiet?
 prompt-enlarge = Gleich wird ein Satz umgedreht. Vorher mit einem Geist vergrößern?
@@ -483,8 +483,8 @@ scene-supply = allgemeiner Vorrat: { $count ->
    *[other] { $count } Schreine
   }
 scene-last-turn = letzter Zug
-scene-over-dragon-summoned = Der Drache ist da: Die Partie ist vorbei.
-scene-over-castle-empty = Die Burg ist abgetragen: Die Partie ist vorbei.
+scene-over-dragon-summoned = Der Drache ist da: Die Partie ist vorbei
+scene-over-castle-empty = Die Burg ist abgetragen: Die Partie ist vorbei
 
 # Die Teile eines Zuges.
 step-take = Nehmen

@@ -109,7 +109,7 @@ dragon-courage = Dragon of Courage
 prompt-turn = Take a tile from the top floor{ $summon ->
     [yes] , or summon the dragon
    *[no] { "" }
-  }.
+  }
 prompt-continue = You hold { $face }. How do you go on?
 prompt-place = Where does { $face } go in your realm?
 prompt-enlarge = A set is about to turn. Enlarge it with a spirit first?
@@ -483,8 +483,8 @@ scene-supply = supply: { $count ->
    *[other] { $count } shrines
   }
 scene-last-turn = last turn
-scene-over-dragon-summoned = The dragon has come: the game is over.
-scene-over-castle-empty = The castle is gone: the game is over.
+scene-over-dragon-summoned = The dragon has come: the game is over
+scene-over-castle-empty = The castle is gone: the game is over
 
 # The parts of a turn.
 step-take = Take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import MAIN, SHELF, WIDE, Label, Plate, Surface, Words, words
+from teahouse.draw.scene import LOW, MAIN, SHELF, WIDE, Label, Plate, Surface, Words, words
 from teahouse.games.panda.art.icons import CELL, MISSION
 from teahouse.games.panda.board import Board, Cell
 from teahouse.games.panda.pieces import (
@@ -23,40 +23,69 @@ Spot = tuple[int, int]
 WIDTH = 374
 LEFT, PITCH = 33, 85  # of the columns
 HEAD = 27
+NAMES = 52  # the room for the names of the champions where they stand in front of their row
 FOOT = 17  # of a space: what it takes now, and the guards on it
-TRACKS = 74
+TRACKS = 80
+RAIL = 26  # how high the AP track is: room for a stack
+ORDER = 150  # the room for the turn order where it stands beside the VP rail
 CARDS = 206
 SHEET = (300, 98)
 
 
 class Desk:
-    """The action board of one board file: the place of every row, space and option."""
+    """The action board of one board file: the place of every space and option.
 
-    def __init__(self, board: Board) -> None:
-        self.tops: list[int] = []
+    Spaces of one cost lie in a row, those of one champion in a column; in a low window it is the other way round.
+    """
+
+    def __init__(self, board: Board, across: bool) -> None:
+        self.across = across
+        self.left = NAMES if across else LEFT
+        self.tops: list[int] = []  # of the rows as they are drawn
         self.deep: list[int] = []  # options beneath each other in the row
+        rows, columns = len(board.costs), COLUMNS
+        if across:
+            rows, columns = columns, rows
         y = HEAD
-        for row in range(len(board.costs)):
-            cells = board.cells[row * COLUMNS : (row + 1) * COLUMNS]
-            deep = max(len(cell.options) for cell in cells)
+        for row in range(rows):
+            deep = max(len(cell.options) for cell in board.cells if self.drawn(cell.row, cell.column)[0] == row)
             self.tops.append(y)
             self.deep.append(deep)
             y += deep * CELL[1] + FOOT + 4
-        self.h = y + 4
+        self.w = self.left + columns * PITCH + 1
+        self.tracks = y + 4  # the upper edge of the tracks
+        self.h = self.tracks + TRACKS - (22 if across else 0)
+
+    def drawn(self, row: int, column: int) -> Spot:
+        """The row and column of the picture."""
+        return (column, row) if self.across else (row, column)
+
+    def corner(self, row: int, column: int) -> Spot:
+        row, column = self.drawn(row, column)
+        return self.left + column * PITCH, self.tops[row]
+
+    def depth(self, row: int, column: int) -> int:
+        return self.deep[self.drawn(row, column)[0]] * CELL[1]
 
     def option(self, cell: Cell, number: int) -> Spot:
         """The corner of an option; a single one takes the middle of its space."""
-        spare = (self.deep[cell.row] - len(cell.options)) * CELL[1] // 2
-        return LEFT + cell.column * PITCH, self.tops[cell.row] + spare + number * CELL[1]
+        x, y = self.corner(cell.row, cell.column)
+        spare = (self.depth(cell.row, cell.column) - len(cell.options) * CELL[1]) // 2
+        return x, y + spare + number * CELL[1]
 
     def foot(self, space: int) -> Spot:
         row, column = divmod(space, COLUMNS)
-        return LEFT + column * PITCH, self.tops[row] + self.deep[row] * CELL[1] + 1
+        x, y = self.corner(row, column)
+        return x, y + self.depth(row, column) + 1
+
+    @property
+    def vp_end(self) -> int:
+        return self.w - (ORDER + 8 if self.across else 8)
 
 
 @lru_cache(maxsize=64)
-def desk(board: Board) -> Desk:
-    return Desk(board)
+def desk(board: Board, shape: str) -> Desk:
+    return Desk(board, shape == LOW)
 
 
 # --- surfaces --------------------------------------------------------------------------------------------------------
@@ -65,33 +94,34 @@ def desk(board: Board) -> Desk:
 @lru_cache(maxsize=64)
 def action_surface(board: Board, shape: str) -> Surface:
     """The action board, the tracks, and in a wide window the cards below them."""
-    made = desk(board)
-    h = made.h + TRACKS + (CARDS if shape == WIDE else 0)
-    surface = Surface(WIDTH, h, MAIN, words("scene-actions"), tab="tab-actions")
-    surface.plates = [Plate("shadow", 2, 5, WIDTH - 2, h - 4, 16), Plate("board", 0, 0, WIDTH, h - 2, 16)]
+    made = desk(board, shape)
+    w, h = made.w, made.h + (CARDS if shape == WIDE else 0)
+    surface = Surface(w, h, MAIN, words("scene-actions"), tab="tab-actions")
+    surface.plates = [Plate("shadow", 2, 5, w - 2, h - 4, 16), Plate("board", 0, 0, w, h - 2, 16)]
     for column, name in enumerate(COLUMN_NAMES):
-        x = LEFT + column * PITCH
-        surface.plates.append(Plate(f"head-{name}", x, 4, CELL[0], 20, 8))
-        surface.labels.append(("head", x + CELL[0] // 2, 14, words(f"column-{name}")))
+        x, y = made.corner(0, column)
+        box = (4, y, NAMES - 7, made.depth(0, column) + FOOT) if made.across else (x, 4, CELL[0], 20)
+        surface.plates.append(Plate(f"head-{name}", *box, 8))
+        middle = box[0] + box[2] // 2, box[1] + box[3] // 2
+        surface.labels.append(("head-small" if made.across else "head", *middle, words(f"column-{name}")))
     for row, cost in enumerate(board.costs):
-        high = made.deep[row] * CELL[1] + FOOT
-        middle = made.tops[row] + high // 2
-        surface.plates.append(Plate("cost", 5, middle - 12, 24, 24, 12))
-        surface.labels.append(("cost", 17, middle, words("literal", text=str(cost))))
+        x, y = made.corner(row, 0)
+        middle = (x + CELL[0] // 2, 14) if made.across else (17, y + (made.depth(row, 0) + FOOT) // 2)
+        surface.plates.append(Plate("cost", middle[0] - 12, middle[1] - 12, 24, 24, 12))
+        surface.labels.append(("cost", *middle, words("literal", text=str(cost))))
     for cell in board.cells:
         _space(surface, made, cell)
     surface.strokes.append(("cell-line", _lines(board, made)))
-    _tracks(surface, board, made.h)
+    _tracks(surface, board, made)
     if shape == WIDE:
-        surface.plates.append(Plate("rail", 4, made.h + TRACKS + CARDS - 46, WIDTH - 8, 42, 9))
+        surface.plates.append(Plate("rail", 4, h - 46, w - 8, 42, 9))
     return surface
 
 
 def _space(surface: Surface, made: Desk, cell: Cell) -> None:
     name = COLUMN_NAMES[cell.column]
-    x, top = LEFT + cell.column * PITCH, made.tops[cell.row]
-    deep = made.deep[cell.row] * CELL[1]
-    surface.plates.append(Plate(f"cell-{name}", x, top, CELL[0], deep + FOOT, 8))
+    x, top = made.corner(cell.row, cell.column)
+    surface.plates.append(Plate(f"cell-{name}", x, top, CELL[0], made.depth(cell.row, cell.column) + FOOT, 8))
     for number, actions in enumerate(cell.options):
         ox, oy = made.option(cell, number)
         for line, action in enumerate(actions):
@@ -101,10 +131,11 @@ def _space(surface: Surface, made: Desk, cell: Cell) -> None:
 def _lines(board: Board, made: Desk) -> str:
     """Between the options of a space, and above its foot."""
     drawn = ""
-    for row in range(len(board.costs)):
-        for number in range(1, made.deep[row] + 1):
-            drawn += f"M{LEFT + 6} {made.tops[row] + number * CELL[1]}"
-            drawn += f"h70m15 0h70m15 0h70m15 0h{70 if number == made.deep[row] else 0}"
+    for cell in board.cells:
+        x, y = made.corner(cell.row, cell.column)
+        deep = made.depth(cell.row, cell.column)
+        between = [number * CELL[1] for number in range(1, len(cell.options))] if len(cell.options) > 1 else []
+        drawn += "".join(f"M{x + 6} {y + line}h70" for line in [*between, deep])
     return drawn
 
 
@@ -148,18 +179,27 @@ def icon_of(action: ActionWords) -> str:
 # --- tracks ----------------------------------------------------------------------------------------------------------
 
 
-def ap_step(board: Board) -> float:
-    return (WIDTH - LEFT - 8) / (board.ap_max - board.ap_min + 1)
+def ap_step(board: Board, made: Desk) -> float:
+    return (made.w - LEFT - 8) / (board.ap_max - board.ap_min + 1)
 
 
-def ap_place(board: Board, ap: int, under: int) -> Spot:
-    """P-20: where a marker lies on the AP track; `under` markers lie below it in the stack."""
-    step = ap_step(board)
-    x = LEFT + (ap - board.ap_min + 0.5) * step - 8
-    return round(x + under * 1.5), desk(board).h + 5 - 5 * under
+MARK = 24  # the size of a player's mark
+STACK = (0, 70, 54, 38, 38)  # per cent of it, by how many share a space of the AP track: none hides another
 
 
-VP_TICKS = 10
+def ap_place(board: Board, shape: str, ap: int, under: int, count: int) -> tuple[int, int, int]:
+    """P-20: where a marker lies on the AP track, and its size; `under` of the `count` markers there came before it.
+
+    Two lie one above the other, more of them in two columns: whoever came last is on top.
+    """
+    made = desk(board, shape)
+    size = STACK[min(count, len(STACK) - 1)]
+    side = MARK * size / 100
+    columns, rows = (1, count) if count < 3 else (2, (count + 1) // 2)
+    row, column = divmod(under, columns)
+    x = LEFT + (ap - board.ap_min + 0.5) * ap_step(board, made) + (column - columns / 2) * side
+    y = made.tracks + RAIL / 2 + (rows / 2 - 1 - row) * side
+    return round(x), round(y), size
 
 
 def vp_scale(points: list[int]) -> int:
@@ -167,35 +207,38 @@ def vp_scale(points: list[int]) -> int:
     return max(40, -(-(max(points) + 5) // 20) * 20)
 
 
-def vp_places(board: Board, points: list[int]) -> list[Spot]:
+def vp_places(board: Board, shape: str, points: list[int]) -> list[Spot]:
     """Where the markers lie on the VP rail, by seat: those that would hide each other move apart."""
-    most, last = vp_scale(points), -99
+    made, most, last = desk(board, shape), vp_scale(points), -99
     found: dict[int, Spot] = {}
     for seat in sorted(range(len(points)), key=lambda seat: (points[seat], seat)):
-        wish = round(LEFT + 14 + (WIDTH - LEFT - 44 - 33 * len(points)) * points[seat] / most)
+        wish = round(LEFT + 14 + (made.vp_end - LEFT - 36 - 33 * len(points)) * points[seat] / most)
         last = max(wish, last + 33)
-        found[seat] = (last, desk(board).h + 33)
+        found[seat] = (last, made.tracks + RAIL + 13)
     return [found[seat] for seat in range(len(points))]
 
 
-def order_place(board: Board, number: int) -> Spot:
-    return LEFT + 34 + number * 26, desk(board).h + 53
+def order_place(board: Board, shape: str, number: int) -> Spot:
+    made = desk(board, shape)
+    x, y = (made.vp_end + 66, made.tracks + RAIL + 11) if made.across else (LEFT + 34, made.tracks + RAIL + 33)
+    return x + number * (22 if made.across else 26), y
 
 
-def _tracks(surface: Surface, board: Board, top: int) -> None:
-    step = ap_step(board)
-    surface.labels.append(("title", 17, top + 13, words("sketch-ap")))
-    wide = WIDTH - LEFT - 8
-    low = round(-board.ap_min * step)
-    surface.plates += [Plate("rail", LEFT, top + 3, wide, 20, 5), Plate("step-low", LEFT, top + 3, low, 20, 5)]
+def _tracks(surface: Surface, board: Board, made: Desk) -> None:
+    step, top = ap_step(board, made), made.tracks
+    surface.labels.append(("title", 17, top + RAIL // 2, words("sketch-ap")))
+    wide, low = made.w - LEFT - 8, round(-board.ap_min * step)
+    surface.plates += [Plate("rail", LEFT, top, wide, RAIL, 5), Plate("step-low", LEFT, top, low, RAIL, 5)]
     ticks = [LEFT + round(number * step) for number in range(1, board.ap_max - board.ap_min + 1)]
-    surface.strokes.append(("cell-line", "".join(f"M{x} {top + 6}v14" for x in ticks)))
+    surface.strokes.append(("cell-line", "".join(f"M{x} {top + 4}v{RAIL - 8}" for x in ticks)))
     for ap in range(board.ap_min, board.ap_max + 1):
         x = round(LEFT + (ap - board.ap_min + 0.5) * step)
-        surface.labels.append(("step", x, top + 13, words("literal", text=str(ap))))
-    surface.labels.append(("title", 17, top + 39, words("sketch-vp")))
-    surface.plates.append(Plate("rail", LEFT, top + 33, WIDTH - LEFT - 8, 12, 6))
-    surface.labels.append(("title", 34, top + 61, words("scene-order")))
+        surface.labels.append(("step", x, top + RAIL // 2, words("literal", text=str(ap))))
+    low = top + RAIL + 19
+    surface.labels.append(("title", 17, low, words("sketch-vp")))
+    surface.plates.append(Plate("rail", LEFT, low - 6, made.vp_end - LEFT, 12, 6))
+    order = (made.vp_end + 33, low) if made.across else (34, low + 22)
+    surface.labels.append(("title", *order, words("scene-order")))
 
 
 # --- cards and supply ------------------------------------------------------------------------------------------------
@@ -236,7 +279,7 @@ CARDS_SURFACE = Surface(
 
 @lru_cache(maxsize=64)
 def cards(board: Board, shape: str) -> Cards:
-    return Cards("actions", 0, desk(board).h + TRACKS) if shape == WIDE else Cards("cards", 0, 4)
+    return Cards("actions", 0, desk(board, shape).h) if shape == WIDE else Cards("cards", 0, 4)
 
 
 # --- clan sheets -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from math import atan2, degrees, hypot
 
-from teahouse.draw.scene import TALL
+from teahouse.draw.scene import LOW, TALL, WIDE
 from teahouse.games.panda.art.spread import Point, spread, turned
 from teahouse.games.panda.land import INNER, Land
 from teahouse.games.panda.pieces import SIDES
@@ -30,7 +30,7 @@ class Shape:
     size: int  # per cent of the pictures' own size
 
 
-SHAPES = {"wide": Shape(700, 700, 100, 96, 100), TALL: Shape(384, 536, 50, 56, 72)}
+SHAPES = {WIDE: Shape(700, 700, 100, 96, 100), TALL: Shape(384, 536, 50, 56, 72), LOW: Shape(536, 384, 60, 50, 72)}
 
 
 @dataclass(slots=True)

@@ -58,6 +58,7 @@ LABELS = {
     "place-small": f'{TEXT} {HALO} font-size="12" fill="var(--plate-ink)" max="72"',
     "side": f'{TEXT} font-size="13" fill="var(--ink)" max="90"',
     "head": f'{TEXT} font-size="13.5" fill="#fffaf0" max="76"',
+    "head-small": f'{TEXT} font-size="12" fill="#fffaf0" max="41"',
     "cost": f'{TEXT} font-size="15" fill="var(--plate-ink)"',
     "act": f'{TEXT} font-size="12.5" fill="var(--plate-ink)" max="53"',
     "act-small": f'{TEXT} font-size="11.5" fill="var(--plate-ink)" max="61"',

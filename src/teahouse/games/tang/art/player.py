@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import Label, Plate, Stroke, Surface, words
+from teahouse.draw.scene import LOW, Label, Plate, Stroke, Surface, words
 from teahouse.games.tang.board import Board
 from teahouse.games.tang.pieces import KIND_COUNT
 
@@ -152,7 +152,8 @@ def player_places(
     return _player_places(board, solo, strip, x, y, width)
 
 
-def player_surface(places: PlayerPlaces, seat: int, role: str) -> Surface:
+def player_surface(places: PlayerPlaces, seat: int, role: str, shape: str) -> Surface:
+    """In a low window there is room for one's own board beside the garden, so that it needs no tab."""
     said = words("scene-player", seat=seat)
     return Surface(
         places.w,
@@ -163,7 +164,7 @@ def player_surface(places: PlayerPlaces, seat: int, role: str) -> Surface:
         seat,
         strokes=places.strokes,
         labels=places.labels,
-        tab="tab-players",
+        tab="" if shape == LOW else "tab-players",
     )
 
 
