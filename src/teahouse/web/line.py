@@ -8,7 +8,7 @@ Whole scenes are many times larger and are packed.
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from litestar import WebSocket
@@ -53,13 +53,15 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
+        self.speaker: Callable[[], None] | None = None
+        self.called = False
         self.conn.available_extensions = [
             PackLargeFactory(server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5})
         ]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.handshake_initiated and not self.handshake_complete:
+        if not self.close_sent:
             self.scope["extensions"][LINE] = {"line": self}
 
     async def hear(self) -> bytes:
@@ -70,12 +72,35 @@ class Line(WebSocketsSansIOProtocol):
         text = event.get("text")
         return text.encode() if text is not None else event.get("bytes") or b""
 
-    async def say(self, text: bytes) -> None:
-        """Waits where the other end is slow; raises WebSocketDisconnect when it is gone."""
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.conn.state is not State.OPEN:
-            raise WebSocketDisconnect(detail="the other end is gone")
+    def call(self, speaker: Callable[[], None]) -> None:
+        """Somebody has something to say: he is called in a moment, and again whenever the line takes more."""
+        self.speaker = speaker
+        if not self.called:
+            self.called = True
+            self.loop.call_soon(self._let_speak)
+
+    def _let_speak(self) -> None:
+        self.called = False
+        if self.speaker is not None:
+            self.speaker()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._let_speak()
+
+    @property
+    def open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.disconnected
+
+    @property
+    def ready(self) -> bool:
+        """Not while the other end is too slow to take what it was told already."""
+        return self.open and self.writable.is_set()
+
+    def say(self, text: bytes) -> None:
+        """One message; to a line that is not open any more, nothing."""
+        if not self.open:
+            return
         if len(text) < SMALL:
             self.transport.write(header(len(text)) + text)
         else:
@@ -89,5 +114,6 @@ def header(length: int) -> bytes:
 
 
 def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
-    line: Line = socket.scope["extensions"][LINE]["line"]
+    extensions: Any = socket.scope["extensions"]
+    line: Line = extensions[LINE]["line"]
     return line

@@ -78,7 +78,6 @@ class Tab(Onlooker):
         self.view: a.TableView | None = None
         self.waiting: deque[tuple[Table, int | None]] = deque()  # each with the id of what it answers
         self.outbox: deque[Any] = deque()
-        self.wake = asyncio.Event()
         self.answered: int | None = None  # the id of the last act that a change we are shown answers
         self.met: tuple[list[Seat], Sequence[str]] | None = None  # what `who` was found for
         self.look_at(room.table)
@@ -106,11 +105,11 @@ class Tab(Onlooker):
         self.waiting.append((table, re))
         if re is not None:
             self.answered = re
-        self.wake.set()
+        self.line.call(self.send_on)
 
     def tell(self, message: Any) -> None:
         self.outbox.append(message)
-        self.wake.set()
+        self.line.call(self.send_on)
 
     def show_all(self, re: int | None) -> None:
         """Everything anew: somebody asks for it, or looks from elsewhere."""
@@ -121,16 +120,12 @@ class Tab(Onlooker):
         self.waiting.clear()
         self.show(self.room.table, re)
 
-    async def send_on(self) -> None:
-        """Send what there is, until the tab is gone. Scenes are drawn here, when the line is ready for them."""
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                await self.wake.wait()
-                self.wake.clear()
-                while self.waiting or self.outbox:
-                    if len(self.waiting) > self.house.settings.backlog:
-                        self.show_all(None)
-                    await self.line.say(encode(self.next_message()))
+    def send_on(self) -> None:
+        """Send what there is, as long as the line takes it. Scenes are drawn here, when they can be sent."""
+        while (self.waiting or self.outbox) and self.line.ready:
+            if len(self.waiting) > self.house.settings.backlog:
+                self.show_all(None)
+            self.line.say(encode(self.next_message()))
 
     def next_message(self) -> Any:
         if not self.waiting:
@@ -299,16 +294,14 @@ async def serve_tab(socket: WebSocket[Any, Any, Any], match: str, house: House) 
         codes = {NoSuchTable: NO_TABLE, Foreign: NO_SPECTATORS}
         if isinstance(problem, TeahouseError):
             said = explain(problem)
-            await line.say(encode(a.ErrorMessage(said.code, said.say, said.key, said.values, where=said.where)))
+            line.say(encode(a.ErrorMessage(said.code, said.say, said.key, said.values, where=said.where)))
         await socket.close(code=codes.get(type(problem), NO_HELLO))
         return
     house.enter(tab.room, tab)
-    sender = house.spawn(tab.send_on())
     try:
         await listen(tab, house)
         await socket.close(code=TOO_OFTEN)
     finally:
-        sender.cancel()
         house.leave(tab.room, tab)
 
 
