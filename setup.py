@@ -20,15 +20,19 @@ BEST = "3"
 
 
 def modules() -> list[str]:
-    """The protocol, the rules and what lies where on the table, search and batches; `__init__` files stay plain Python,
-    and so do pictures and words."""
-    files = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py") + SCENES + SEARCH + FOR_LEARNERS
+    """The protocol, the rules and what lies where on the table, search and batches, and what a table goes through with
+    every choice; `__init__` files stay plain Python, and so do pictures and words."""
+    rules = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py")
+    files = rules + SCENES + SEARCH + FOR_LEARNERS + TABLES
     return sorted(f for f in files if not os.path.basename(f).startswith(PLAIN))
 
 
 PLAIN = ("__init__", "traits")
 SCENES = [f"src/teahouse/draw/{name}.py" for name in ("patch", "scene", "spread")]
 SEARCH = [f"src/teahouse/bots/{name}.py" for name in ("look", "search/tree", "search/engine", "search/lesson")]
+TABLES = [
+    f"src/teahouse/{name}.py" for name in ("table/table", "table/choose", "table/look", "table/run_on", "web/scenes")
+]
 FOR_LEARNERS = ["src/teahouse/envs/batch.py", "src/teahouse/envs/payoffs.py"]
 
 

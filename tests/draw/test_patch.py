@@ -62,7 +62,9 @@ def test_the_log_grows_and_is_cut() -> None:
 def test_offers_come_and_go_by_parts() -> None:
     scene = Scene("any", "wide")
     bare = scene.wire()
-    scene.offers = Offers(words("prompt"), targets={"a": Target([1, 2])}, buttons=[Button(3, words("go"))])
+    scene.offers = Offers(words("prompt"))
+    scene.offers.targets["a"] = Target([1, 2])
+    scene.offers.buttons.append(Button(3, words("go")))
     full = scene.wire()
     assert apply(bare, patch(bare, full)) == full
     assert patch(full, bare)["offers"] == {"prompt": None, "targets": None, "buttons": None}
@@ -74,12 +76,10 @@ def test_tries_and_what_could_have_been_are_offers_like_others() -> None:
     scene = Scene("any", "wide")
     bare = scene.wire()
     ghost, way = Piece("stone", "board", 0, 0, turn=90), Piece("dot", "board", 5, 5)
-    scene.offers = Offers(
-        tries=[Try(4, {"ghost": ghost}, words("gain", points=2)), Try(5, {"ghost": ghost})],
-        instead={"a": 6},
-        shows={"b": {"way": way}},
-        help=["help-turn"],
-    )
+    scene.offers.tries = [Try(4, {"ghost": ghost}, words("gain", points=2)), Try(5, {"ghost": ghost})]
+    scene.offers.instead = {"a": 6}
+    scene.offers.shows = {"b": {"way": way}}
+    scene.offers.help = ["help-turn"]
     full = scene.wire()
     assert full["offers"] == {
         "tries": [[4, {"ghost": ghost.wire()}, ["gain", {"points": 2}]], [5, {"ghost": ghost.wire()}]],

@@ -1,7 +1,8 @@
-"""A tab by itself: what it says when, without a line."""
+"""A tab by itself: what it says when."""
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,14 +14,20 @@ from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web.live import Tab
 from teahouse.web.rooms import Room
+from tests.web.ends import both_ends
 
 
 def test_whoever_asks_for_everything_still_hears_of_each_act() -> None:
-    nothing: Any = None
+    asyncio.run(ask_for_everything())
+
+
+async def ask_for_everything() -> None:
+    line, _ = await both_ends()
+    line.pause_writing()  # the tab is asked here what it would say
     house: Any = SimpleNamespace(settings=SimpleNamespace(backlog=100))
     made = create("castle", [person("Ann"), person("Bea")], now=1000, rng=Rng(1))
     room = Room(made.table)
-    tab = Tab(nothing, house, room, m.Hello(tokens=[made.tokens[0]], shape="wide"))
+    tab = Tab(line, house, room, m.Hello(tokens=[made.tokens[0]], shape="wide"))
     room.tabs.add(tab)
     tab.show_all(1)
     assert isinstance(first := tab.next_message(), a.SceneMessage)

@@ -9,8 +9,8 @@ the browser client, the SVG of notebooks and the list a screen reader speaks are
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from teahouse.draw.spread import Spread
 
@@ -36,14 +36,14 @@ def plain_words(said: Words) -> list[Any]:
     return [said[0], said[1]] if said[1] else [said[0]]
 
 
-@dataclass(slots=True)
 class Kept:
     """Has a plain form that is made once: what a game lays into many scenes is the same object in all of them.
 
     Whoever changes such a thing after its plain form was made changes nothing any more.
     """
 
-    plain: Wire | None = field(default=None, init=False, repr=False, compare=False)
+    def __init__(self) -> None:
+        self.plain: Wire | None = None
 
     def wire(self) -> Wire:
         if self.plain is None:
@@ -54,23 +54,39 @@ class Kept:
         raise NotImplementedError
 
 
-@dataclass(slots=True)
 class Piece(Kept):
     """Something that lies on a surface. Its id is its key in the scene: `kin:name` lets it be followed (patch.py)."""
 
-    art: str  # the picture, a name of the game's sheet
-    on: str  # the surface
-    x: int  # the top left corner of the picture, in the units of the surface
-    y: int
-    z: int = 0  # painted from low to high
-    say: Words | None = None  # for people who do not see it; None: nothing worth saying
-    seat: int = NOBODY  # the owner: gives the picture its colour --seat
-    size: int = 100  # per cent of the picture's own size
-    turn: int = 0  # degrees, clockwise, about the middle
-    down: bool = False  # lies face-down: a change of this is shown as turning over
-    text: str = ""  # a number or sign written in the middle
-    tells: str = ""  # the key of a longer text: what a card does
-    vars: dict[str, str] | None = None  # further CSS variables of the picture
+    def __init__(
+        self,
+        art: str,
+        on: str,
+        x: int,
+        y: int,
+        z: int = 0,
+        say: Words | None = None,
+        seat: int = NOBODY,
+        size: int = 100,
+        turn: int = 0,
+        down: bool = False,
+        text: str = "",
+        tells: str = "",
+        vars: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__()
+        self.art = art  # the picture, a name of the game's sheet
+        self.on = on  # the surface
+        self.x = x  # the top left corner of the picture, in the units of the surface
+        self.y = y
+        self.z = z  # painted from low to high
+        self.say = say  # for people who do not see it; None: nothing worth saying
+        self.seat = seat  # the owner: gives the picture its colour --seat
+        self.size = size  # per cent of the picture's own size
+        self.turn = turn  # degrees, clockwise, about the middle
+        self.down = down  # lies face-down: a change of this is shown as turning over
+        self.text = text  # a number or sign written in the middle
+        self.tells = tells  # the key of a longer text: what a card does
+        self.vars = vars  # further CSS variables of the picture
 
     def make_plain(self) -> Wire:
         made: Wire = {"art": self.art, "on": self.on, "at": [self.x, self.y]}
@@ -95,12 +111,13 @@ class Piece(Kept):
         return made
 
 
-@dataclass(slots=True)
 class Lot(Kept):
     """Pieces by their ids that lie in several scenes together: a row of a board, a shelf. Made once and never changed,
     so that two scenes need not be compared piece by piece."""
 
-    pieces: dict[str, Piece]
+    def __init__(self, pieces: dict[str, Piece]) -> None:
+        super().__init__()
+        self.pieces: Final = pieces
 
     def make_plain(self) -> Wire:
         return _pieces(self.pieces)
@@ -121,19 +138,31 @@ class Plate:
         return [self.style, self.x, self.y, self.w, self.h, self.r]
 
 
-@dataclass(slots=True)
 class Surface(Kept):
     """A part of the table with its own coordinates, 0 0 at the top left. Where it stands, the client's layout says."""
 
-    w: int
-    h: int
-    role: str
-    say: Words
-    plates: list[Plate] = field(default_factory=list)
-    seat: int = NOBODY
-    strokes: list[Stroke] = field(default_factory=list)  # painted after the plates
-    labels: list[Label] = field(default_factory=list)  # written after the strokes
-    tab: str = ""  # the key of a name: on a phone, surfaces of one tab are shown together and others in their turn
+    def __init__(
+        self,
+        w: int,
+        h: int,
+        role: str,
+        say: Words,
+        plates: list[Plate] | None = None,
+        seat: int = NOBODY,
+        strokes: list[Stroke] | None = None,
+        labels: list[Label] | None = None,
+        tab: str = "",
+    ) -> None:
+        super().__init__()
+        self.w = w
+        self.h = h
+        self.role = role
+        self.say = say
+        self.plates = plates or []
+        self.seat = seat
+        self.strokes = strokes or []  # painted after the plates
+        self.labels = labels or []  # written after the strokes
+        self.tab = tab  # the key of a name: on a phone, surfaces of one tab are shown together and others in their turn
 
     def make_plain(self) -> Wire:
         made: Wire = {"box": [self.w, self.h], "role": self.role, "say": plain_words(self.say)}
@@ -149,15 +178,15 @@ class Surface(Kept):
         return made
 
 
-@dataclass(slots=True)
 class Seat:
     """What is said about a player beside the board. The name is the table's business."""
 
-    score: int
-    notes: list[Words]
-    acts: bool = False
-    place: int = 0  # when the game is over: 1 for the winner
-    lines: list[tuple[str, int]] = field(default_factory=list)  # then also: the points by source, (key, points)
+    def __init__(self, score: int, notes: list[Words], acts: bool = False) -> None:
+        self.score = score
+        self.notes = notes
+        self.acts = acts
+        self.place = 0  # when the game is over: 1 for the winner
+        self.lines: list[tuple[str, int]] = []  # then also: the points by source, (key, points)
 
     def wire(self) -> Wire:
         made: Wire = {"score": self.score, "notes": [plain_words(note) for note in self.notes]}
@@ -169,12 +198,12 @@ class Seat:
         return made
 
 
-@dataclass(slots=True)
 class Target:
     """A piece or spot that can be chosen: the choices a click stands for (several: ask which)."""
 
-    do: list[int]
-    gain: Words | None = None
+    def __init__(self, do: list[int], gain: Words | None = None) -> None:
+        self.do = do
+        self.gain = gain
 
     def wire(self) -> int | list[Any]:
         if self.gain is not None:
@@ -190,51 +219,51 @@ class Why:
     say: Words
 
 
-@dataclass(slots=True)
 class Button:
     """A choice that also stands beside the board."""
 
-    do: int
-    say: Words
-    kind: str = "plain"  # main, plain or quiet
-    gain: Words | None = None
+    def __init__(self, do: int, say: Words, kind: str = "plain", gain: Words | None = None) -> None:
+        self.do = do
+        self.say = say
+        self.kind = kind  # main, plain or quiet
+        self.gain = gain
 
     def wire(self) -> list[Any]:
         made: list[Any] = [self.do, self.kind, plain_words(self.say)]
         return made if self.gain is None else [*made, plain_words(self.gain)]
 
 
-@dataclass(slots=True)
 class Try:
     """One of several ways to do a thing, of which the screen shows one at a time: the pieces as they would lie."""
 
-    do: int
-    pieces: dict[str, Piece]
-    gain: Words | None = None
+    def __init__(self, do: int, pieces: dict[str, Piece], gain: Words | None = None) -> None:
+        self.do = do
+        self.pieces = pieces
+        self.gain = gain
 
     def wire(self) -> list[Any]:
         made: list[Any] = [self.do, _pieces(self.pieces)]
         return made if self.gain is None else [*made, plain_words(self.gain)]
 
 
-@dataclass(slots=True)
 class Offers:
     """The side table: what the viewer is asked and may do. Kept out of the pieces, so that a turn repaints nothing."""
 
-    prompt: Words | None = None
-    hint: Words | None = None
-    steps: list[tuple[str, str]] = field(default_factory=list)  # (key, was | now | later): the parts of a turn
-    targets: dict[str, Target] = field(default_factory=dict)  # by the id of a piece or spot
-    spots: dict[str, Piece] = field(default_factory=dict)  # empty places that can be chosen
-    ghost: str = ""  # the picture of what a spot would receive
-    veils: dict[int, list[str]] = field(default_factory=dict)  # FAINT or BLOCKED: the pieces that lie under it
-    buttons: list[Button] = field(default_factory=list)
-    choices: dict[int, Words] = field(default_factory=dict)  # every choice there is, as a sentence
-    fresh: list[str] = field(default_factory=list)  # pieces that what is told in the log has touched
-    tries: list[Try] = field(default_factory=list)  # ways to do one thing: turn through them, then confirm
-    instead: dict[str, int] = field(default_factory=dict)  # by piece or spot: what one decision earlier offered besides
-    shows: dict[str, dict[str, Piece]] = field(default_factory=dict)  # by target: drawn while it is pointed at
-    help: list[str] = field(default_factory=list)  # chapters about what is on the screen now, the nearest first
+    def __init__(self, prompt: Words | None = None) -> None:
+        self.prompt = prompt
+        self.hint: Words | None = None
+        self.steps: list[tuple[str, str]] = []  # (key, was | now | later): the parts of a turn
+        self.targets: dict[str, Target] = {}  # by the id of a piece or spot
+        self.spots: dict[str, Piece] = {}  # empty places that can be chosen
+        self.ghost = ""  # the picture of what a spot would receive
+        self.veils: dict[int, list[str]] = {}  # FAINT or BLOCKED: the pieces that lie under it
+        self.buttons: list[Button] = []
+        self.choices: dict[int, Words] = {}  # every choice there is, as a sentence
+        self.fresh: list[str] = []  # pieces that what is told in the log has touched
+        self.tries: list[Try] = []  # ways to do one thing: turn through them, then confirm
+        self.instead: dict[str, int] = {}  # by piece or spot: what one decision earlier offered besides
+        self.shows: dict[str, dict[str, Piece]] = {}  # by target: drawn while it is pointed at
+        self.help: list[str] = []  # chapters about what is on the screen now, the nearest first
 
     def wire(self) -> Wire:
         made: Wire = {}
@@ -288,23 +317,31 @@ class Offers:
         return found
 
 
-@dataclass(slots=True)
 class Scene:
     """All of it. `log` are lines (seat, words), the oldest first; `help` are the keys of all chapters of the game."""
 
-    game: str
-    shape: str
-    viewer: int = NOBODY
-    surfaces: dict[str, Surface] = field(default_factory=dict)
-    pieces: dict[str, Piece] = field(default_factory=dict)  # those laid one by one; `lying` gives all
-    seats: list[Seat] = field(default_factory=list)
-    offers: Offers = field(default_factory=Offers)
-    log: list[tuple[int, Words]] = field(default_factory=list)
-    overlays: list[tuple[str, str]] = field(default_factory=list)  # (name, key): what can be laid over the board
-    overlay: str = ""  # the one that is laid over it here
-    help: list[str] = field(default_factory=list)
-    lots: list[Lot] = field(default_factory=list)  # pieces that lie in other scenes just so
-    spread: Spread | None = None  # the plain form of all of them, once it is made
+    def __init__(
+        self,
+        game: str,
+        shape: str,
+        viewer: int = NOBODY,
+        help: list[str] | None = None,
+        overlays: list[tuple[str, str]] | None = None,
+        overlay: str = "",
+    ) -> None:
+        self.game = game
+        self.shape = shape
+        self.viewer = viewer
+        self.surfaces: dict[str, Surface] = {}
+        self.pieces: dict[str, Piece] = {}  # those laid one by one; `lying` gives all
+        self.seats: list[Seat] = []
+        self.offers = Offers()
+        self.log: list[tuple[int, Words]] = []
+        self.overlays = overlays or []  # (name, key): what can be laid over the board
+        self.overlay = overlay  # the one that is laid over it here
+        self.help = help or []
+        self.lots: list[Lot] = []  # pieces that lie in other scenes just so
+        self.spread: Spread | None = None  # the plain form of all of them, once it is made
 
     def find(self, key: str) -> Piece | None:
         found = self.pieces.get(key)
@@ -323,19 +360,13 @@ class Scene:
 
     def seen_by(self, viewer: int, surfaces: dict[str, Surface]) -> Scene:
         """The same pieces for one of those who look at them."""
-        return Scene(
-            self.game,
-            self.shape,
-            viewer,
-            surfaces,
-            self.pieces,
-            self.seats,
-            overlays=self.overlays,
-            overlay=self.overlay,
-            help=self.help,
-            lots=self.lots,
-            spread=self.spread,
-        )
+        made = Scene(self.game, self.shape, viewer, self.help, self.overlays, self.overlay)
+        made.surfaces = surfaces
+        made.pieces = self.pieces
+        made.seats = self.seats
+        made.lots = self.lots
+        made.spread = self.spread
+        return made
 
     def put(self, key: str, piece: Piece) -> None:
         """Lay a piece down; two pieces of one id would be a mistake of the game's scene."""

@@ -57,11 +57,11 @@ def shown(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
-def _to_json(value: object) -> str:
+def to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-JSON: dict[str, Any] = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode}
+JSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": msgspec.json.decode}
 
 
 def make_engine(url: URL) -> AsyncEngine:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -16,6 +16,7 @@ from teahouse.store import rows
 from teahouse.store.address import find_address, make_engine, shown
 from teahouse.store.errors import Conflict, MatchExists, NoSuchMatch, StoreError
 from teahouse.store.migrate import migrate
+from teahouse.store.prepared import INSERT_ENTRIES, INSERT_HOLDERS, INSERT_MATCH, write
 from teahouse.store.schema import entries, holders, matches
 from teahouse.store.transaction import Work, transactions
 from teahouse.store.writer import Addition, Writer, adding
@@ -96,11 +97,11 @@ class Store:
 
     def _insert(self, connection: Connection, table: Table) -> None:
         try:
-            connection.execute(insert(matches), rows.match_row(table))
+            write(connection, INSERT_MATCH, [rows.match_row(table)])
         except IntegrityError:
             raise MatchExists(f"there is a match '{table.id}' in {shown(self.url)} already") from None
-        connection.execute(insert(entries), rows.entry_rows(table, 0))
-        connection.execute(insert(holders), rows.holder_rows(table))
+        write(connection, INSERT_ENTRIES, rows.entry_rows(table, 0))
+        write(connection, INSERT_HOLDERS, rows.holder_rows(table))
 
     # --- reading ---
 

@@ -11,13 +11,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import delete
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from teahouse.store import rows
 from teahouse.store.errors import Conflict
-from teahouse.store.schema import entries, holders, matches
+from teahouse.store.prepared import INSERT_ENTRIES, INSERT_HOLDERS, UPDATE_MATCHES, write
+from teahouse.store.schema import holders
 from teahouse.store.transaction import Work
 from teahouse.table.table import Table
 
@@ -37,11 +38,6 @@ class Addition:
 
 
 Transaction = Callable[[Work], Awaitable[None]]
-
-SUMMARY = ("status", "paused", "seats", "open_seats", "to_act", "choices", "entries", "changed")
-UPDATE = (
-    update(matches).where(matches.c.match == bindparam("which")).values({name: bindparam(name) for name in SUMMARY})
-)
 
 
 class Writer:
@@ -112,10 +108,10 @@ def adding(group: Iterable[Addition]) -> Work:
     ]
 
     def work(connection: Connection) -> None:
-        connection.execute(insert(entries), facts)
-        connection.execute(UPDATE, summaries)
+        write(connection, INSERT_ENTRIES, facts)
+        write(connection, UPDATE_MATCHES, summaries)
         for match, now in holding:
             connection.execute(delete(holders).where(holders.c.match == match))
-            connection.execute(insert(holders), now)
+            write(connection, INSERT_HOLDERS, now)
 
     return work

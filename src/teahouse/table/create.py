@@ -12,7 +12,7 @@ from teahouse.table.facts import ComputerSeated, Created, Seated
 from teahouse.table.rights import HOUSE
 from teahouse.table.seats import COMPUTER, PERSON, Plan, check_bot, clean_name, key_of, new_match, new_token
 from teahouse.table.start import ready, start
-from teahouse.table.table import Table
+from teahouse.table.table import Table, new_table
 
 LONGEST_TIME = 1000 * 60 * 60 * 24 * 365
 
@@ -69,7 +69,7 @@ def create(
         time.bank,
         time.bonus,
     )
-    table = Table(created)
+    table = new_table(created)
     tokens: dict[int, str] = {}
     for seat, plan in enumerate(plans):
         if plan.kind == PERSON:

@@ -18,7 +18,7 @@ from teahouse.table.facts import (
     Started,
 )
 from teahouse.table.seats import PERSON, check_bot, clean_name, new_match
-from teahouse.table.table import ABANDONED, NOBODY, PLAYING, Table, copy_match
+from teahouse.table.table import ABANDONED, NOBODY, PLAYING, Table, copy_match, new_table
 
 NO_ONE = "-"  # what is kept of an owner that there is not: the hash of no token
 FINISHER = "random"
@@ -53,7 +53,7 @@ def from_record(text: str, *, now: int, match: str | None = None) -> Table:
     resigned = [SEATS.index(word) for word in tags.pop("resigned", "").split() if word in SEATS[: played.seats]]
     abandoned = tags.pop("abandoned", "") == "yes"
     game = played.game
-    table = Table(Created(now, name, game.name, game.rules, played.seats, played.options, NO_ONE, tags=tags))
+    table = new_table(Created(now, name, game.name, game.rules, played.seats, played.options, NO_ONE, tags=tags))
     for number, words in enumerate(seated):
         kind, _, shown = words.partition(" ")
         if kind == PERSON or not _known(kind, table):

@@ -11,7 +11,7 @@ from teahouse.table.rights import HOUSE, Caller, seat_or_owner
 from teahouse.table.run_on import moment
 from teahouse.table.seats import PERSON, new_match
 from teahouse.table.start import ready, start
-from teahouse.table.table import GATHERING, PLAYING, Table
+from teahouse.table.table import GATHERING, PLAYING, Table, new_table
 
 
 class AlreadyRematched(Refused):
@@ -39,7 +39,7 @@ def rematch(table: Table, caller: Caller, *, now: int, rng: Rng, match: str | No
         raise AlreadyRematched(table.rematch)
     made = table.created
     at = moment(table, now)
-    new = Table(
+    new = new_table(
         Created(
             at,
             match or new_match(),

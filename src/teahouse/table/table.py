@@ -33,20 +33,16 @@ NOBODY = -1
 class Table:
     """Everything known about a match being played. `facts` is the truth, all other fields follow from it."""
 
-    def __init__(self, created: f.Created) -> None:
+    def __init__(self, created: f.Created, game: Game, match: Match) -> None:
         self.created = created
         self.facts: list[f.Fact] = [created]
-        self.game: Game = games.find(created.game)
-        if created.rules != self.game.rules:
-            known = f"this program knows version {self.game.rules} of the rules of {self.game.name}"
-            raise Damaged(f"the match was played by version {created.rules}; {known}")
+        self.game = game
         self.seats: list[Seat] = [Seat(time_left=created.bank)] * created.seats
         self.status = GATHERING
         self.paused = False
         self.ending = ""  # of a match that is over: the game's own word, or "resigned"
         self.rematch = ""
-        self.match = Match(self.game, created.seats, created.options)
-        self.match.state.events = []
+        self.match = match
         self.told: list[list[Event]] = []  # what happened with each choice of the match
         self.revision = 0
         self.answered: tuple[int, int, int] = (0, NOBODY, NOBODY)  # the last choice: revision, seat, choice
@@ -124,13 +120,21 @@ class Table:
 
     def copy(self) -> Table:
         """A table that can go on by itself. Both share the match until one of them plays in it."""
-        twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
+        twin = Table(self.created, self.game, self.match)
         twin.facts = self.facts[:]
         twin.seats = self.seats[:]
+        twin.status = self.status
+        twin.paused = self.paused
+        twin.ending = self.ending
+        twin.rematch = self.rematch
         twin.told = self.told[:]
+        twin.revision = self.revision
+        twin.answered = self.answered
+        twin.chooser = self.chooser
         twin.tentative = self.tentative[:]
         twin._shared = self._shared = True
+        twin._goes_on = self._goes_on
+        twin._asked = self._asked
         return twin
 
     def add(self, fact: f.Fact) -> None:
@@ -318,13 +322,24 @@ FOLDS: dict[type[f.Fact], Callable[[Table, Any], None]] = {
 POSITION = (f.Started, f.Replayed, f.Chose, f.Drew, f.Undone, f.Committed)
 
 
+def new_table(created: f.Created) -> Table:
+    """A table with open seats, nothing done yet."""
+    game = games.find(created.game)
+    if created.rules != game.rules:
+        known = f"this program knows version {game.rules} of the rules of {game.name}"
+        raise Damaged(f"the match was played by version {created.rules}; {known}")
+    match = Match(game, created.seats, created.options)
+    match.state.events = []
+    return Table(created, game, match)
+
+
 def fold(facts: Iterable[f.Fact]) -> Table:
     """The table that these facts tell of; raises Damaged for facts that no table wrote."""
     told = iter(facts)
     first = next(told, None)
     if not isinstance(first, f.Created):
         raise Damaged("the first fact of a table tells that it was created")
-    table = Table(first)
+    table = new_table(first)
     for fact in told:
         table.add(fact)
     return table

@@ -28,6 +28,7 @@ from teahouse.web import messages as m
 from teahouse.web import scenes
 from teahouse.web.errors import HintsOff, NoSuchTable, TooOften, Unheard, explain, read_problem
 from teahouse.web.house import House, now
+from teahouse.web.line import Line, line_of
 from teahouse.web.rooms import Onlooker, Room, Sight
 from teahouse.web.scenes import Wire
 from teahouse.web.security import same_origin
@@ -61,8 +62,8 @@ class Bucket:
 class Tab(Onlooker):
     """One browser tab at a table: what it has been shown, and what it is still to be told."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, hello: m.Hello) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, house: House, room: Room, hello: m.Hello) -> None:
+        self.line = line
         self.house = house
         self.room = room
         self.tokens: Sequence[str] = hello.tokens
@@ -77,7 +78,6 @@ class Tab(Onlooker):
         self.view: a.TableView | None = None
         self.waiting: deque[tuple[Table, int | None]] = deque()  # each with the id of what it answers
         self.outbox: deque[Any] = deque()
-        self.wake = asyncio.Event()
         self.answered: int | None = None  # the id of the last act that a change we are shown answers
         self.met: tuple[list[Seat], Sequence[str]] | None = None  # what `who` was found for
         self.look_at(room.table)
@@ -105,11 +105,11 @@ class Tab(Onlooker):
         self.waiting.append((table, re))
         if re is not None:
             self.answered = re
-        self.wake.set()
+        self.line.call(self.send_on)
 
     def tell(self, message: Any) -> None:
         self.outbox.append(message)
-        self.wake.set()
+        self.line.call(self.send_on)
 
     def show_all(self, re: int | None) -> None:
         """Everything anew: somebody asks for it, or looks from elsewhere."""
@@ -120,16 +120,12 @@ class Tab(Onlooker):
         self.waiting.clear()
         self.show(self.room.table, re)
 
-    async def send_on(self) -> None:
-        """Send what there is, for ever. Scenes are drawn here, when the line is ready for them."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.waiting or self.outbox:
-                if len(self.waiting) > self.house.settings.backlog:
-                    self.show_all(None)
-                message = self.next_message()
-                await self.socket.send_data(encode(message), mode="text")
+    def send_on(self) -> None:
+        """Send what there is, as long as the line takes it. Scenes are drawn here, when they can be sent."""
+        while (self.waiting or self.outbox) and self.line.ready:
+            if len(self.waiting) > self.house.settings.backlog:
+                self.show_all(None)
+            self.line.say(encode(self.next_message()))
 
     def next_message(self) -> Any:
         if not self.waiting:
@@ -282,7 +278,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
     house.tabs[address] += 1
     try:
         await socket.accept()
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # RuntimeError: closed while we were sending
+        with contextlib.suppress(WebSocketDisconnect):
             await serve_tab(socket, table, house)
     finally:
         house.tabs[address] -= 1
@@ -291,48 +287,44 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
 
 
 async def serve_tab(socket: WebSocket[Any, Any, Any], match: str, house: House) -> None:
+    line = line_of(socket)
     try:
-        tab = await greet(socket, match, house)
+        tab = await greet(line, match, house)
     except (TeahouseError, TimeoutError) as problem:
         codes = {NoSuchTable: NO_TABLE, Foreign: NO_SPECTATORS}
         if isinstance(problem, TeahouseError):
             said = explain(problem)
-            error = a.ErrorMessage(said.code, said.say, said.key, said.values, where=said.where)
-            await socket.send_data(encode(error), mode="text")
+            line.say(encode(a.ErrorMessage(said.code, said.say, said.key, said.values, where=said.where)))
         await socket.close(code=codes.get(type(problem), NO_HELLO))
         return
     house.enter(tab.room, tab)
-    sender = house.spawn(tab.send_on())
     try:
-        await listen(socket, tab, house)
+        await listen(tab, house)
+        await socket.close(code=TOO_OFTEN)
     finally:
-        sender.cancel()
         house.leave(tab.room, tab)
 
 
-async def greet(socket: WebSocket[Any, Any, Any], match: str, house: House) -> Tab:
+async def greet(line: Line, match: str, house: House) -> Tab:
     """The first message; raises NoSuchTable, Foreign, Unheard or TimeoutError."""
-    data = await asyncio.wait_for(receive(socket), house.settings.hello)
+    data = await asyncio.wait_for(line.hear(), house.settings.hello)
     hello = read(data, house)
     if not isinstance(hello, m.Hello):
         raise Unheard("bad-message", "the first message is a hello", "do")
     room = await house.room(match)
-    tab = Tab(socket, house, room, hello)
+    tab = Tab(line, house, room, hello)
     tab.show_all(hello.id)
     return tab
 
 
-async def listen(socket: WebSocket[Any, Any, Any], tab: Tab, house: House) -> None:
-    """Hear messages one after the other until the tab is gone."""
+async def listen(tab: Tab, house: House) -> None:
+    """Hear messages one after the other, until there are too many; raises WebSocketDisconnect when the tab is gone."""
     bucket = Bucket(house.settings.messages_a_second, house.settings.messages_at_once)
     refused = 0
-    while True:
-        data = await receive(socket)
+    while refused <= ENOUGH:
+        data = await tab.line.hear()
         if not bucket.take():
             refused += 1
-            if refused > ENOUGH:
-                await socket.close(code=TOO_OFTEN)
-                return
             tab.refuse(TooOften())
             continue
         refused = 0
@@ -342,14 +334,6 @@ async def listen(socket: WebSocket[Any, Any, Any], tab: Tab, house: House) -> No
             tab.refuse(problem, id_of(data))
         else:
             await tab.hear(message)
-
-
-async def receive(socket: WebSocket[Any, Any, Any]) -> bytes:
-    event = await socket.receive()
-    if event["type"] != "websocket.receive":
-        raise WebSocketDisconnect(detail="the tab is gone")
-    text = event.get("text")
-    return text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
 
 
 def read(data: bytes, house: House) -> m.Message:
