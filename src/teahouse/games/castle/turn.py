@@ -38,7 +38,7 @@ from teahouse.games.castle.pieces import (
     TOKENS,
 )
 from teahouse.games.castle.realm import BIT, size_of, spaces_of
-from teahouse.games.castle.state import NOWHERE, Castle
+from teahouse.games.castle.state import NOWHERE, TURNED, UNSEEN, Castle
 
 
 class Uncover(Step[Castle]):
@@ -62,6 +62,7 @@ class Uncover(Step[Castle]):
         s.unseen.take(face)
         s.show(self.cell, face)
         s.touch(self.cell)
+        s.touch(UNSEEN + face)
         if s.events is not None and s.turn > 0:
             s.tell("castle-uncover", cell=CELL_NAMES[self.cell], face=FACE_NAMES[face])
 
@@ -85,6 +86,7 @@ class NextTurn(Step[Castle]):
         s.short_side_taken = False
         if s.turned:
             s.turned = []
+            s.touch(TURNED)
         if s.turn > 0 and s.turn == s.last_turn:
             s.ending = "dragon-summoned" if s.top_floor() > 0 else "castle-empty"
             if s.events is not None:
