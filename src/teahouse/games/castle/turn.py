@@ -37,7 +37,7 @@ from teahouse.games.castle.pieces import (
     START,
     TOKENS,
 )
-from teahouse.games.castle.realm import BIT, size_of, spaces_of
+from teahouse.games.castle.realm import BIT, placings, size_of
 from teahouse.games.castle.state import NOWHERE, TURNED, UNSEEN, Castle
 
 
@@ -272,8 +272,7 @@ class Place(Step[Castle]):
     """C-31 to C-33, window `acted`: place the tile taken first, then the second one; spirits only before both."""
 
     def legal(self, s: Castle) -> list[int]:
-        base = PLACE.base
-        choices = [base + space for space in spaces_of(s.realms[self.actor].legal_spaces())]
+        choices = placings(s.realms[self.actor].legal_spaces())
         if s.spirits and s.first != NO_FACE:
             choices += calls(s, ACTED)
         return choices
