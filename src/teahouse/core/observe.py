@@ -138,6 +138,27 @@ def put_decider(row: vec[u8], at: i64, state: State, viewer: i64) -> i64:
     return at + 2
 
 
+def look_from(row: vec[u8], at: i64, width: i64, seats: i64, steps: i64) -> None:
+    """One stretch of `width` numbers per seat, lying side by side: the viewer now sits so many seats further on.
+
+    Each stretch moves up by one and the first becomes the last, `steps` times. Where neighbours are equal nothing is
+    written; on a board most are, because they are empty.
+    """
+    if steps < 0:
+        steps += seats
+    last: i64 = at + (seats - 1) * width
+    while steps > 0:
+        here: i64 = at
+        while here < last:
+            number = row[here]
+            beyond = row[here + width]
+            if number != beyond:
+                row[here] = beyond
+                row[here + width] = number
+            here += 1
+        steps -= 1
+
+
 def after(seat: i64, seats: i64) -> i64:
     """The seat to the left. Cheaper than a division, which compiled code feels."""
     return seat + 1 if seat + 1 < seats else 0

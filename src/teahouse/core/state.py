@@ -19,10 +19,10 @@ The contract, for every game:
   large boards of its observation.
 
 How a state works inside: `actor`, `legal()` and `apply()` look only at the top of `pending`. A step holds one rule: who
-decides, what is legal, what follows. Steps are never changed after construction, so clones share them. A step is popped
-before it is applied; it pushes itself or others to go on. A step whose actor is AUTO decides nothing: it runs as soon
-as it is on top, which makes it a continuation ("then lay the road tile, then free the places, then the next turn").
-Last pushed is first done; `then()` reads in order.
+decides, what is legal, what follows. Steps are never changed after construction, so clones share them. A step that is
+carried out leaves the stack; it pushes itself or others to go on. A step whose actor is AUTO decides nothing: it runs
+as soon as it is on top, which makes it a continuation ("then lay the road tile, then free the places, then the next
+turn"). Last pushed is first done; `then()` reads in order.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def apply(self, s: S, choice: int) -> None:
-        """Carry the choice out; the step has been popped already."""
+        """Carry the choice out; the step leaves the stack, and what it pushes stays."""
         raise NotImplementedError
 
     def outcomes(self, s: S) -> list[tuple[int, int]]:
@@ -94,6 +94,7 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
         self.pending: list[Step[Any]] = []
+        self.leaving: bool = False  # the top step is being carried out: the next one pushed takes its place
         self.events: list[Event] | None = None
         self.touched: list[int] | None = None
         self.turn: int = 0
@@ -110,12 +111,18 @@ class State:
 
     def apply(self, choice: int) -> None:
         pending = self.pending
-        pending.pop().apply(self, choice)
-        while pending:
+        self.leaving = True
+        pending[-1].apply(self, choice)
+        while True:
+            if self.leaving:  # nothing has taken its place; popping every step and pushing the next costs far more
+                self.leaving = False
+                pending.pop()
+            if not pending:
+                return
             step = pending[-1]
             if step.actor != AUTO:
                 return
-            pending.pop()
+            self.leaving = True
             step.apply(self, NOTHING)
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -125,13 +132,17 @@ class State:
         return self.pending[-1].draw(self, rng)
 
     def push(self, step: Step[Any]) -> None:
-        self.pending.append(step)
+        if self.leaving:
+            self.leaving = False
+            self.pending[-1] = step
+        else:
+            self.pending.append(step)
 
     def then(self, first: Step[Any], second: Step[Any], third: Step[Any] | None = None) -> None:
         """Plan steps in reading order: the first one is done first."""
         if third is not None:
-            self.pending.append(third)
-        self.pending.append(second)
+            self.push(third)
+        self.push(second)
         self.pending.append(first)
 
     def tell(self, key: str, **values: int | str) -> None:

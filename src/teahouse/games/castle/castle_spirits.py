@@ -92,8 +92,8 @@ class Elegance(Spirit):
         if s.is_called(DECEPTION):
             return 0  # C-94 (3)
         depth = s.is_called(DEPTH)
-        for cell in s.layout.cells:
-            if (s.top[cell] == s.first or (depth and s.of_first_kind(cell))) and s.short_side(cell):
+        for cell in s.layout.cells if depth else s.showing[s.first]:
+            if s.short_side(cell) and (not depth or s.of_first_kind(cell)):
                 return payments_leaving_a_pair(realm)
         return 0
 

@@ -11,6 +11,7 @@ from teahouse.core.observe import (
     Block,
     Observer,
     after,
+    look_from,
     put_all,
     put_bits,
     put_count,
@@ -24,7 +25,7 @@ from teahouse.games.castle.choices import CANVAS, CANVAS_COLUMNS, CANVAS_ROWS, R
 from teahouse.games.castle.pieces import CARDS, COPIES, FACES, NO_FACE, SEATS, SHRINES, TOKENS
 from teahouse.games.castle.realm import Realm, spaces_of
 from teahouse.games.castle.realm_spirits import DropShrine, DropTile
-from teahouse.games.castle.state import Castle
+from teahouse.games.castle.state import TURNED, UNSEEN, Castle
 
 if TYPE_CHECKING:
     from mypy_extensions import i64, u8
@@ -80,7 +81,7 @@ class CastleObserver(Observer):
         s = state
         put_all(row, at, s.height, 0)  # one more than the canvas has cells: the next block goes over it
         put_all(row, at + CANVAS, s.top, 1)
-        put_zeros(row, at + _REALM_AT, 3 * SEATS * REALM)
+        put_zeros(row, at + _REALM_AT, self.size - _REALM_AT)  # empty seats and cards that are not in play stay so
         for number in range(s.seats):
             realm: Realm = s.realms[(viewer + number) % s.seats]
             _spaces(realm, realm.occupied, row, at + _REALM_AT + number * REALM)
@@ -94,30 +95,30 @@ class CastleObserver(Observer):
         s = state
         touched = s.touched
         if touched:
-            for cell in touched:
-                row[at + cell] = s.height[cell]
-                row[at + CANVAS + cell] = s.top[cell] + 1
+            for what in touched:
+                if what < CANVAS:
+                    row[at + what] = s.height[what]
+                    row[at + CANVAS + what] = s.top[what] + 1
+                elif what < TURNED:
+                    row[at + _UNSEEN_AT + what - UNSEEN] = s.unseen.counts[what - UNSEEN]
+                else:
+                    put_zeros(row, at + _TURNED_AT, REALM)
             touched.clear()
-            put_all(row, at + _UNSEEN_AT, s.unseen.counts, 0)
-        realms = s.realms
         seats: i64 = s.seats
-        seat: i64 = viewer
-        seen: i64 = before
         here: i64 = at + _REALM_AT
+        if viewer != before:
+            look_from(row, here, REALM, seats, viewer - before)
+            look_from(row, here + SEATS * REALM, REALM, seats, viewer - before)
+            look_from(row, here + 2 * SEATS * REALM, REALM, seats, viewer - before)
+        seat: i64 = viewer
         end: i64 = here + seats * REALM
         while here < end:
-            realm: Realm = realms[seat]
-            changed = realm.touched
-            if seat != seen:  # the row shows another realm here
-                shown: Realm = realms[seen]
-                changed |= realm.occupied | shown.occupied | shown.touched
-            if changed:
-                _spaces(realm, changed, row, here)
+            realm: Realm = s.realms[seat]
+            if realm.touched:
+                _spaces(realm, realm.touched, row, here)
+                realm.touched = 0
             seat = after(seat, seats)
-            seen = after(seen, seats)
             here += REALM
-        for realm in realms:
-            realm.touched = 0
         _rest(s, viewer, row, at)
 
 
@@ -140,7 +141,8 @@ def _spaces(realm: Realm, spaces: i64, row: vec[u8], at: i64) -> None:
 
 def _rest(s: Castle, viewer: int, row: vec[u8], at: i64) -> None:
     """What is no board."""
-    _turned(s, row, at + _TURNED_AT)
+    if s.turned:
+        _turned(s, row, at + _TURNED_AT)
     _players(s, viewer, row, at + _PLAYERS_AT)
     at = _cards(s, row, at + _CARDS_AT)
     row[at] = s.first + 1
@@ -162,7 +164,6 @@ def _turned(s: Castle, row: vec[u8], at: i64) -> None:
 
 
 def _players(s: Castle, viewer: int, row: vec[u8], at: i64) -> None:
-    put_zeros(row, at, 6 * SEATS)
     realms = s.realms
     seats: i64 = s.seats
     seat: i64 = viewer
@@ -180,7 +181,6 @@ def _players(s: Castle, viewer: int, row: vec[u8], at: i64) -> None:
 
 
 def _cards(s: Castle, row: vec[u8], at: i64) -> i64:
-    put_zeros(row, at, 2 * CARDS)
     for spirit in s.spirits:
         row[at + spirit.number] = 2 if s.is_called(spirit.number) else 1
     for dragon in s.dragons:

@@ -27,6 +27,7 @@ from teahouse.games.castle.realm import (
     connected,
     groups,
     has_four,
+    has_three,
     neighbours,
     size_of,
     spaces_of,
@@ -173,14 +174,17 @@ def wild_kind(choice: int) -> int:
 
 def wild_choices(realm: Realm, window: int) -> list[int]:
     """C-65: every special tile with every type by which it makes a set; in a check one with a mandatory set in it."""
+    kinds = [kind for kind in range(KINDS) if has_three(realm.up[kind])]  # with the changed tile they are four
+    if not kinds:
+        return []
     mandatory: i64 = mandatory_tiles(realm) if window == CONSOLIDATE else 0
     choices: list[int] = []
     for own in range(FACTIONS, KINDS):
         for space in spaces_of(realm.up[own] & ~mandatory):
             bit: i64 = BIT[space]
             near = neighbours(bit)
-            for kind in range(KINDS):
-                if kind == own or near & realm.up[kind] == 0 or not has_four(realm.up[kind] | bit):
+            for kind in kinds:
+                if kind == own or near & realm.up[kind] == 0:
                     continue
                 group = wild_group(realm, space, kind)
                 if has_four(group) and (window != CONSOLIDATE or group & mandatory & realm.up[kind]):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.core.bag import Bag
 from teahouse.core.state import State
+from teahouse.games.castle.choices import CANVAS
 from teahouse.games.castle.layouts import DOWN, LEFT, MAX_HEIGHT, RIGHT, UP, Layout
 from teahouse.games.castle.pieces import (
     COPIES,
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NOWHERE: Final = -1
+# What `touch` is told: a cell of the castle; else one of these.
+UNSEEN: Final = CANVAS  # + face: its tiles that nobody has seen
+TURNED: Final = CANVAS + FACES  # no set of this turn lies turned any more
 FORFEITED: Final = -1  # an allowance that was not built in full and cannot be built any more
 
 
@@ -237,11 +241,13 @@ class Castle(State):
 
     def leaves_short_side_twin(self, cell: int) -> bool:
         """C-63: once this tile is gone, an identical short-side tile is in sight (what lies below it is not)."""
-        face, top = self.top[cell], self.top
+        face = self.top[cell]
+        if face == NO_FACE:
+            return False  # while one tries what to destroy: nobody knows what comes up here
         self.height[cell] -= 1
         found = False
-        for twin in self.layout.cells:
-            if top[twin] == face and twin != cell and self.short_side(twin):
+        for twin in self.showing[face]:
+            if twin != cell and self.short_side(twin):
                 found = True
                 break
         self.height[cell] += 1
@@ -254,9 +260,9 @@ class Castle(State):
         for twin in self.layout.cells:  # few tiles are shut in left and right, so begin with them
             h = height[twin]
             if h > 0 and height[LEFT[twin]] >= h and height[RIGHT[twin]] >= h:
-                for cell in self.layout.reaching[floor]:
-                    twins = top[cell] == top[twin] and cell != twin
-                    if twins and height[cell] == floor and self.available(cell) and self.leaves_short_side_twin(cell):
+                for cell in self.showing[top[twin]]:
+                    first = cell != twin and height[cell] == floor and self.available(cell)
+                    if first and self.leaves_short_side_twin(cell):
                         return True
         return False
 

@@ -37,8 +37,8 @@ from teahouse.games.castle.pieces import (
     START,
     TOKENS,
 )
-from teahouse.games.castle.realm import BIT, size_of, spaces_of
-from teahouse.games.castle.state import NOWHERE, Castle
+from teahouse.games.castle.realm import BIT, placings, size_of
+from teahouse.games.castle.state import NOWHERE, TURNED, UNSEEN, Castle
 
 
 class Uncover(Step[Castle]):
@@ -62,6 +62,7 @@ class Uncover(Step[Castle]):
         s.unseen.take(face)
         s.show(self.cell, face)
         s.touch(self.cell)
+        s.touch(UNSEEN + face)
         if s.events is not None and s.turn > 0:
             s.tell("castle-uncover", cell=CELL_NAMES[self.cell], face=FACE_NAMES[face])
 
@@ -85,6 +86,7 @@ class NextTurn(Step[Castle]):
         s.short_side_taken = False
         if s.turned:
             s.turned = []
+            s.touch(TURNED)
         if s.turn > 0 and s.turn == s.last_turn:
             s.ending = "dragon-summoned" if s.top_floor() > 0 else "castle-empty"
             if s.events is not None:
@@ -270,8 +272,7 @@ class Place(Step[Castle]):
     """C-31 to C-33, window `acted`: place the tile taken first, then the second one; spirits only before both."""
 
     def legal(self, s: Castle) -> list[int]:
-        base = PLACE.base
-        choices = [base + space for space in spaces_of(s.realms[self.actor].legal_spaces())]
+        choices = placings(s.realms[self.actor].legal_spaces())
         if s.spirits and s.first != NO_FACE:
             choices += calls(s, ACTED)
         return choices

@@ -13,6 +13,7 @@ from teahouse.core.observe import (
     Observer,
     after,
     from_viewer,
+    look_from,
     put_all,
     put_count,
     put_counts,
@@ -129,10 +130,9 @@ class PandaObserver(Observer):
         """Boards, sheets and stock where they were touched; all else is a few numbers, written anew."""
         assert isinstance(state, Panda)
         s = state
-        sheets = viewer != before
-        stock = False
+        sheets = stock = False
         if viewer != before:
-            _look_from(viewer - before, s.seats, row, at + ROADS)
+            _roads_from(viewer - before, s.seats, row, at + ROADS)
         touched = s.touched
         if touched:
             for what in touched:
@@ -151,6 +151,8 @@ class PandaObserver(Observer):
             touched.clear()
         if sheets:
             _sheets(s, viewer, row, at + _SHEETS_AT)
+        elif viewer != before:
+            _sheets_from(viewer - before, s.seats, row, at + _SHEETS_AT)
         if stock:
             _stock(s, row, at + _STOCK_AT)
         _rest(s, viewer, row, at)
@@ -173,7 +175,7 @@ def _road(s: Panda, road: int, viewer: int, row: vec[u8], at: i64) -> None:
         at += ROADS
 
 
-def _look_from(steps: i64, seats: i64, row: vec[u8], at: i64) -> None:
+def _roads_from(steps: i64, seats: i64, row: vec[u8], at: i64) -> None:
     """Tiles and figures of all roads as they are: the viewer sits so many seats further on, so others own them."""
     if steps < 0:
         steps += seats
@@ -183,25 +185,7 @@ def _look_from(steps: i64, seats: i64, row: vec[u8], at: i64) -> None:
         if 0 < owner <= SEATS:
             row[at] = from_viewer(owner - 1, steps, seats)
         at += 1
-    while steps > 0:
-        _pass_on(row, end, end + ROADS, end + seats * ROADS)
-        steps -= 1
-
-
-def _pass_on(row: vec[u8], at: i64, second: i64, end: i64) -> None:
-    """The figures of the first seat become those of the last, all others move up by one."""
-    first: i64 = at
-    while first < second:
-        figures = row[first]
-        here: i64 = first
-        beyond: i64 = first + ROADS
-        while beyond < end:
-            if row[here] != row[beyond]:
-                row[here] = row[beyond]
-            here = beyond
-            beyond += ROADS
-        row[here] = figures
-        first += 1
+    look_from(row, end, ROADS, seats, steps)
 
 
 def _place(s: Panda, place: int, row: vec[u8], at: i64) -> None:
@@ -244,6 +228,14 @@ def _sheets(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:
         put_count(row, at + 3 * size, road_tiles[champion])  # there are as many kinds of tiles as champions
         champion += 1
         at += 1
+
+
+def _sheets_from(steps: i64, seats: i64, row: vec[u8], at: i64) -> None:
+    """The sheets as they are, seen from so many seats further on."""
+    end: i64 = at + 4 * SEATS * CHAMPIONS
+    while at < end:
+        look_from(row, at, CHAMPIONS, seats, steps)
+        at += SEATS * CHAMPIONS
 
 
 def _players(s: Panda, viewer: int, row: vec[u8], at: i64) -> None:

@@ -126,7 +126,7 @@ class Panda(State):
         # the round
         self.round: int = 0
         self.needs: list[int] = []  # space -> guards it takes now
-        self.placed: tuple[int, ...] = ()  # space * SEATS + seat, in order: for the eye, no rule looks at it
+        self.placed: list[int] = []  # space * SEATS + seat, in order: for the eye, no rule looks at it
         self.active: bool = False  # E-57: somebody chose a space or used A9
         self.trigger: str = ""  # P-91
         # missions
@@ -168,7 +168,7 @@ class Panda(State):
         s.row = self.row[:]
         s.round = self.round
         s.needs = self.needs[:]
-        s.placed = self.placed
+        s.placed = self.placed[:]
         s.active = self.active
         s.trigger = self.trigger
         s.green = self.green
@@ -279,8 +279,9 @@ class Panda(State):
         ap = min(self.ap[seat] + steps, self.board.ap_max)
         if ap != self.ap[seat]:
             self.ap[seat] = ap
-            self.arrivals.remove(seat)
-            self.arrivals.append(seat)
+            if self.arrivals[-1] != seat:
+                self.arrivals.remove(seat)
+                self.arrivals.append(seat)
 
     def by_ap(self) -> list[int]:
         """P-43, P-44: fewest AP first, stacks from top to bottom."""

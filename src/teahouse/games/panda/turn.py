@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
@@ -14,6 +14,9 @@ from teahouse.games.panda.pieces import NO_CARD, NOBODY, SEATS, SPECIAL_SPACES
 from teahouse.games.panda.rulings import NO_LIMIT
 from teahouse.games.panda.state import NEED, NEEDS, Panda
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # --- what is open to a player ---
 
 
@@ -21,7 +24,7 @@ def affordable(s: Panda, seat: int, space: int) -> bool:
     return payable(s.actions.costs[space], s.ap[seat] - s.board.ap_min)
 
 
-def payable(cost: int, purse: int) -> bool:
+def payable(cost: i64, purse: i64) -> bool:
     """P-40, E-6: the marker stays on the track; a cost of 0 is no payment."""
     return cost <= purse or cost == 0
 
@@ -42,28 +45,33 @@ def spaces(s: Panda, seat: int) -> list[int]:
     codes = s.actions.codes
     costs = s.actions.costs
     needs = s.needs
-    guards = s.supply[seat]
-    purse = s.ap[seat] - s.board.ap_min
+    guards: i64 = s.supply[seat]
+    purse: i64 = s.ap[seat] - s.board.ap_min
     everything = s.rulings.empty_spaces
-    for space in range(s.position[seat], len(costs)):
+    space: i64 = s.position[seat]
+    end: i64 = len(costs)
+    while space < end:
         if needs[space] <= guards and payable(costs[space], purse):
-            if everything:
-                found += codes[space]
-            else:
-                found += [code for code in codes[space] if would_do_something(s, seat, code)]
+            for code in codes[space]:
+                if everything or would_do_something(s, seat, code):
+                    found.append(code)
+        space += 1
     return found
 
 
-def any_space(s: Panda, seat: int, guards: int) -> bool:
+def any_space(s: Panda, seat: int, guards: i64) -> bool:
     """E-11: is there a space to choose with so many guards?"""
     costs = s.actions.costs
     needs = s.needs
-    purse = s.ap[seat] - s.board.ap_min
-    for space in range(s.position[seat], len(costs)):
+    purse: i64 = s.ap[seat] - s.board.ap_min
+    space: i64 = s.position[seat]
+    end: i64 = len(costs)
+    while space < end:
         if needs[space] <= guards and payable(costs[space], purse):
             for code in s.actions.codes[space]:
                 if s.rulings.empty_spaces or would_do_something(s, seat, code):
                     return True
+        space += 1
     return False
 
 
@@ -179,7 +187,7 @@ def choose_space(s: Panda, seat: int, choice: int) -> None:
     s.on_board[seat] += guards
     s.needs[space] = guards + s.board.more_guards
     s.touch(NEED + space)
-    s.placed = (*s.placed, space * SEATS + seat)
+    s.placed.append(space * SEATS + seat)
     if s.events is not None:
         option = "ab"[at % 2]
         s.tell("panda-space", seat=seat, space=SPACE_NAMES[space], option=option, guards=guards)
@@ -305,7 +313,7 @@ def begin_round(s: Panda) -> None:
     s.active = False
     s.needs = s.actions.first_guards[:]
     s.touch(NEEDS)
-    s.placed = ()
+    s.placed = []
     for seat in range(s.seats):
         s.passed[seat] = False
         s.position[seat] = 0

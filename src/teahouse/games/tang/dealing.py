@@ -41,7 +41,7 @@ from teahouse.games.tang.pieces import (
     bits_of,
     nth_bit,
 )
-from teahouse.games.tang.state import AROUND, CARD_LEFT, DECK, MINIS, PLAYERS, TILE_SEEN, Tang, lay_start
+from teahouse.games.tang.state import AROUND, CARD_LEFT, DECK, MINIS, PLAYERS, TILE_SEEN, UNDER, Tang, lay_start
 
 
 def draw_from(mask: int, rng: Rng) -> int:
@@ -107,6 +107,7 @@ def turn_up(s: Tang, stack: int) -> None:
     elif s.under[stack]:
         tile = s.under[stack][0]
         s.under = [known[1:] if number == stack else known for number, known in enumerate(s.under)]
+        s.touch(UNDER)
         show(s, stack, tile)
 
 

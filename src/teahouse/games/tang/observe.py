@@ -13,6 +13,7 @@ from teahouse.core.observe import (
     Observer,
     after,
     from_viewer,
+    look_from,
     put_all,
     put_bits,
     put_count,
@@ -50,7 +51,18 @@ from teahouse.games.tang.pieces import (
     WIDTH,
 )
 from teahouse.games.tang.placing import ChooseCell, Rotate
-from teahouse.games.tang.state import AROUND, CARD_LEFT, COLLECTED, DECK, MINIS, NOWHERE, PLAYERS, TILE_SEEN, Tang
+from teahouse.games.tang.state import (
+    AROUND,
+    CARD_LEFT,
+    COLLECTED,
+    DECK,
+    MINIS,
+    NOWHERE,
+    PLAYERS,
+    TILE_SEEN,
+    UNDER,
+    Tang,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -140,7 +152,8 @@ _COLLECTED_AT: Final = _PLAYERS_AT + _PLAYERS - (KIND_COUNT + 1) * SEATS
 _FACE_UP_AT: Final = _PLAYERS_AT + _PLAYERS
 _TILES_AT: Final = _FACE_UP_AT + 2 * STACKS
 _DECK_AT: Final = _TILES_AT + TILES
-_SUPPLY_AT: Final = _DECK_AT + CARDS + DRAWN + 1
+_DRAWN_AT: Final = _DECK_AT + CARDS
+_SUPPLY_AT: Final = _DRAWN_AT + DRAWN + 1
 _LANDSCAPES_AT: Final = _SUPPLY_AT + KIND_COUNT
 _CHARACTERS_AT: Final = _LANDSCAPES_AT + LANDSCAPE_COUNT + 4
 _SOLO_AT: Final = _CHARACTERS_AT + CHARACTER_COUNT + ROW
@@ -159,6 +172,8 @@ class TangObserver(Observer):
             _cell(s, cell, row, at)
         _landscapes(s, row, at)
         put_all(row, at + _SUPPLY_AT, s.supply, 0)
+        _under(s, row, at + _FACE_UP_AT + STACKS)
+        put_zeros(row, at + _DRAWN_AT, DRAWN)
         _minis(s, viewer, row, at)
         put_zeros(row, at + _PLAYERS_AT, _PLAYERS)  # empty seats stay so
         _players(s, viewer, row, at + _PLAYERS_AT)
@@ -172,8 +187,7 @@ class TangObserver(Observer):
         """The garden, what stands in it and the stacks where they were touched; all else is written anew."""
         assert isinstance(state, Tang)
         s = state
-        collected = players = viewer != before
-        minis = around = deck = supply = False
+        minis = around = deck = supply = under = collected = players = False
         touched = s.touched
         if touched:
             for what in touched:
@@ -190,6 +204,8 @@ class TangObserver(Observer):
                     collected = True
                 elif what == PLAYERS:
                     players = True
+                elif what == UNDER:
+                    under = True
                 elif what < TILE_SEEN:
                     row[at + _DECK_AT + what - CARD_LEFT] = s.deck[what - CARD_LEFT]
                 else:
@@ -201,12 +217,18 @@ class TangObserver(Observer):
             _owners(s, viewer, row, at + _MINIS_AT)
         if players:
             _players(s, viewer, row, at + _PLAYERS_AT)
+        elif viewer != before:
+            _players_from(viewer - before, s.seats, row, at + _PLAYERS_AT)
         if around:
             _landscapes(s, row, at)
         if supply:
             put_all(row, at + _SUPPLY_AT, s.supply, 0)
         if collected:
             _collected(s, viewer, row, at + _COLLECTED_AT)
+        elif viewer != before:
+            look_from(row, at + _COLLECTED_AT, KIND_COUNT, s.seats, viewer - before)
+        if under:
+            _under(s, row, at + _FACE_UP_AT + STACKS)
         if deck:
             put_all(row, at + _DECK_AT, s.deck, 0)
         if s.seats == 1:
@@ -318,6 +340,21 @@ def _players(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
         number += 1
 
 
+def _players_from(steps: i64, seats: i64, row: vec[u8], at: i64) -> None:
+    """The same numbers as they are, seen from so many seats further on."""
+    look_from(row, at, 1, seats, steps)
+    at += SEATS
+    look_from(row, at, 3, seats, steps)
+    at += 3 * SEATS
+    look_from(row, at, 2, seats, steps)
+    at += 2 * SEATS
+    look_from(row, at, LANTERN_COUNT, seats, steps)
+    at += LANTERN_COUNT * SEATS
+    look_from(row, at, 1, seats, steps)
+    look_from(row, at + SEATS, 1, seats, steps)
+    look_from(row, at + 2 * SEATS, 1, seats, steps)
+
+
 def _collected(s: Tang, viewer: int, row: vec[u8], at: i64) -> None:
     cards = s.cards
     seats: i64 = s.seats
@@ -337,14 +374,18 @@ def _tiles_left(s: Tang, row: vec[u8], at: i64) -> None:
 
 def _stacks(s: Tang, row: vec[u8], at: i64) -> None:
     """Tiles and cards to choose from."""
-    here = put_all(row, at + _FACE_UP_AT, s.face_up, 1)
-    for known in s.under:
-        here = put_count(row, here, len(known))
-    at += _DECK_AT + CARDS
+    put_all(row, at + _FACE_UP_AT, s.face_up, 1)
+    at += _DRAWN_AT
     drawn, discard = s.drawn, s.discard
-    shown = drawn if len(drawn) <= DRAWN else drawn[:DRAWN]
-    at = put_zeros(row, put_all(row, at, shown, 1), DRAWN - len(shown))
-    put_count(row, at, discard[-1] + 1 if discard else 0)
+    if drawn or row[at] != 0:  # else there are none, and none were shown before
+        shown = drawn if len(drawn) <= DRAWN else drawn[:DRAWN]
+        put_zeros(row, put_all(row, at, shown, 1), DRAWN - len(shown))
+    put_count(row, at + DRAWN, discard[-1] + 1 if discard else 0)
+
+
+def _under(s: Tang, row: vec[u8], at: i64) -> None:
+    for known in s.under:
+        at = put_count(row, at, len(known))
 
 
 def _solo(s: Tang, row: vec[u8], at: i64) -> None:

@@ -45,7 +45,8 @@ AROUND: Final = CELLS + 1  # the landscapes around the garden, and those to pick
 DECK: Final = CELLS + 2
 COLLECTED: Final = CELLS + 3  # decoration cards of the players
 PLAYERS: Final = CELLS + 4  # what else they own, and where their cubes are
-CARD_LEFT: Final = CELLS + 5  # + card: its copies in the deck; DECK: all of them
+UNDER: Final = CELLS + 5  # known tiles under the stacks
+CARD_LEFT: Final = CELLS + 6  # + card: its copies in the deck; DECK: all of them
 TILE_SEEN: Final = CARD_LEFT + CARDS  # + tile: it has been turned up
 _SPOT_SHIFT: Final = 4  # bits for the decoration of a spot
 # what a state holds before it is filled; never changed, so that a clone allocates nothing that it throws away

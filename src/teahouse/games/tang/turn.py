@@ -21,7 +21,7 @@ from teahouse.games.tang.pieces import (
     TWO_DECORATIONS,
     TWO_TILES,
 )
-from teahouse.games.tang.state import PLAYERS, Tang
+from teahouse.games.tang.state import PLAYERS, UNDER, Tang
 
 
 class NextTurn(Step[Tang]):
@@ -172,6 +172,7 @@ def swap(s: Tang, stack: int) -> None:
     tile = s.face_up[stack]
     s.face_up[stack] = NO_TILE
     s.under = [[*known, tile] if number == stack else known for number, known in enumerate(s.under)]
+    s.touch(UNDER)
     if s.events is not None:
         s.tell("tang-swap", seat=s.seat, stack=STACKS[stack], tile=TILE_NAMES[tile])
     turn_up(s, stack)
