@@ -112,6 +112,21 @@ def test_a_lesson_changes_what_a_player_sees():
     assert learned.worths(state) == [float(points) for points in state.scores()]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_that_agrees_sees_the_same_chances(name):
+    """A lesson corrects what everybody has; what a lead is worth is the game's own affair, before the end and at it."""
+    game = games.find(name)
+    names = names_of(game)
+    as_judged = [1.0] + [0.0] * len(names)
+    player = SearchBot(game, 8, lesson=Lesson(names, as_judged, as_judged))
+    state, rng = game.start(2), Rng(3)
+    for number in range(60):
+        state.apply(state.draw(rng) if state.actor == CHANCE else state.legal()[-1 if number % 3 else 0])
+    assert player.know().chances(state) == player.knowledge().chances(state)
+    play_out(state, rng)
+    assert player.know().chances(state) == player.knowledge().chances(state)
+
+
 def test_a_lesson_in_a_file_plays(tmp_path):
     """What `train` wrote can be met in an arena; whatever is no lesson of this game is refused with a reason."""
     game = games.find("castle")
