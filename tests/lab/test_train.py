@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from teahouse import bots, games
+from teahouse.bots import levels
+from teahouse.bots.search import lessons
 from teahouse.bots.search.lesson import Lesson, names_of
 from teahouse.bots.search.lessons import from_text, to_text
 from teahouse.bots.search.player import SearchBot
@@ -142,3 +144,34 @@ def test_a_lesson_in_a_file_plays(tmp_path):
         bots.find(f"search:8:{file}", game)
     with pytest.raises(OptionError, match="No such file"):
         bots.find(f"search:8:{tmp_path / 'nothing.toml'}", game)
+
+
+@pytest.fixture
+def packed(tmp_path, monkeypatch):
+    """A folder of lessons that stands for the one in the package."""
+    monkeypatch.setattr(lessons, "SHIPPED", tmp_path)
+    lessons.shipped.cache_clear()
+    yield tmp_path
+    lessons.shipped.cache_clear()
+
+
+def test_a_lesson_in_the_package_is_followed(packed):
+    """By the levels that search, by who gives hints and by `search:500`, unless another one or none is asked for."""
+    game = games.find("castle")
+    names = names_of(game)
+    (packed / "castle.toml").write_text(to_text(Lesson(names, [1.0] * (len(names) + 1), [2.0] * (len(names) + 1)), {}))
+    (packed / "other.toml").write_text(to_text(Lesson(names, [1.0] * (len(names) + 1), [3.0] * (len(names) + 1)), {}))
+    for player in (bots.find("expert", game), levels.adviser(game), bots.find("search:8", game)):
+        assert player.lesson.late[0] == 2.0
+    assert bots.find(f"search:8:{packed / 'other.toml'}", game).lesson.late[0] == 3.0
+    for name in ("search:8:unlearned", "uct:8"):
+        assert bots.find(name, game).lesson is None
+    assert bots.find("expert", games.find("tang")).lesson is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lessons_of_the_package_fit_their_game_and_tell_of_their_training(name):
+    game = games.find(name)
+    lesson = lessons.shipped(game)
+    assert (lessons.SHIPPED / f"{name}.jsonl").is_file() == (lesson is not None)
+    assert bots.find("expert", game).lesson is lesson
