@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from teahouse import bots, games
+from teahouse.bots import levels
+from teahouse.bots.search import lessons
 from teahouse.bots.search.lesson import Lesson, names_of
 from teahouse.bots.search.lessons import from_text, to_text
 from teahouse.bots.search.player import SearchBot
@@ -117,6 +119,21 @@ def test_a_lesson_changes_what_a_player_sees():
     assert learned.worths(state) == [float(points) for points in state.scores()]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_that_agrees_sees_the_same_chances(name):
+    """A lesson corrects what everybody has; what a lead is worth is the game's own affair, before the end and at it."""
+    game = games.find(name)
+    names = names_of(game)
+    as_judged = [1.0] + [0.0] * len(names)
+    player = SearchBot(game, 8, lesson=Lesson(names, as_judged, as_judged))
+    state, rng = game.start(2), Rng(3)
+    for number in range(60):
+        state.apply(state.draw(rng) if state.actor == CHANCE else state.legal()[-1 if number % 3 else 0])
+    assert player.know().chances(state) == player.knowledge().chances(state)
+    play_out(state, rng)
+    assert player.know().chances(state) == player.knowledge().chances(state)
+
+
 def test_a_lesson_in_a_file_plays(tmp_path):
     """What `train` wrote can be met in an arena; whatever is no lesson of this game is refused with a reason."""
     game = games.find("castle")
@@ -132,3 +149,34 @@ def test_a_lesson_in_a_file_plays(tmp_path):
         bots.find(f"search:8:{file}", game)
     with pytest.raises(OptionError, match="No such file"):
         bots.find(f"search:8:{tmp_path / 'nothing.toml'}", game)
+
+
+@pytest.fixture
+def packed(tmp_path, monkeypatch):
+    """A folder of lessons that stands for the one in the package."""
+    monkeypatch.setattr(lessons, "SHIPPED", tmp_path)
+    lessons.shipped.cache_clear()
+    yield tmp_path
+    lessons.shipped.cache_clear()
+
+
+def test_a_lesson_in_the_package_is_followed(packed):
+    """By the levels that search, by who gives hints and by `search:500`, unless another one or none is asked for."""
+    game = games.find("castle")
+    names = names_of(game)
+    (packed / "castle.toml").write_text(to_text(Lesson(names, [1.0] * (len(names) + 1), [2.0] * (len(names) + 1)), {}))
+    (packed / "other.toml").write_text(to_text(Lesson(names, [1.0] * (len(names) + 1), [3.0] * (len(names) + 1)), {}))
+    for player in (bots.find("expert", game), levels.adviser(game), bots.find("search:8", game)):
+        assert player.lesson.late[0] == 2.0
+    assert bots.find(f"search:8:{packed / 'other.toml'}", game).lesson.late[0] == 3.0
+    for name in ("search:8:unlearned", "uct:8"):
+        assert bots.find(name, game).lesson is None
+    assert bots.find("expert", games.find("tang")).lesson is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lessons_of_the_package_fit_their_game_and_tell_of_their_training(name):
+    game = games.find(name)
+    lesson = lessons.shipped(game)
+    assert (lessons.SHIPPED / f"{name}.jsonl").is_file() == (lesson is not None)
+    assert bots.find("expert", game).lesson is lesson

@@ -1,7 +1,8 @@
 """Computer players. Each sees the same state a person sees: nothing in a state is secret.
 
 People meet the levels (`levels.LEVELS`). For experiments there are `random`, `greedy` and, with a number of simulations
-or seconds per turn, `search:500`, `search:1s`, `uct:500` (random playouts, no knowledge), `search:500:lesson.toml`.
+or seconds per turn, `search:500`, `search:1s`, `uct:500` (random playouts, no knowledge), `search:500:lesson.toml`,
+`search:500:unlearned`.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ BOTS: dict[str, Callable[[Game], Bot]] = {name: partial(levels.player, name) for
 BOTS |= {"greedy": GreedyBot, "random": RandomBot}
 SEARCHING: dict[str, type[SearchBot]] = {"search": SearchBot, "uct": UctBot}
 WITHOUT_LIMIT = 1 << 40
+UNLEARNED = "unlearned"
 
 
 def find(name: str, game: Game, timed: bool = True) -> Bot:
@@ -41,7 +43,8 @@ def find(name: str, game: Game, timed: bool = True) -> Bot:
 def _searching(name: str, kind: type[SearchBot], size: str, game: Game) -> Bot:
     """`search:500` simulates 500 times, `search:1.5s` takes a second and a half for a turn.
 
-    `search:500:lesson.toml` follows what `teahouse train` has learned.
+    It follows the lesson that comes with the package; `search:500:lesson.toml` another one of `teahouse train`, and
+    `search:500:unlearned` none.
     """
     size, _, file = size.partition(":")
     try:
@@ -49,5 +52,7 @@ def _searching(name: str, kind: type[SearchBot], size: str, game: Game) -> Bot:
     except ValueError:
         raise OptionError(f"'{name}': simulations are a whole number, seconds like 1.5s") from None
     if file:
-        player.lesson = lessons.read(Path(file), game)
+        player.lesson = None if file == UNLEARNED else lessons.read(Path(file), game)
+    elif kind is SearchBot:
+        player.lesson = lessons.shipped(game)
     return player

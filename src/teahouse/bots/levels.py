@@ -13,6 +13,7 @@ from importlib.resources import files
 
 from teahouse.bots.bot import Bot
 from teahouse.bots.human import HumanBot
+from teahouse.bots.search import lessons
 from teahouse.bots.search.player import SearchBot
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
@@ -36,7 +37,8 @@ class Level:
 
     def player(self, game: Game, timed: bool) -> Bot:
         if self.simulations:
-            return SearchBot(game, self.simulations, TURN_SECONDS if timed else 0.0)
+            seconds = TURN_SECONDS if timed else 0.0
+            return SearchBot(game, self.simulations, seconds, lesson=lessons.shipped(game))
         return HumanBot(game, self.blur, self.overlook)
 
 
@@ -85,7 +87,8 @@ def player(name: str, game: Game, timed: bool = True) -> Bot:
 
 def adviser(game: Game) -> SearchBot:
     """Who gives hints: the strongest there is."""
-    return SearchBot(game, PLAYERS.get(game.name, ANY_GAME)[EXPERT].simulations, ADVICE_SECONDS)
+    simulations = PLAYERS.get(game.name, ANY_GAME)[EXPERT].simulations
+    return SearchBot(game, simulations, ADVICE_SECONDS, lesson=lessons.shipped(game))
 
 
 @cache

@@ -61,23 +61,36 @@ class Knowledge:
         return 1.0
 
     def chances(self, state: State) -> list[float]:
-        """For every seat how likely it is to win, from 0 to 1; at the end the result, and a little for the margin."""
-        seats = state.seats
-        unit = self.unit(state)
+        """For every seat how likely it is to win, from 0 to 1; at the end the result."""
         if state.actor == OVER:
-            scores = state.scores()
-            worth = [float(points) for points in scores]
-            places = state.ranking()
-            winners = places.count(1)
-            found: list[float] = []
-            for seat in range(seats):
-                won = 0.0
-                if places[seat] == 1:
-                    won = 1.0 / winners
-                found.append(0.85 * won + 0.15 * share(lead(worth, seat), 12.0))
-            return found
-        worth = self.worths(state)
-        return [chance(lead(worth, seat), unit) for seat in range(seats)]
+            return self.result(state)
+        return self.odds(state, self.worths(state))
+
+    def odds(self, state: State, worth: list[float]) -> list[float]:
+        """The same for a game that goes on, in which every seat is worth so much."""
+        unit = self.unit(state)
+        return [chance(lead(worth, seat), unit) for seat in range(state.seats)]
+
+    def result(self, state: State) -> list[float]:
+        """The win, or a part of it, and a little for the margin."""
+        worth = [float(points) for points in state.scores()]
+        places = state.ranking()
+        winners = places.count(1)
+        found: list[float] = []
+        for seat in range(state.seats):
+            won = 0.0
+            if places[seat] == 1:
+                won = 1.0 / winners
+            found.append(0.85 * won + 0.15 * share(lead(worth, seat), 12.0))
+        return found
+
+
+def weighed(numbers: list[float], early: list[float], late: list[float], left: float) -> float:
+    """The sum of all numbers, with weights that go from `early` to `late` as the part of the game that is left goes."""
+    total = 0.0
+    for at in range(len(numbers)):
+        total += numbers[at] * (late[at] + left * (early[at] - late[at]))
+    return total
 
 
 def lead(worth: list[float], seat: int) -> float:

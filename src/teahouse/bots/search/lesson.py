@@ -14,7 +14,7 @@ from math import exp, log
 from typing import Any, Final
 
 from teahouse.core.game import Game
-from teahouse.core.knowledge import Knowledge
+from teahouse.core.knowledge import Knowledge, weighed
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State
 
@@ -38,12 +38,9 @@ class Lesson:
 
     def worth(self, numbers: list[float], left: float) -> float:
         """The points in the end, as far as one can tell."""
-        early, late = self.early, self.late
-        last = len(numbers)
-        value = late[last] + left * (early[last] - late[last])
-        for at in range(last):
-            value += numbers[at] * (late[at] + left * (early[at] - late[at]))
-        return value
+        alone = len(numbers)
+        grown = self.early[alone] - self.late[alone]
+        return weighed(numbers, self.early, self.late, left) + self.late[alone] + left * grown
 
 
 class Learned(Knowledge):
@@ -81,6 +78,12 @@ class Learned(Knowledge):
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         return self.base.pick(state, legal, rng)
+
+    def odds(self, state: State, worth: list[float]) -> list[float]:
+        return self.base.odds(state, worth)
+
+    def result(self, state: State) -> list[float]:
+        return self.base.result(state)
 
     def settled(self, state: State) -> bool:
         return self.base.settled(state)

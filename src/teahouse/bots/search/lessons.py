@@ -1,13 +1,21 @@
-"""Lessons as files: small TOML that people can read."""
+"""Lessons as files: small TOML that people can read. Those that were found better come with the package.
+
+To ship one, put it into bots/data/lessons as GAME.toml with the log of its training, GAME.jsonl: from then on the
+levels of that game and `search:500` follow it.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from teahouse.bots.search.lesson import Lesson, names_of
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
+
+SHIPPED: Traversable = files("teahouse.bots") / "data" / "lessons"
 
 
 def to_text(lesson: Lesson, story: dict[str, str]) -> str:
@@ -34,7 +42,14 @@ def from_text(text: str) -> Lesson:
     return lesson
 
 
-def read(path: Path, game: Game) -> Lesson:
+@cache
+def shipped(game: Game) -> Lesson | None:
+    """The lesson that comes with the package; None for a game that plays no better with one."""
+    file = SHIPPED / f"{game.name}.toml"
+    return read(file, game) if file.is_file() else None
+
+
+def read(path: Traversable, game: Game) -> Lesson:
     """The lesson in a file; raises OptionError if it is none for this game."""
     try:
         lesson = from_text(path.read_text("utf-8"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from teahouse.core.knowledge import weighed
 from teahouse.games.panda.numbers import held, left
 from teahouse.games.panda.outlook import Outlook
 from teahouse.games.panda.state import Panda
@@ -38,13 +39,5 @@ def worths(s: Panda) -> list[float]:
     """What every seat will have in the end; only differences mean anything."""
     outlook = Outlook(s)
     ahead = left(s)
-    last = s.trigger != ""
-    found: list[float] = []
-    for seat in range(s.seats):
-        numbers = held(s, seat, outlook)
-        worth = 0.0
-        for number in range(len(numbers)):
-            weight = LAST[number] if last else LATE[number] + ahead * (EARLY[number] - LATE[number])
-            worth += weight * numbers[number]
-        found.append(worth)
-    return found
+    early, late = (LAST, LAST) if s.trigger else (EARLY, LATE)
+    return [weighed(held(s, seat, outlook), early, late, ahead) for seat in range(s.seats)]

@@ -194,8 +194,9 @@ def standing(s: Panda, seat: int, left: float, w: Weights, acting: bool) -> floa
 
 def pressing(s: Panda, seat: int) -> float:
     """Otherwise players who live well on selling would never end the game."""
-    ahead = s.points[seat] == max(s.points)
-    return PRESSING * (s.round - LONG) if ahead and s.round > LONG else 0.0
+    if s.round <= LONG or s.points[seat] < max(s.points):
+        return 0.0
+    return PRESSING * (s.round - LONG)
 
 
 def buildings(s: Panda) -> int:

@@ -105,6 +105,8 @@ class Glance:
         self.share: float = 1.0 if self.left > 0.0 else 0.7
         self.trips: dict[int, float] = {}
         self.tiles: dict[int, float] = {}
+        self.blue_share: float = blue_share(s, weights) if s.blue != NO_CARD else 0.0
+        self.gains: dict[int, float] = {}  # by building: what it changes of the blue mission
         self.mission: float = 0.0  # what the blue mission brings as it stands, once it was looked at
         self.looked: bool = False
 
@@ -430,7 +432,7 @@ class Glance:
 
     def blue_now(self) -> None:
         """Look at the blue mission before anything changes."""
-        if not self.looked:
+        if not self.looked and self.blue_share > 0.0:
             self.looked = True
             self.mission = self.blue_lead()
 
@@ -439,11 +441,11 @@ class Glance:
         return self.blue_lead() - self.mission
 
     def blue_lead(self) -> float:
-        s = self.s
-        if s.blue == NO_CARD:
+        if self.blue_share == 0.0:
             return 0.0
+        s = self.s
         points = blue_points(s, s.board.blue[s.blue])
-        return blue_share(s, self.w) * lead([float(number) for number in points], self.seat)
+        return self.blue_share * lead([float(number) for number in points], self.seat)
 
     def freeing(self, place: int) -> float:
         s = self.s
@@ -489,9 +491,20 @@ class Glance:
             value += AHEAD * self.lead()
         self.blue_now()
         s.built[place] = CITY if number == THIRD else built | PIECE[kind]
-        value += self.at(kind) + self.blue_gain()
+        value += self.at(kind) + self.blue_built(kind, place)
         s.built[place] = built
         return value
+
+    def blue_built(self, kind: int, place: int) -> float:
+        """How much better the blue mission stands after a building. Many ways lead to the same one."""
+        if self.blue_share == 0.0:
+            return 0.0
+        key = (place * CHAMPIONS + kind) * FIRST_AREA + self.s.place[self.seat * CHAMPIONS + kind]
+        known = self.gains.get(key)
+        if known is None:
+            known = self.blue_gain()
+            self.gains[key] = known
+        return known
 
     def lead(self) -> float:
         return lead([float(points) for points in self.s.scores()], self.seat)

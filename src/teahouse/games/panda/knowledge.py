@@ -7,7 +7,7 @@ from typing import Final
 
 from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share
 from teahouse.core.rng import Rng
-from teahouse.core.state import OVER, State, Step
+from teahouse.core.state import State, Step
 from teahouse.games.panda.experience import worths
 from teahouse.games.panda.features import ROUNDS, WEIGHTS, rounds_left, standing
 from teahouse.games.panda.glance import Glance
@@ -31,11 +31,8 @@ class PandaKnowledge(Knowledge):
         assert isinstance(state, Panda)
         return 4.0 + LEAD_UNIT * sqrt(rounds_left(state) + 0.3)
 
-    def chances(self, state: State) -> list[float]:
+    def odds(self, state: State, worth: list[float]) -> list[float]:
         """Games are won and lost by far: even who lies far behind has to see which choice is the better one."""
-        if state.actor == OVER:
-            return super().chances(state)
-        worth = self.worths(state)
         unit = self.unit(state)
         found: list[float] = []
         for seat in range(state.seats):

@@ -41,14 +41,21 @@ def network(s: Panda, seat: int, start: int) -> list[int]:
 
 def networks(s: Panda, seat: int) -> list[list[int]]:
     """Every location in exactly one network."""
+    land = s.board.land
     found: list[list[int]] = []
-    seen = [False] * s.board.land.places
-    for start in range(s.board.land.places):
+    seen = [False] * land.places
+    for start in range(land.places):
         if not seen[start]:
-            places = network(s, seat, start)
-            for place in places:
-                seen[place] = True
-            found.append(places)
+            seen[start] = True
+            reached = [start]
+            for place in reached:
+                for road in land.roads_at[place]:
+                    if land.side[road] == INNER and links(s, seat, road):
+                        there = land.across(road, place)
+                        if not seen[there]:
+                            seen[there] = True
+                            reached.append(there)
+            found.append(reached)
     return found
 
 

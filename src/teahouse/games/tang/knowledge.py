@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value, share, some_of
+from teahouse.core.knowledge import Knowledge, best_of, by_value, share, some_of, weighed
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State, Step
 from teahouse.games.tang.building import ChooseTile
@@ -53,28 +53,25 @@ class TangKnowledge(Knowledge):
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, Tang)
         ahead = left(state)
-        found: list[float] = []
-        for seat in range(state.seats):
-            held = numbers(state, seat)
-            worth = 0.0
-            for number in range(len(held)):
-                worth += held[number] * (LATE[number] + ahead * (EARLY[number] - LATE[number]))
-            found.append(worth)
-        return found
+        return [weighed(numbers(state, seat), EARLY, LATE, ahead) for seat in range(state.seats)]
 
     def unit(self, state: State) -> float:
         assert isinstance(state, Tang)
         return 3.0 + 3.0 * sqrt(turns_left(state, 0, TRIED))
 
-    def chances(self, state: State) -> list[float]:
+    def odds(self, state: State, worth: list[float]) -> list[float]:
         if state.seats > 1:
-            return super().chances(state)
+            return super().odds(state, worth)
         assert isinstance(state, Tang)
-        if state.actor == OVER:
-            if state.ending == "solo-lost":
-                return [0.3 * state.covered / len(state.board.inner)]
-            return [0.6 + 0.4 * share(state.scores()[0] - 80.0, 20.0)]
         return [share(self.solo.value(state) - SOLO_MIDDLE, SOLO_UNIT)]
+
+    def result(self, state: State) -> list[float]:
+        if state.seats > 1:
+            return super().result(state)
+        assert isinstance(state, Tang)
+        if state.ending == "solo-lost":
+            return [0.3 * state.covered / len(state.board.inner)]
+        return [0.6 + 0.4 * share(state.scores()[0] - 80.0, 20.0)]
 
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Tang)
