@@ -120,6 +120,8 @@ class Glance:
         self.active: Final[Character] = s.board.characters[s.active[s.actor]]
         # worked out when they are needed:
         self.known_steps: dict[int, float] = {}
+        self.known_builds: dict[int, float] = {}
+        self.known_cards: list[tuple[float, int]] | None = None
         self.known_token: float = UNKNOWN
         self.known_views: list[View] | None = None
 
@@ -190,12 +192,15 @@ class Glance:
 
     def build(self, tile: int) -> float:
         """The best place for a tile."""
+        if tile in self.known_builds:
+            return self.known_builds[tile]
         s = self.s
         best = UNKNOWN
         for cell in s.open_spaces:
             best = max(best, self.cell(tile, cell))
         if self.active.skill == MONK and s.placed == 0 and s.face_up_count() == 2:
             best += self.active.coins
+        self.known_builds[tile] = best
         return best
 
     def cell(self, tile: int, cell: int) -> float:
@@ -362,22 +367,12 @@ class Glance:
                 count += 1
         if s.deck_size < count:
             return 0.0
-        worths: list[tuple[float, int]] = []
-        bonuses = [self.bonus(bonus) for bonus in range(BONUS_COUNT)]
-        for kind in range(KIND_COUNT):
-            playable = s.playable(kind)
-            worth = self.kind(kind) if playable else 0.0
-            for bonus in range(BONUS_COUNT):
-                copies = s.deck[kind * BONUS_COUNT + bonus]
-                if copies > 0:
-                    worths.append((worth + bonuses[bonus] if playable else 0.0, copies))
-        worths.sort()
         below = 0
         value = 0.0
         size = float(s.deck_size)
         low = 0.0
         low_second = 0.0
-        for worth, copies in worths:
+        for worth, copies in self.cards_to_come():
             below += copies
             part = below / size
             rest = 1.0
@@ -391,6 +386,23 @@ class Glance:
                 low_second = rest
         minis = minis_of(s, self.seat)
         return value + 0.4 * len(minis)
+
+    def cards_to_come(self) -> list[tuple[float, int]]:
+        """What each card of the deck adds, the worst first, and how many there are of it."""
+        if self.known_cards is None:
+            s = self.s
+            found: list[tuple[float, int]] = []
+            bonuses = [self.bonus(bonus) for bonus in range(BONUS_COUNT)]
+            for kind in range(KIND_COUNT):
+                playable = s.playable(kind)
+                worth = self.kind(kind) if playable else 0.0
+                for bonus in range(BONUS_COUNT):
+                    copies = s.deck[kind * BONUS_COUNT + bonus]
+                    if copies > 0:
+                        found.append((worth + bonuses[bonus] if playable else 0.0, copies))
+            found.sort()
+            self.known_cards = found
+        return self.known_cards
 
     def looked_at(self, cell: int) -> float:
         """T-79: own minis that will see a decoration there, less the others'."""
