@@ -24,8 +24,8 @@ UNSEEN = -1.0e6  # the value of a choice there was no time to look at
 FOR_OPINION = 0.3  # the part of the time that may be spent on the first opinion
 NO_HURRY = 1.0e9  # seconds
 TURNS = {"castle": 24, "panda": 8}  # how many turns to look ahead where more than one of each was found stronger
-OWN_BELIEF = {"panda": 3.0}  # where playing on is hardly left to chance, a few results say more than the first opinion
-FAIRNESS = {"tang": 2.0}  # where the greedy player does not see what decides, such as who ends the game
+OWN_BELIEF = {"panda": 3.0, "tang": 3.0}  # where a few results say more than the greedy player's opinion,
+FAIRNESS = {"tang": 2.0}  # and where it does not see what decides, such as who ends the game
 
 
 class SearchBot(Bot):

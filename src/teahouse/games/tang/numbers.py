@@ -44,8 +44,8 @@ NAMES: Final[list[str]] = [
     "singles",  # that wait for a partner
     "bridges",
     "pavilions",
-    "trees",
     "pavilion-count",  # two at most
+    "trees",
     "next-tree",  # what one more kind of tree would add, if it is still to be had
     "tree-after-next",
     "minis",  # the points of those in the garden, and their hopes
