@@ -2,9 +2,9 @@
 
 Two players who choose at a glance, now and then nearly at random, play on; a straight line is laid through what they
 held at the beginning of each turn and the lead that came of it. Weights go from one value when a game begins to another
-when it ends. A compiled teahouse plays 10,000 games in two minutes; with a tenth of them the weights are mostly luck.
+when it ends. A compiled teahouse plays 12,000 games in three minutes; with a tenth of them the weights are mostly luck.
 
-    python -m tools.weigh_tang 10000
+    python -m tools.weigh_tang 12000
 """
 
 from __future__ import annotations
@@ -30,8 +30,10 @@ PRIOR = {"character-token": 5.0}  # too rarely held to learn it; 0 for all other
 
 
 def samples(seed: int) -> list[list[float]]:
-    """A row for every turn of a game: the lead in the end, the part still to come, the seat (-1 for the first one, 1 for
-    the second), the lead in each of `numbers`."""
+    """A row for every turn of a game: the lead in the end, the part still to come, the seat, the lead in each number.
+
+    The seat is -1 for the first player, 1 for the second one.
+    """
     state, chance, mind = games.find("tang").start(2, {"board": "balanced"}), Rng(seed), Rng(seed + 1)
     assert isinstance(state, Tang)
     rows: list[tuple[int, list[float]]] = []
