@@ -169,3 +169,18 @@ def test_a_first_opinion_counts_like_some_results() -> None:
         node.add([result])
     assert node.select([7, 8], 0, 1.0, 10.0).choice == 7  # type: ignore[union-attr]
     assert node.select([7, 8], 0, 1.0, 1.0).choice == 8  # type: ignore[union-attr]
+
+
+def test_fairness_has_every_choice_tried_whatever_the_first_opinion() -> None:
+    node = Node(-1, 1.0, 0.0)
+    node.expand([7, 8, 9], [0.9, 0.1, 0.0], [0.0, -0.3, -0.3])
+    for _ in range(100):
+        node.kids[7].add([0.05])  # type: ignore[index]
+        node.add([0.05])
+    assert node.select([7, 8, 9], 0, 0.01, 15.0).choice == 7  # type: ignore[union-attr]  the opinion is believed for ever
+    for tried in range(5):  # 2.0 * 0.1 * 104 is less than five times five
+        assert node.kids[8].visits == tried  # type: ignore[index]
+        assert node.select([7, 8, 9], 0, 0.01, 15.0, 2.0).choice == 8  # type: ignore[union-attr]
+        node.kids[8].add([0.0])  # type: ignore[index]
+        node.add([0.0])
+    assert node.select([7, 8, 9], 0, 0.01, 15.0, 2.0).choice == 7  # type: ignore[union-attr]

@@ -24,7 +24,8 @@ UNSEEN = -1.0e6  # the value of a choice there was no time to look at
 FOR_OPINION = 0.3  # the part of the time that may be spent on the first opinion
 NO_HURRY = 1.0e9  # seconds
 TURNS = {"castle": 24, "panda": 8}  # how many turns to look ahead where more than one of each was found stronger
-OWN_BELIEF = {"panda": 3.0}  # where playing on is hardly left to chance, a few results say more than the first opinion
+OWN_BELIEF = {"panda": 3.0, "tang": 3.0}  # where a few results say more than the greedy player's opinion,
+FAIRNESS = {"tang": 2.0}  # and where it does not see what decides, such as who ends the game
 
 
 class SearchBot(Bot):
@@ -141,6 +142,7 @@ def usual_style(game: Game) -> Style:
     style = Style()
     style.turns = TURNS.get(game.name, 0)
     style.own_belief = OWN_BELIEF.get(game.name, style.own_belief)
+    style.fairness = FAIRNESS.get(game.name, style.fairness)
     return style
 
 

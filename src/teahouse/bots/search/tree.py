@@ -38,10 +38,13 @@ class Node:
             if choice not in kids:
                 kids[choice] = Node(choice, weights[number], guesses[number])
 
-    def select(self, legal: list[int], seat: int, curiosity: float, belief: float) -> Node | None:
+    def select(
+        self, legal: list[int], seat: int, curiosity: float, belief: float, fairness: float = 0.0
+    ) -> Node | None:
         """The choice to look at next: good results, promising, not yet tried often. None if one is not known yet.
 
-        The first opinion of a choice counts like `belief` results.
+        The first opinion of a choice counts like `belief` results. Whatever it says, by `fairness` each choice is tried
+        some times, the more often the more promising it is: first opinions can be wrong.
         """
         kids = self.kids
         if kids is None:
@@ -62,8 +65,11 @@ class Node:
         usual = self.mean(seat)
         best = found[0]
         highest = -1.0e18
+        due = fairness * visits / weights
         for kid in found:
             tried = kid.visits
+            if tried * tried < due * kid.weight:
+                return kid
             value = usual + kid.guess
             if tried:
                 value = (kid.totals[seat] + belief * value) / (tried + belief)

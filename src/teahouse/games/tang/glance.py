@@ -12,7 +12,6 @@ from teahouse.core.state import Step
 from teahouse.games.tang.board import NO_TOKEN, Character
 from teahouse.games.tang.building import BuildAgain
 from teahouse.games.tang.choices import (
-    BLIND,
     BUILD,
     CELL,
     COINS,
@@ -39,7 +38,6 @@ from teahouse.games.tang.features import holdings, views
 from teahouse.games.tang.growth import (
     Hopes,
     cards_worth,
-    mini_worth,
     track_worth,
     turns_left,
 )
@@ -50,63 +48,30 @@ from teahouse.games.tang.pieces import (
     ANY,
     BIT,
     BONUS_COUNT,
-    CHARACTER_COUNT,
     DECORATION_COINS,
     EMPTY,
-    FIRST_SLOT,
-    ICON_VIEW,
     KIND_COUNT,
     LANDSCAPE,
     LANTERN_COUNT,
-    LARGE,
-    LARGE_LANDSCAPES,
     MONK,
-    NO_LANDSCAPE,
     NO_TILE,
     OFF,
     PATH,
     REPOSITION,
     ROCK,
     SEARCH,
-    SIDE_SLOTS,
-    SMALL,
     SPOTS,
-    SUN_MOON_VIEW,
     TEMPLE,
-    TILE_VIEW,
     TOKEN_COIN,
     TRACK_COIN,
     TWO_DECORATIONS,
     TWO_TILES,
 )
 from teahouse.games.tang.placing import ChooseCell, Paths, Rotate, enclosures
-from teahouse.games.tang.scoring import line_of_sight, sight_preference
-from teahouse.games.tang.state import NOWHERE, Tang
+from teahouse.games.tang.sights import UNKNOWN, Sights
+from teahouse.games.tang.state import Tang
 
-UNKNOWN: Final = -1.0e9
 LATER: Final = 3.0  # what is not looked at here comes so far behind the best of the others
-
-
-class View:
-    """T-83: cells where a mini likes to see one more tile with a terrain."""
-
-    def __init__(self, terrain: int, cells: list[int], gain: float) -> None:
-        self.terrain: Final = terrain
-        self.cells: Final = cells
-        self.gain: Final = gain
-
-
-def views_of_terrain(s: Tang, seat: int, hopes: Hopes) -> list[View]:
-    """Of all minis in the garden; what the others gain is nearly as bad as the own gain is good."""
-    found: list[View] = []
-    for mini in range(CHARACTER_COUNT):
-        card = s.board.characters[mini]
-        if card.view == TILE_VIEW and s.at[mini] != NOWHERE and s.owner[mini] >= 0:
-            cells = line_of_sight(s, mini)
-            if sight_preference(s, mini, cells) < card.view_max:
-                gain = float(card.view_coins) if s.owner[mini] == seat else -hopes.theirs * card.view_coins
-                found.append(View(card.view_terrain, cells, gain))
-    return found
 
 
 class Glance:
@@ -118,10 +83,12 @@ class Glance:
         self.seat: Final = s.actor
         self.turns: Final = turns_left(s, s.actor, hopes)
         self.active: Final[Character] = s.board.characters[s.active[s.actor]]
+        self.sights: Final = Sights(s, self.seat, self.turns, hopes)
         # worked out when they are needed:
         self.known_steps: dict[int, float] = {}
+        self.known_builds: dict[int, float] = {}
+        self.known_cards: list[tuple[float, int]] | None = None
         self.known_token: float = UNKNOWN
-        self.known_views: list[View] | None = None
 
     def values(self, legal: list[int]) -> list[float]:
         """What each choice brings, in points; only the differences matter."""
@@ -152,7 +119,7 @@ class Glance:
         if KEEP.has(choice):
             return self.card(KEEP.index(choice))
         if isinstance(step, PutDecoration):
-            return self.looked_at(PUT.index(choice) // SPOTS)
+            return self.sights.looked_at(PUT.index(choice) // SPOTS)
         if isinstance(step, Paths):
             if choice == COINS.base:
                 return float(step.paths)
@@ -161,19 +128,19 @@ class Glance:
         if STEP.has(choice):
             return self.one_step(STEP.index(choice))
         if PICK.has(choice):
-            return self.landscape(PICK.index(choice))
+            return self.sights.landscape(PICK.index(choice))
         if isinstance(step, ChooseSlot):
-            return self.landscape_on(step.landscape, SLOT.index(choice) // 3)
+            return self.sights.landscape_on(step.landscape, SLOT.index(choice) // 3)
         if INFLUENCE.has(choice):
-            return self.influence(INFLUENCE.index(choice))
+            return self.sights.influence(INFLUENCE.index(choice))
         if isinstance(step, SendMini) and SEND.has(choice):
-            return self.send(SEND.index(choice), step.character)
+            return self.sights.send(SEND.index(choice), step.character)
         if isinstance(step, Stand):
-            return self.stand(step.mini, STAND.index(choice))
+            return self.sights.stand(step.mini, STAND.index(choice))
         if isinstance(step, Face):
-            return self.facing(step.mini, step.space * 4 + FACE.index(choice))
+            return self.sights.facing(step.mini, step.space * 4 + FACE.index(choice))
         if MOVE.has(choice):
-            return self.moved(MOVE.index(choice))
+            return self.sights.moved(MOVE.index(choice))
         if choice in (DONE.base, WAIT.base):
             return self.waiting()
         if LANTERN.has(choice):
@@ -190,12 +157,15 @@ class Glance:
 
     def build(self, tile: int) -> float:
         """The best place for a tile."""
+        if tile in self.known_builds:
+            return self.known_builds[tile]
         s = self.s
         best = UNKNOWN
         for cell in s.open_spaces:
             best = max(best, self.cell(tile, cell))
         if self.active.skill == MONK and s.placed == 0 and s.face_up_count() == 2:
             best += self.active.coins
+        self.known_builds[tile] = best
         return best
 
     def cell(self, tile: int, cell: int) -> float:
@@ -252,7 +222,7 @@ class Glance:
             value += self.active.coins
         if s.token_on(cell) != NO_TOKEN:
             value += self.token()
-        return value + self.shown(face, cell)
+        return value + self.sights.shown(face, cell)
 
     def steps(self, greenery: int, water: int, rock: int) -> float:
         """T-55, T-57: what steps with the cubes bring, now and as a better start for the next ones."""
@@ -319,16 +289,6 @@ class Glance:
                 rival = max(rival, worth)
         return own - rival
 
-    def shown(self, face: int, cell: int) -> float:
-        """T-83: what minis that like to see a terrain make of the tile."""
-        if self.known_views is None:
-            self.known_views = views_of_terrain(self.s, self.seat, self.hopes)
-        value = 0.0
-        for view in self.known_views:
-            if self.s.faces.shows[face] >> view.terrain & 1 and cell in view.cells:
-                value += view.gain
-        return value
-
     # --- decorations ---
 
     def card(self, card: int) -> float:
@@ -362,22 +322,12 @@ class Glance:
                 count += 1
         if s.deck_size < count:
             return 0.0
-        worths: list[tuple[float, int]] = []
-        bonuses = [self.bonus(bonus) for bonus in range(BONUS_COUNT)]
-        for kind in range(KIND_COUNT):
-            playable = s.playable(kind)
-            worth = self.kind(kind) if playable else 0.0
-            for bonus in range(BONUS_COUNT):
-                copies = s.deck[kind * BONUS_COUNT + bonus]
-                if copies > 0:
-                    worths.append((worth + bonuses[bonus] if playable else 0.0, copies))
-        worths.sort()
         below = 0
         value = 0.0
         size = float(s.deck_size)
         low = 0.0
         low_second = 0.0
-        for worth, copies in worths:
+        for worth, copies in self.cards_to_come():
             below += copies
             part = below / size
             rest = 1.0
@@ -392,100 +342,28 @@ class Glance:
         minis = minis_of(s, self.seat)
         return value + 0.4 * len(minis)
 
-    def looked_at(self, cell: int) -> float:
-        """T-79: own minis that will see a decoration there, less the others'."""
-        s = self.s
-        value = 0.0
-        for mini in range(CHARACTER_COUNT):
-            if s.at[mini] != NOWHERE and s.owner[mini] >= 0 and cell in line_of_sight(s, mini):
-                value += s.board.sight_coin if s.owner[mini] == self.seat else -self.hopes.theirs * s.board.sight_coin
-        return value
+    def cards_to_come(self) -> list[tuple[float, int]]:
+        """What each card of the deck adds, the worst first, and how many there are of it."""
+        if self.known_cards is None:
+            s = self.s
+            found: list[tuple[float, int]] = []
+            bonuses = [self.bonus(bonus) for bonus in range(BONUS_COUNT)]
+            for kind in range(KIND_COUNT):
+                playable = s.playable(kind)
+                worth = self.kind(kind) if playable else 0.0
+                for bonus in range(BONUS_COUNT):
+                    copies = s.deck[kind * BONUS_COUNT + bonus]
+                    if copies > 0:
+                        found.append((worth + bonuses[bonus] if playable else 0.0, copies))
+            found.sort()
+            self.known_cards = found
+        return self.known_cards
 
-    # --- landscapes ---
-
-    def landscape(self, landscape: int) -> float:
-        best = UNKNOWN
-        size = LARGE if landscape < LARGE_LANDSCAPES else SMALL
-        for slot in self.s.free_slots(size):
-            if slot % 3 == 0 or best == UNKNOWN:
-                best = max(best, self.landscape_on(landscape, slot // 3))
-        return best
-
-    def landscape_on(self, landscape: int, side: int) -> float:
-        """T-82, T-83: what minis that look there make of it; the own one that is still to come will choose its side."""
-        s = self.s
-        first = side * SIDE_SLOTS + FIRST_SLOT[LARGE if landscape < LARGE_LANDSCAPES else SMALL]
-        slot = first
-        while s.slots[slot] != NO_LANDSCAPE:
-            slot += 1
-        value = -self.seen_on(side)
-        s.slots[slot] = landscape
-        value += self.seen_on(side)
-        s.slots[slot] = NO_LANDSCAPE
-        return value
-
-    def seen_on(self, side: int) -> float:
-        s = self.s
-        value = 0.0
-        for mini in range(CHARACTER_COUNT):
-            card = s.board.characters[mini]
-            if s.owner[mini] < 0 or card.view not in (ICON_VIEW, SUN_MOON_VIEW):
-                continue
-            if s.at[mini] == NOWHERE:
-                if mini == s.active[self.seat] and self.turns > 0.0:
-                    s.at[mini] = side
-                    value += 0.4 * sight_preference(s, mini, [])
-                    s.at[mini] = NOWHERE
-            elif s.at[mini] % 4 == side:
-                seen = sight_preference(s, mini, [])
-                value += seen if s.owner[mini] == self.seat else -self.hopes.theirs * seen
-        return value
-
-    # --- characters ---
-
-    def influence(self, character: int) -> float:
-        if character == BLIND:
-            row = [self.influence(other) for other in self.s.row]
-            return max(row) - 1.0 if row else 0.0
-        return max(self.send(character, character), self.send(self.s.active[self.seat], character))
-
-    def send(self, mini: int, new: int) -> float:
-        """T-59: one of both goes into the garden, the skill of the other one is kept."""
-        s = self.s
-        best = 0.0
-        for space in s.character_spaces():
-            best = max(best, self.stand(mini, space))
-        active = s.active[self.seat] if mini == new else new
-        return best + self.hopes.skills[s.board.characters[active].skill] * self.turns
-
-    def stand(self, mini: int, space: int) -> float:
-        best = UNKNOWN
-        for side in range(4):
-            best = max(best, self.facing(mini, space * 4 + side))
-        return best
-
-    def facing(self, mini: int, at: int) -> float:
-        s = self.s
-        before = s.at[mini]
-        s.at[mini] = at
-        value = mini_worth(s, mini, self.turns, self.hopes)
-        s.at[mini] = before
-        return value
-
-    def moved(self, mini: int) -> float:
-        """T-70: what moving or turning a mini gains."""
-        s = self.s
-        at = s.at[mini]
-        best = self.stand(mini, at // 4)
-        for space in s.character_spaces():
-            best = max(best, self.stand(mini, space))
-        return best - mini_worth(s, mini, self.turns, self.hopes)
+    # --- lanterns and character tokens ---
 
     def waiting(self) -> float:
         """T-60: what a character token is worth."""
         return 0.7 * self.hopes.character * min(1.0, self.turns) if self.s.holds_token[self.seat] else 0.0
-
-    # --- lanterns ---
 
     def ready(self, lantern: int) -> float:
         return self.hopes.lanterns[lantern] * min(1.0, self.turns / 2.5)
@@ -507,9 +385,9 @@ class Glance:
                 if not isinstance(step, DecorateAgain) and len(cards) > 1:
                     value += cards[-2]
         elif lantern == SEARCH:
-            value += max([self.influence(other) for other in s.row]) + 1.0 if s.row else self.hopes.landscape
+            value += max([self.sights.influence(other) for other in s.row]) + 1.0 if s.row else self.hopes.landscape
         elif lantern == REPOSITION and self.turns <= 1.0:
-            value += max([self.moved(mini) for mini in minis_of(s, self.seat)])
+            value += max([self.sights.moved(mini) for mini in minis_of(s, self.seat)])
         else:
             return UNKNOWN
         return value

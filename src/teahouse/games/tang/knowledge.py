@@ -22,20 +22,20 @@ from teahouse.games.tang.solo_features import SoloJudge
 from teahouse.games.tang.state import Tang
 
 # What one more of each of `numbers.NAMES` adds in the end, at the beginning of a game and when it ends: a fit to what
-# became of positions when both played on at a glance. Why these and not newer ones: tools/weigh_tang.py.
+# became of positions when both played on at a glance (tools/weigh_tang.py).
 EARLY: Final[list[float]] = [
-    *(0.42, 0.37, 0.14, 0.54, 0.07, 0.37, 0.87),  # coins, and what cards score and may score
-    *(0.68, -6.3),  # minis
-    *(0.92, 3.06, 4.31, -0.22),  # tracks
-    *(1.02, 4.10, 1.20, 1.87, 0.20),  # skill and lanterns
-    *(0.33, 6.96),  # tokens
+    *(0.79, 1.00, 0.80, 0.66, -0.21, 4.42, 0.79, 1.40, 0.62),  # coins, and what cards score and may score
+    *(0.24, 19.04),  # minis
+    *(-0.37, 0.64, 20.85, 0.77),  # tracks
+    *(-0.37, 0.55, 6.20, 4.86, 3.69, 0.25),  # the active character and lanterns
+    *(1.92, 22.57, 5.64),  # tokens, and the turn to come
 ]
 LATE: Final[list[float]] = [
-    *(0.94, 0.91, 0.21, 1.10, 0.88, 0.93, 0.24),
-    *(0.86, -1.64),
-    *(-0.28, 1.64, 10.48, 1.40),
-    *(1.47, 1.70, 2.32, 1.22, 2.11),
-    *(0.29, 5.08),
+    *(1.05, 1.02, 0.31, 1.04, 0.81, 0.56, 1.06, 0.02, 0.05),
+    *(0.91, -3.32),
+    *(0.27, 0.50, 9.89, 1.44),
+    *(2.20, 0.13, 3.26, 2.68, -0.56, 0.63),
+    *(0.27, 3.79, 5.86),
 ]
 WARM: Final = 1.5  # points of difference that make a choice e times as promising
 NOISE: Final = 0.5  # points; playing on is not always the same
@@ -87,7 +87,10 @@ class TangKnowledge(Knowledge):
         return best_of(seen, self.solo_values(state, seen), NOISE, rng)
 
     def settled(self, state: State) -> bool:
-        """Not in the middle of laying or moving something."""
+        """Not in the middle of laying or moving something, nor in the last round: what is left then is played."""
+        assert isinstance(state, Tang)
+        if state.trigger:
+            return False
         step: Step[Tang] = state.pending[-1]
         return not isinstance(
             step, (ChooseCell, Rotate, Stand, Face, SendMini, Whom, ChooseTile, PutDecoration, ChooseSlot)

@@ -7,7 +7,6 @@ from typing import Final
 from teahouse.core.state import State
 from teahouse.games.tang.growth import (
     TRIED,
-    Hopes,
     chance_to_reach,
     mini_worth,
     pair_worth,
@@ -19,18 +18,25 @@ from teahouse.games.tang.pieces import (
     BIT,
     BRIDGE,
     CHARACTER_COUNT,
+    EMPRESS_VIEW,
     FIRST_TREE,
     FISH,
+    ICON_VIEW,
     KIND_COUNT,
     LANTERN_COUNT,
     LOTUS,
+    MOON,
     PAVILION,
     PEONIES,
+    SUN,
+    TILE_VIEW,
 )
-from teahouse.games.tang.scoring import tree_points
+from teahouse.games.tang.scoring import icons_on, tree_points
 from teahouse.games.tang.state import NOWHERE, Tang
 
 MOST_TURNS: Final = 15.0
+TILES_SEEN: Final = 6.0  # what a mini that likes a terrain usually sees of it
+NOBODY_SEEN: Final = 8.0  # what is usually left of the Empress' pleasure
 
 NAMES: Final[list[str]] = [
     "coins",
@@ -38,8 +44,10 @@ NAMES: Final[list[str]] = [
     "singles",  # that wait for a partner
     "bridges",
     "pavilions",
+    "pavilion-count",  # two at most
     "trees",
-    "next-tree",  # what one more kind of tree would add
+    "next-tree",  # what one more kind of tree would add, if it is still to be had
+    "tree-after-next",
     "minis",  # the points of those in the garden, and their hopes
     "mini-count",
     "steps",  # of the cubes on the tracks
@@ -47,33 +55,28 @@ NAMES: Final[list[str]] = [
     "columns",  # characters still ahead, by the chance of reaching them
     "track-coins",  # likewise
     "skill",
+    "own-view",  # what the active character would see of the landscapes
     "lantern-tiles",  # lanterns still there
     "lantern-decorations",
     "lantern-reposition",
     "lantern-search",
     "tokens",
     "character-token",
+    "turn-to-come",  # in this round
 ]
 
 
 def left(state: State) -> float:
     """The part of the game that is still to come, about."""
     assert isinstance(state, Tang)
-    return part_left(state, TRIED)
-
-
-def part_left(s: Tang, hopes: Hopes) -> float:
-    return min(1.0, turns_left(s, s.seat, hopes) / MOST_TURNS)
+    return min(1.0, turns_left(state, state.seat, TRIED) / MOST_TURNS)
 
 
 def numbers(state: State, seat: int) -> list[float]:
     """One number for each of NAMES."""
     assert isinstance(state, Tang)
-    return hoped_numbers(state, seat, TRIED)
-
-
-def hoped_numbers(s: Tang, seat: int, hopes: Hopes) -> list[float]:
-    """The same as another player would see them."""
+    s: Tang = state
+    hopes = TRIED
     turns = turns_left(s, seat, hopes)
     steps = hopes.steps_per_turn * turns
     board = s.board
@@ -82,8 +85,15 @@ def hoped_numbers(s: Tang, seat: int, hopes: Hopes) -> list[float]:
     pairs = float(pair * (min(cards[BIRDS], cards[FISH]) + min(cards[LOTUS], cards[PEONIES])))
     hoped = pair_worth(cards[BIRDS], cards[FISH], pair, 1.0) + pair_worth(cards[LOTUS], cards[PEONIES], pair, 1.0)
     trees = cards[FIRST_TREE:]
-    kinds = sum([1 for count in trees if count > 0])
-    next_tree = board.tree_values[kinds + 1] - board.tree_values[kinds] if kinds < 5 else 0
+    kinds = 0
+    to_be_had = 0
+    for tree in range(len(trees)):
+        if trees[tree] > 0:
+            kinds += 1
+        elif s.supply[FIRST_TREE + tree] > 0:
+            to_be_had += 1
+    next_tree = board.tree_values[kinds + 1] - board.tree_values[kinds] if to_be_had > 0 else 0
+    after_next = board.tree_values[kinds + 2] - board.tree_values[kinds + 1] if to_be_had > 1 else 0
     minis = 0.0
     count = 0
     for mini in range(CHARACTER_COUNT):
@@ -112,8 +122,10 @@ def hoped_numbers(s: Tang, seat: int, hopes: Hopes) -> list[float]:
         hoped - pairs,
         float(board.bridge_value * cards[BRIDGE]),
         pavilion_worth(s, seat, cards[PAVILION], turns),
+        float(min(2, cards[PAVILION])),
         float(tree_points(s, trees)),
         float(next_tree),
+        float(after_next),
         minis,
         float(count),
         float(sum(cubes)),
@@ -121,10 +133,33 @@ def hoped_numbers(s: Tang, seat: int, hopes: Hopes) -> list[float]:
         ahead if turns > 0.0 else 0.0,
         coins if turns > 0.0 else 0.0,
         hopes.skills[board.characters[s.active[seat]].skill] * turns,
+        own_view(s, s.active[seat]),
         lanterns[0],
         lanterns[1],
         lanterns[2],
         lanterns[3],
         float(s.owned[seat * 2] + s.owned[seat * 2 + 1]),
         1.0 if s.holds_token[seat] else 0.0,
+        1.0 if seat >= s.seat else 0.0,
     ]
+
+
+def own_view(s: Tang, mini: int) -> float:
+    """T-82, T-83: the best side to look at, for a mini that is still to come into the garden."""
+    card = s.board.characters[mini]
+    if card.view == TILE_VIEW:
+        return TILES_SEEN
+    if card.view == EMPRESS_VIEW:
+        return NOBODY_SEEN
+    most = 0
+    for side in range(4):
+        if card.view == ICON_VIEW:
+            most = max(most, card.view_coins * icons_on(s, side, card.view_icon))
+        else:
+            lights = 0
+            if icons_on(s, side, SUN) > 0:
+                lights += 1
+            if icons_on(s, side, MOON) > 0:
+                lights += 1
+            most = max(most, card.view_coins * lights)
+    return float(most)
