@@ -4,28 +4,28 @@ import asyncio
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
 from teahouse.web.line import SMALL, PackLargeFactory
 from tests.web.ends import both_ends, heard, speak
 
 
-def packers():
+def packers() -> tuple[PerMessageDeflate, PerMessageDeflate]:
     """Those of browser and server, agreed on packing."""
     asking = ClientPerMessageDeflateFactory(client_max_window_bits=True)
     answer, server = PackLargeFactory().process_request_params(asking.get_request_params(), [])
     return asking.process_response_params(answer, []), server
 
 
-def test_small_messages_are_not_packed():
+def test_small_messages_are_not_packed() -> None:
     browser, server = packers()
     said = Frame(Opcode.TEXT, b"x" * (SMALL - 1))
     assert server.encode(said) is said
     assert browser.decode(said).data == said.data
 
 
-def test_large_messages_are_packed_also_between_small_ones():
+def test_large_messages_are_packed_also_between_small_ones() -> None:
     browser, server = packers()
     for size in (SMALL, 10, 5 * SMALL, 10, SMALL):
         said = Frame(Opcode.TEXT, b"tile " * size)
@@ -35,7 +35,7 @@ def test_large_messages_are_packed_also_between_small_ones():
         assert bytes(browser.decode(sent).data) == said.data
 
 
-def test_what_a_browser_packs_is_read():
+def test_what_a_browser_packs_is_read() -> None:
     browser, server = packers()
     said = Frame(Opcode.TEXT, b'{"do":"ping"}')
     assert bytes(server.decode(browser.encode(said)).data) == said.data
