@@ -12,7 +12,8 @@ Table = TypeVar("Table", bound="Player")
 READY = """() => {
   const table = document.querySelector('.table');
   if (!table || table.dataset.busy || table.dataset.showing) return false;
-  return table.dataset.status === 'over' || !!document.querySelector('.piece[data-do], .bar .buttons button:not(.tell)');
+  if (table.dataset.status === 'over') return true;
+  return !!document.querySelector('.piece[data-do], .bar .buttons button:not(.tell)');
 }"""
 
 
