@@ -12,7 +12,8 @@ Table = TypeVar("Table", bound="Player")
 READY = """() => {
   const table = document.querySelector('.table');
   if (!table || table.dataset.busy || table.dataset.showing) return false;
-  return table.dataset.status === 'over' || !!document.querySelector('.piece[data-do], .bar .buttons button');
+  if (table.dataset.status === 'over') return true;
+  return !!document.querySelector('.piece[data-do], .bar .buttons button:not(.tell)');
 }"""
 
 
@@ -188,7 +189,7 @@ SETTLE = """async ([before, keys]) => {
     if (which) which.click();
     if (table.dataset.status === 'over') return 'over';
     if (Number(table.dataset.number) <= before) return document.querySelector('.piece.previewed') ? 'shown' : '';
-    return document.querySelector('.piece[data-do], .bar .buttons button') ? 'ready' : '';
+    return document.querySelector('.piece[data-do], .bar .buttons button:not(.tell)') ? 'ready' : '';
   };
   for (const end = performance.now() + 60000; performance.now() < end;) {
     const found = look();

@@ -132,7 +132,6 @@ const LOW = { padding: 8, column: 10, gap: 6, head: 42, tabs: 42, chips: 46, fla
 export function low(parts: Parts, pages: Size[][], width: number, height: number): Arrangement {
   const [w, h] = [width - 2 * LOW.padding, height - LOW.padding - LOW.gap];
   const all = pages.length ? pages : [parts.mains];
-  const shelf = pages.length ? [] : parts.shelf; // else it stands on a tab
   const beside = h - LOW.head - LOW.chips - 2 * LOW.gap - (pages.length > 1 ? LOW.tabs + LOW.gap : 0);
   let [best, most]: [Arrangement | null, number] = [null, -Infinity];
   for (const part of SIDES) {
@@ -140,7 +139,7 @@ export function low(parts: Parts, pages: Size[][], width: number, height: number
     for (const stacked of [true, false]) {
       const bar = !stacked ? LOW.flat : parts.mine.length ? LOW.stacked : LOW.alone;
       const left = w - side - LOW.column;
-      const board = stack([fits(room(all, weigh(all[0] ?? [], "main"), 2), left), fits(room([shelf], weigh(shelf, "shelf"), 1.1), left)], h - (stacked ? 0 : bar + LOW.gap));
+      const board = stack([fits(room(all, weigh(all[0] ?? [], "main"), 2), left), fits(room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1), left)], h - (stacked ? 0 : bar + LOW.gap));
       const own = beside - (stacked ? bar + LOW.gap : 0);
       const mine = parts.mine.length ? fit(room([parts.mine], weigh(parts.mine, "mine") * LOW.mine, 1.35, HEADS.phone), side, own) : 0;
       const score = board.score + mine - side * 1e-3;

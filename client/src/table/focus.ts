@@ -22,7 +22,7 @@ export function keepFocus(session: Session, board: Board): () => void {
     const parked = here?.classList.contains("prompt");
     if (document.querySelector("dialog[open]") || !(lost || parked) || !byKeys) return;
     if (session.mayAct.value && board.focus(last)) return;
-    const button = session.replay.value ? null : document.querySelector<HTMLElement>(".bar .buttons button");
+    const button = session.replay.value ? null : document.querySelector<HTMLElement>(".bar .buttons button:not(.tell)");
     (button ?? document.querySelector<HTMLElement>(".bar .prompt"))?.focus();
   };
   return () => {

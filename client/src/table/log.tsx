@@ -60,7 +60,7 @@ export function LogPanel({ session, open }: { session: Session; open: () => void
         <button type="button" class="link" onClick={open}><Icon sign="clock" />{say("log-all")}</button>
       </h2>
       <ol>{shown.toReversed().map((entry, at) => <LogLine key={shown.length - at} session={session} entry={entry} />)}</ol>
-      {!shown.length && (goal && voice.value.has(goal) ? <div class="goal"><Prose text={say(goal)} /></div> : <p class="muted">{say("log-empty")}</p>)}
+      {!shown.length && (goal && voice.value.has(goal) ? <div class="goal" tabIndex={0}><Prose text={say(goal)} /></div> : <p class="muted">{say("log-empty")}</p>)}
     </section>
   );
 }

@@ -117,7 +117,8 @@ def _touched(s: Panda, recent: Sequence[Event], made: Scene) -> list[str]:
 
 def _named_pieces(event: Event) -> list[str]:
     """The champion, the place or the space that an event names."""
-    values, keys = event.values, list[str]()
+    keys: list[str] = []
+    values = event.values
     seat, champion = values.get("seat", NOBODY), values.get("champion")
     if isinstance(champion, str) and isinstance(seat, int) and seat >= 0:
         owner = SEAT_NAMES.index(str(values["other"])) if "other" in values else seat

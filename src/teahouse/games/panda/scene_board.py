@@ -60,7 +60,7 @@ KNOWN_ART = {f"option-{name}" for name in SINGLE} | {f"option-{first}-{second}" 
 def _guards(made: Scene, s: Panda, desk: places.Desk) -> None:
     """P-39: whose guards lie on the spaces, and how many."""
     times: dict[int, int] = {}
-    crowds = Counter(code // SEATS for code in s.placed)
+    crowds = Counter([code // SEATS for code in s.placed])
     for code in s.placed:
         space, seat = divmod(code, SEATS)
         number = times.get(space, 0)
