@@ -85,11 +85,17 @@ do-quest = { $tile }
 do-vanish_appear = transport
     .long = retirer un champion du plateau, ou en remettre un n’importe où
 do-sell_chest = Coffre : { $amount }
-    .long = vendre un Coffre pour { $amount } points
+    .long = vendre un Coffre pour { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }
 do-gain_ap = +{ $amount } PA
     .long = gagner { $amount } PA
 do-gain_vp = +{ $amount } PV
-    .long = gagner { $amount } points
+    .long = gagner { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }
 do-strength_tiles = { $amount } Force
     .long = prendre { $amount } tuiles Force différentes
 do-quest_tiles = { $amount } Quête
@@ -426,7 +432,7 @@ sketch-race = course : étape { $number }
 sketch-points = { $points } PV
 sketch-key-free = peut être choisi maintenant
 sketch-key-moved = il vient de s’y passer quelque chose
-sketch-key-place = site p02 : une Porte s’y dresse ; 3 gardes autour, le prochain bâtiment en demande 3 ; ! bonus de frontière, 1 2 3 numérotés
+sketch-key-place = site p02 : une Porte, 3 gardes autour, 3 à avoir ; ! bonus, 1 2 3 numérotés
 sketch-key-city = une ville avec un Marché sur son socle ; ✓ libérée, il ne reste aucun ninja autour
 sketch-key-road = route r06 : un garde du premier joueur et un ninja à découvert
 sketch-key-tile = une tuile Route de 3 gardes du premier joueur ; ○ est neutre
