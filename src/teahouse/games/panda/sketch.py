@@ -314,8 +314,7 @@ def actions(state: State, say: Say, width: int = 100) -> list[Line]:
     for space, cell in enumerate(state.board.cells):
         for number, option in enumerate(cell.options):
             head = f"{SPACE_NAMES[space]} {'ab'[number]}" if number == 0 else f"   {'ab'[number]}"
-            price = f" {state.board.costs[cell.row]} {say('sketch-ap')} {state.needs[space]}g "
-            cost = price if number == 0 else " " * len(price)
+            cost = f" {state.board.costs[cell.row]} AP {state.needs[space]}g " if number == 0 else " " * 9
             text = option_text(option, say, long=True)
             lines.append([(head, COLUMN_NAMES[cell.column]), (cost, "quiet"), (text[: width - 14], "")])
     return lines
