@@ -79,6 +79,7 @@ def test_a_whole_game_on_a_phone_held_sideways(room: Room):
     assert len(words) > 40
     assert min(words) >= 7.5  # what is longer than its space is set smaller
     assert sorted(words)[len(words) // 3] >= 10
+    page.locator(".tabs button", has_text="Map").click()  # where the first choice lies
     player.play_to_the_end(tap=True)
     player.sees_scores_that_add_up()
 
