@@ -40,6 +40,18 @@ class PandaKnowledge(Knowledge):
             found.append(CLOSE * share(margin, unit) + (1.0 - CLOSE) * share(margin, 4.0 * unit))
         return found
 
+    def result(self, state: State) -> list[float]:
+        """A win counts like a lead that is certain to stay: who lies far ahead need not hurry to the end."""
+        worth = [float(points) for points in state.scores()]
+        places = state.ranking()
+        winners = places.count(1)
+        unit = self.unit(state)
+        found: list[float] = []
+        for seat in range(state.seats):
+            won = 1.0 / winners if places[seat] == 1 else 0.0
+            found.append(CLOSE * won + (1.0 - CLOSE) * share(lead(worth, seat), 4.0 * unit))
+        return found
+
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Panda)
         return by_value(self.values(state, legal), WARM)
