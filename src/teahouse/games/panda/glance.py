@@ -29,15 +29,14 @@ from teahouse.games.panda.choices import (
     TILE,
     VANISH,
 )
+from teahouse.games.panda.ending import rounds_to_come
 from teahouse.games.panda.features import (
     ROUNDS,
     Weights,
     action_points,
     at_risk,
-    blue_share,
     last_action_points,
     prospect,
-    rounds_left,
     sheet,
     still_to_place,
 )
@@ -92,11 +91,13 @@ class Glance:
         self.s: Final = s
         self.seat: Final = seat
         self.w: Final = weights
-        self.left: float = rounds_left(s) / ROUNDS
+        self.left: float = rounds_to_come(s) / ROUNDS
         self.share: float = 1.0 if self.left > 0.0 else AT_LAST
         self.trips: dict[int, float] = {}
         self.tiles: dict[int, float] = {}
-        self.blue_share: float = blue_share(s, weights) if s.blue != NO_CARD else 0.0
+        self.blue_share: float = 0.0  # of its points as they stand, that are going to stay
+        if s.blue != NO_CARD:
+            self.blue_share = 1.0 if s.trigger else weights.blue * max(0.0, 1.0 - self.left)
         self.gains: dict[int, float] = {}  # by building: what it changes of the blue mission
         self.mission: float = 0.0  # what the blue mission brings as it stands, once it was looked at
         self.looked: bool = False

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.core.state import State
-from teahouse.games.panda.features import ROUNDS, green, prospect, rounds_left, still_to_place
+from teahouse.games.panda.ending import rounds_to_come
+from teahouse.games.panda.features import ROUNDS, green, prospect, still_to_place
 from teahouse.games.panda.missions import BLUE_KINDS
 from teahouse.games.panda.outlook import Outlook
 from teahouse.games.panda.pieces import CHAMPIONS, NO_TILE
@@ -41,7 +42,7 @@ NAMES: Final[list[str]] = [
 def left(state: State) -> float:
     """The part of the game that is still to come, about."""
     assert isinstance(state, Panda)
-    return min(1.0, rounds_left(state) / ROUNDS)
+    return min(1.0, rounds_to_come(state) / ROUNDS)
 
 
 def numbers(state: State, seat: int) -> list[float]:
@@ -100,7 +101,7 @@ def held(s: Panda, seat: int, outlook: Outlook) -> list[float]:
         prospects,
         best,
         strength,
-        green(s, seat, rounds_left(s) / ROUNDS, QUICK),
+        green(s, seat, rounds_to_come(s) / ROUNDS, QUICK),
         1.0 if acting else 0.0,
     ]
     kinds = len(BLUE_KINDS)
