@@ -6,8 +6,6 @@ to another when it is going to end; the round after the end was triggered has it
 games in about a minute.
 
     python -m tools.weigh_panda 1200
-
-They play with the weights of the greedy player, not with the better ones that are used for playing on today.
 """
 
 from __future__ import annotations
@@ -21,11 +19,8 @@ from teahouse import games
 from teahouse.core.knowledge import best_of
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
-from teahouse.games.panda.features import WEIGHTS
-from teahouse.games.panda.glance import Glance
 from teahouse.games.panda.knowledge import PandaKnowledge
 from teahouse.games.panda.numbers import NAMES, left, numbers
-from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.state import Panda
 
 DARING = 4.0  # points; in none, one or two decisions of ten, so that unusual positions are seen as well
@@ -66,11 +61,7 @@ def samples(seed: int) -> list[list[float]]:
             state.apply(legal[0])
             continue
         noise = DARING if mind.below(10) < wild else USUAL
-        if isinstance(state.pending[-1], (SetUpGuard, SetUpChampion, JoinRace)):
-            values = knowledge.values(state, legal)
-        else:
-            values = Glance(state, seat, WEIGHTS).rate(legal)
-        state.apply(best_of(legal, values, noise, mind))
+        state.apply(best_of(legal, knowledge.values(state, legal), noise, mind))
     scores = state.scores()
     return [[float(scores[0] - scores[1]), *row] for row in rows] if state.actor == OVER else []
 

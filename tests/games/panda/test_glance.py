@@ -10,8 +10,11 @@ from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, fingerprint
 from teahouse.games.panda.choices import BUILD, DONE, PASS, SPACE
+from teahouse.games.panda.ending import lacking, rounds_to_come
+from teahouse.games.panda.features import rounds_left
 from teahouse.games.panda.glance import Glance
 from teahouse.games.panda.knowledge import PandaKnowledge
+from teahouse.games.panda.pieces import BUILDINGS, CAPITAL, PIECE
 from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.state import Panda
 
@@ -40,6 +43,45 @@ def test_a_glance_rates_every_choice_and_leaves_the_table_as_it_is(seats: int, s
         legal = state.legal()
         assert len(Glance(state, state.actor).rate(legal)) == len(legal)
         assert fingerprint(state) == before
+
+
+@pytest.mark.parametrize("seed", [4, 6])
+def test_what_is_remembered_of_one_choice_is_true_of_another(seed: int) -> None:
+    """Missions are looked at once for all ways that lead to the same building or road tile."""
+    for state in decisions(2, seed, 120):
+        legal = state.legal()
+        alone = [Glance(state, state.actor).rate([choice])[0] for choice in legal]
+        assert Glance(state, state.actor).rate(legal) == pytest.approx(alone)
+
+
+def test_growing_capitals_bring_the_end_near() -> None:
+    """P-91: the last capital ends a game as well as the last city base."""
+    state = next(decisions(2, 1, 1))
+    far = rounds_to_come(state)
+    assert far == rounds_left(state)
+    state.built[:] = [0] * len(state.built)
+    assert lacking(state) == 6 * state.board.last_capital
+    for place in range(state.board.last_capital):
+        state.built[place] = CAPITAL & ~PIECE[0]
+    assert lacking(state) == state.board.last_capital
+    assert rounds_to_come(state) < 2.0 < far == rounds_left(state)
+    state.trigger = "capitals"
+    assert rounds_to_come(state) == 0.0
+
+
+def test_a_game_far_ahead_is_as_good_as_a_narrow_win() -> None:
+    """Who leads by far need not hurry to the end."""
+    knowledge = PandaKnowledge()
+    state = next(decisions(2, 1, 1))
+    ahead = knowledge.odds(state, [200.0, 0.0])
+    *_, last = decisions(2, 3, 2000)
+    while last.actor != OVER:
+        last.apply(PandaKnowledge().pick(last, last.legal(), Rng(1)))
+    winner = last.ranking().index(1)
+    last.gain(1 - winner, last.scores()[winner] - last.scores()[1 - winner] - 1, BUILDINGS)
+    assert last.scores()[winner] == last.scores()[1 - winner] + 1
+    narrow = knowledge.chances(last)
+    assert narrow[1 - winner] < 0.5 < narrow[winner] < ahead[0]
 
 
 def test_a_building_at_hand_is_better_than_nothing() -> None:

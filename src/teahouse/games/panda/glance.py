@@ -29,15 +29,14 @@ from teahouse.games.panda.choices import (
     TILE,
     VANISH,
 )
+from teahouse.games.panda.ending import rounds_to_come
 from teahouse.games.panda.features import (
     ROUNDS,
     Weights,
     action_points,
     at_risk,
-    blue_share,
     last_action_points,
     prospect,
-    rounds_left,
     sheet,
     still_to_place,
 )
@@ -58,6 +57,7 @@ from teahouse.games.panda.pieces import (
     STANDING,
     THIRD,
 )
+from teahouse.games.panda.quick import QUICK
 from teahouse.games.panda.roads import Cover, most_figures
 from teahouse.games.panda.scoring import blue_points
 from teahouse.games.panda.simple_actions import (
@@ -81,17 +81,7 @@ RACE: Final = 0.25  # of the points of a race, for each building that counts
 COVERED: Final = 0.5  # what a covered ninja is worth beside all that is counted
 LOST_GUARD: Final = 2.0  # a guard that stays on the card of A9
 AHEAD: Final = 0.5  # how much of a lead counts when a building ends the game
-
-
-def quick_weights() -> Weights:
-    """AP and guards count for more than with the greedy player; tools/duel_panda.py plays such weights out."""
-    weights = Weights()
-    weights.ap = 1.3
-    weights.supply = 1.6
-    return weights
-
-
-QUICK: Final = quick_weights()
+AT_LAST: Final = 0.7  # of what champions can do next, in the last round
 
 
 class Glance:
@@ -101,11 +91,13 @@ class Glance:
         self.s: Final = s
         self.seat: Final = seat
         self.w: Final = weights
-        self.left: float = rounds_left(s) / ROUNDS
-        self.share: float = 1.0 if self.left > 0.0 else 0.7
+        self.left: float = rounds_to_come(s) / ROUNDS
+        self.share: float = 1.0 if self.left > 0.0 else AT_LAST
         self.trips: dict[int, float] = {}
         self.tiles: dict[int, float] = {}
-        self.blue_share: float = blue_share(s, weights) if s.blue != NO_CARD else 0.0
+        self.blue_share: float = 0.0  # of its points as they stand, that are going to stay
+        if s.blue != NO_CARD:
+            self.blue_share = 1.0 if s.trigger else weights.blue * max(0.0, 1.0 - self.left)
         self.gains: dict[int, float] = {}  # by building: what it changes of the blue mission
         self.mission: float = 0.0  # what the blue mission brings as it stands, once it was looked at
         self.looked: bool = False
@@ -454,7 +446,7 @@ class Glance:
         return float(s.board.freed_vp + s.board.guard_vp * (s.own_guards(place, self.seat) + 1))
 
     def helping(self, place: int) -> float:
-        """One more guard around a location: good for the own champions there, bad if it is for opponents only."""
+        """One more guard around a location is good for the own champions there."""
         s = self.s
         if place >= s.board.land.places:
             return 0.0

@@ -8,6 +8,7 @@ from typing import Final
 from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share
 from teahouse.core.rng import Rng
 from teahouse.core.state import State, Step
+from teahouse.games.panda.ending import rounds_to_come
 from teahouse.games.panda.experience import worths
 from teahouse.games.panda.features import ROUNDS, WEIGHTS, rounds_left, standing
 from teahouse.games.panda.glance import Glance
@@ -29,7 +30,7 @@ class PandaKnowledge(Knowledge):
 
     def unit(self, state: State) -> float:
         assert isinstance(state, Panda)
-        return 4.0 + LEAD_UNIT * sqrt(rounds_left(state) + 0.3)
+        return 4.0 + LEAD_UNIT * sqrt(rounds_to_come(state) + 0.3)
 
     def odds(self, state: State, worth: list[float]) -> list[float]:
         """Games are won and lost by far: even who lies far behind has to see which choice is the better one."""
@@ -38,6 +39,18 @@ class PandaKnowledge(Knowledge):
         for seat in range(state.seats):
             margin = lead(worth, seat)
             found.append(CLOSE * share(margin, unit) + (1.0 - CLOSE) * share(margin, 4.0 * unit))
+        return found
+
+    def result(self, state: State) -> list[float]:
+        """A win counts like a lead that is certain to stay: who lies far ahead need not hurry to the end."""
+        worth = [float(points) for points in state.scores()]
+        places = state.ranking()
+        winners = places.count(1)
+        unit = self.unit(state)
+        found: list[float] = []
+        for seat in range(state.seats):
+            won = 1.0 / winners if places[seat] == 1 else 0.0
+            found.append(CLOSE * won + (1.0 - CLOSE) * share(lead(worth, seat), 4.0 * unit))
         return found
 
     def weights(self, state: State, legal: list[int]) -> list[float]:

@@ -35,28 +35,32 @@ def distances(s: Panda, seat: int, start: int) -> list[int]:
 
 def network(s: Panda, seat: int, start: int) -> list[int]:
     """All locations connected with one, itself included."""
-    found = distances(s, seat, start)
-    return [place for place in range(len(found)) if found[place] >= 0]
+    return flood(s, seat, start, [False] * s.board.land.places)
 
 
 def networks(s: Panda, seat: int) -> list[list[int]]:
     """Every location in exactly one network."""
-    land = s.board.land
     found: list[list[int]] = []
-    seen = [False] * land.places
-    for start in range(land.places):
+    seen = [False] * s.board.land.places
+    for start in range(len(seen)):
         if not seen[start]:
-            seen[start] = True
-            reached = [start]
-            for place in reached:
-                for road in land.roads_at[place]:
-                    if land.side[road] == INNER and links(s, seat, road):
-                        there = land.across(road, place)
-                        if not seen[there]:
-                            seen[there] = True
-                            reached.append(there)
-            found.append(reached)
+            found.append(flood(s, seat, start, seen))
     return found
+
+
+def flood(s: Panda, seat: int, start: int, seen: list[bool]) -> list[int]:
+    """The network of a location; all of it is marked as seen."""
+    land = s.board.land
+    seen[start] = True
+    reached = [start]
+    for place in reached:
+        for road in land.roads_at[place]:
+            if links(s, seat, road) and land.side[road] == INNER:
+                there = land.across(road, place)
+                if not seen[there]:
+                    seen[there] = True
+                    reached.append(there)
+    return reached
 
 
 def sides_reached(s: Panda, seat: int, places: list[int]) -> list[bool]:

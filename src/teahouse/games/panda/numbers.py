@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.core.state import State
-from teahouse.games.panda.features import ROUNDS, WEIGHTS, green, prospect, rounds_left, still_to_place
+from teahouse.games.panda.ending import rounds_to_come
+from teahouse.games.panda.features import ROUNDS, green, prospect, still_to_place
 from teahouse.games.panda.missions import BLUE_KINDS
 from teahouse.games.panda.outlook import Outlook
 from teahouse.games.panda.pieces import CHAMPIONS, NO_TILE
+from teahouse.games.panda.quick import QUICK
 from teahouse.games.panda.state import Panda
 
 NAMES: Final[list[str]] = [
@@ -40,7 +42,7 @@ NAMES: Final[list[str]] = [
 def left(state: State) -> float:
     """The part of the game that is still to come, about."""
     assert isinstance(state, Panda)
-    return min(1.0, rounds_left(state) / ROUNDS)
+    return min(1.0, rounds_to_come(state) / ROUNDS)
 
 
 def numbers(state: State, seat: int) -> list[float]:
@@ -64,7 +66,7 @@ def held(s: Panda, seat: int, outlook: Outlook) -> list[float]:
         quests += worth
         best_column = max(best_column, factor * worth)
         strength += s.strength[at]
-        hope = prospect(s, seat, champion, WEIGHTS)
+        hope = prospect(s, seat, champion, QUICK)
         prospects += hope
         best = max(best, hope)
     unfinished = facing = bound = tiles = 0.0
@@ -99,7 +101,7 @@ def held(s: Panda, seat: int, outlook: Outlook) -> list[float]:
         prospects,
         best,
         strength,
-        green(s, seat, rounds_left(s) / ROUNDS, WEIGHTS),
+        green(s, seat, rounds_to_come(s) / ROUNDS, QUICK),
         1.0 if acting else 0.0,
     ]
     kinds = len(BLUE_KINDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from teahouse.games.panda.missions import BlueCard
-from teahouse.games.panda.networks import distances, networks, sides_reached
+from teahouse.games.panda.networks import distances, flood, networks, sides_reached
 from teahouse.games.panda.pieces import (
     BLUE_LINE,
     CHAMPION_NAMES,
@@ -136,9 +136,12 @@ def connected_buildings(s: Panda, card: BlueCard) -> list[int]:
 def most_connected(s: Panda, seat: int, card: BlueCard) -> int:
     """E-52, E-62: buildings of the kind in one network that has it in at least two locations."""
     most = 0
-    for places in networks(s, seat):
+    seen = [False] * s.board.land.places
+    for start in range(len(seen)):
+        if seen[start] or not s.has_building(start, card.building):
+            continue
         count = where = 0
-        for place in places:
+        for place in flood(s, seat, start, seen):
             here = s.built[place]
             number = (1 if here >= CITY else 0) + (1 if here & PIECE[card.building] else 0)
             count += number

@@ -197,9 +197,10 @@ class Panda(State):
     def foreign_guards(self, place: int, seat: int) -> int:
         """P-61: guards around a location that belong to opponents."""
         count = 0
-        for other in range(self.seats):
-            if other != seat:
-                count += self.own_guards(place, other)
+        for road in self.board.land.roads_at[place]:
+            for other in range(self.seats):
+                if other != seat:
+                    count += self.guards_of(road, other)
         return count
 
     def is_city(self, place: int) -> bool:
