@@ -54,7 +54,7 @@ PLAYERS: dict[str, dict[str, Level]] = {
         NEWCOMER: Level(blur=2.3, overlook=0.27),
         REGULAR: Level(blur=1.3, overlook=0.13),
         SEASONED: Level(),
-        EXPERT: Level(simulations=3000),
+        EXPERT: Level(simulations=2000),
     },
     "panda": {
         NEWCOMER: Level(blur=1.8, overlook=0.18),

@@ -27,7 +27,7 @@ class Style:
         self.caution: float = 0.3  # how much worse than usual an untried choice is taken for: both in deviations
         self.belief: float = 2.0  # so many results are worth as much as that first opinion,
         self.own_belief: float = 15.0  # and as much as the opinion of the choices that are decided about
-        self.fairness: float = 0.0  # the square of the visits such a choice gets at least, as a part of what it is due
+        self.fairness: float = 0.0  # each of those is tried sqrt(fairness * visits * its part of the promise) times
         self.turns: int = 0  # how many turns to look ahead; 0: one of each player; WHOLE_GAME: to the end
         self.random: bool = False  # play on with any legal choice
         self.weigh_after: int = 1  # visits of a node before its choices are weighed; until then it is judged as it is

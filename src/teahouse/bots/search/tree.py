@@ -43,7 +43,7 @@ class Node:
     ) -> Node | None:
         """The choice to look at next: good results, promising, not yet tried often. None if one is not known yet.
 
-        The first opinion of a choice counts like `belief` results. Whatever it says, by `fairness` each choice is tried
+        The first opinion of a choice counts like `belief` results. Whatever it says, `fairness` has each choice tried
         some times, the more often the more promising it is: first opinions can be wrong.
         """
         kids = self.kids
