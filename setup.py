@@ -27,6 +27,8 @@ def modules() -> list[str]:
     return sorted(f for f in files if not os.path.basename(f).startswith(PLAIN))
 
 
+# Not when pip only asks about the package, nor when it is installed to be edited: compiled modules would hide edits.
+BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 PLAIN = ("__init__", "traits")
 SCENES = [f"src/teahouse/draw/{name}.py" for name in ("patch", "scene", "spread")]
 SEARCH = [f"src/teahouse/bots/{name}.py" for name in ("look", "search/tree", "search/engine", "search/lesson")]
@@ -48,8 +50,7 @@ def across_files() -> list[str]:
 
 def extensions() -> list[Extension]:
     nothing_to_compile_with = os.name != "nt" and shutil.which(c_compiler()[0]) is None
-    editable = any("editable" in word for word in sys.argv)  # a compiled module would hide edits of its source
-    if PURE == "1" or editable or (PURE != "0" and nothing_to_compile_with):
+    if PURE == "1" or not BUILDS.intersection(sys.argv) or (PURE != "0" and nothing_to_compile_with):
         return []
     from mypyc.build import mypycify  # noqa: PLC0415  a machine that does not compile need not have it
 
