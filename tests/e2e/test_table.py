@@ -153,6 +153,19 @@ def test_settings_are_kept(room: Room):
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
+def test_resigning_is_asked_once_more(room: Room):
+    player, _ = open_match(room)
+    page = player.page
+    for answer in ("Cancel", "Resign"):
+        if not page.locator("dialog[open]").count():
+            page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Resign").click()
+        assert "for good" in page.locator("dialog [role=alert]").inner_text()
+        assert page.evaluate("document.activeElement.textContent") == "Cancel"
+        page.get_by_role("button", name=answer).click()
+    page.get_by_text("resigned", exact=False).first.wait_for()
+
+
 def test_setting_up_a_table_in_the_lobby(room: Room):
     player = room.player()
     page = player.page

@@ -1,4 +1,5 @@
 /** The sheets of a table: its menu, the choices as a list, the log, the words and cards of the game, invitations. */
+import { useState } from "preact/hooks";
 import { Sheet } from "../parts/sheet";
 import { SettingsSheet } from "../parts/settings";
 import { say } from "../words";
@@ -11,12 +12,23 @@ import type { Session } from "./session";
 
 export type Page = "" | "choices" | "log" | "cards" | "invite" | "settings" | "result" | "table";
 
+type Said = { do: string; [field: string]: unknown };
+
+/** What cannot be taken back is asked once more, in the same place. */
 function TableMenu({ session, open }: { session: Session; open: (page: Page) => void }) {
   const { table } = session.shown.value!;
   const playing = table.status === "playing" && table.mine.length > 0;
   const me = table.mine.find((seat) => table.seats[seat]) ?? -1;
-  const act = (said: { do: string; [field: string]: unknown }) => (open(""), session.act(said));
-  const sure = (key: string, said: { do: string; [field: string]: unknown }) => confirm(say(key)) && act(said);
+  const [asked, ask] = useState<{ key: string; said: Said } | null>(null);
+  const act = (said: Said) => (open(""), session.act(said));
+  if (asked)
+    return (
+      <div class="menu">
+        <p role="alert">{say(`${asked.key}.sure`)}</p>
+        <button type="button" class="main" onClick={() => act(asked.said)}>{say(asked.key)}</button>
+        <button type="button" ref={(node) => node?.focus()} onClick={() => ask(null)}>{say("button-cancel")}</button>
+      </div>
+    );
   return (
     <div class="menu">
       <button type="button" class="narrow" onClick={() => open("log")}>{say("log")}</button>
@@ -29,8 +41,8 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
       <a class="button" href="/">{say("to-the-lobby")}</a>
       {playing && !table.paused && <button type="button" onClick={() => act({ do: "pause" })}>{say("menu-pause")}</button>}
       {playing && me >= 0 && !table.seats[me]!.bot && <button type="button" onClick={() => act({ do: "take-over", seat: me })}>{say("menu-take-over")}</button>}
-      {playing && me >= 0 && <button type="button" class="quiet" onClick={() => sure("menu-resign.sure", { do: "resign", seat: me })}>{say("menu-resign")}</button>}
-      {playing && me >= 0 && <button type="button" class="quiet" onClick={() => sure("menu-stop.sure", { do: "stop", wants: true, seat: me })}>{say("menu-stop")}</button>}
+      {playing && me >= 0 && <button type="button" class="quiet" onClick={() => ask({ key: "menu-resign", said: { do: "resign", seat: me } })}>{say("menu-resign")}</button>}
+      {playing && me >= 0 && <button type="button" class="quiet" onClick={() => ask({ key: "menu-stop", said: { do: "stop", wants: true, seat: me } })}>{say("menu-stop")}</button>}
       <a class="button quiet" href="/about">{say("about")}</a>
       {session.watching.value > 0 && <p class="muted">{say("watching", { count: session.watching.value })}</p>}
     </div>

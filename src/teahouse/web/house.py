@@ -33,6 +33,7 @@ from teahouse.table.facts import Created
 from teahouse.table.rematch import Again
 from teahouse.table.table import PLAYING, Table, fold
 from teahouse.table.take_over import mind_the_clock
+from teahouse.text.languages import language_of_the_system
 from teahouse.web import scenes
 from teahouse.web.acts import After, Call, carry_out
 from teahouse.web.answers import Note, Presence
@@ -42,7 +43,7 @@ from teahouse.web.messages import Said
 from teahouse.web.rooms import NO_ASKER, Asker, Onlooker, Room
 from teahouse.web.settings import Settings
 from teahouse.web.thinkers import Thinkers
-from teahouse.web.words import default_bot
+from teahouse.web.words import default_bot, learn
 
 log = logging.getLogger("teahouse.web")
 
@@ -90,6 +91,7 @@ class House:
 
     async def open(self) -> None:
         self.spawn(self.thinkers.warm_up())
+        self.spawn(asyncio.to_thread(learn, language_of_the_system()))
         self.spawn(self._listen())
         self.spawn(self._look_around())
         self.spawn(self._tell_presence())
