@@ -109,7 +109,7 @@ dragon-courage = Drago del Coraggio
 prompt-turn = Prendi una tessera dal piano più alto{ $summon ->
     [yes] {" "}o evoca il drago
    *[no] { "" }
-  }.
+  }
 prompt-continue = Hai { $face }. E ora?
 prompt-place = Dove posi { $face } nel tuo regno?
 prompt-enlarge = Un set sta per girarsi. Vuoi prima ingrandirlo con uno spirito?
