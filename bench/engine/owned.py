@@ -2,8 +2,8 @@
 
 What both reach as the very same object is shared (the layout, rulings, cards, pending steps, which are never changed,
 None, and so on) and not counted. Integers are the exception: copied lists share them too, but the next move replaces
-them, so those outside CPython's cache of small ones are counted, each object once. Numbers that a compiled object keeps
-in its own fields are part of its size already.
+them, so those in such lists that are outside CPython's cache of small ones are counted, each object once. Numbers that
+a compiled object keeps in its own fields are part of its size already.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ def owned_bytes(state: object, clone: object) -> int:
     theirs: dict[int, object] = {}
     collect(clone, ours)
     collect(state, theirs)
-    return sum(sys.getsizeof(part) for key, part in ours.items() if key not in theirs or is_large(part))
+    own = {key: part for key, part in ours.items() if key not in theirs}
+    for part in list(own.values()):
+        if not isinstance(part, ATOMS):
+            own |= {id(number): number for number in parts_of(part) if is_large(number)}
+    return sum(sys.getsizeof(part) for part in own.values())
 
 
 def is_large(part: object) -> bool:
