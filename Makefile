@@ -55,7 +55,7 @@ endif
 
 # Releases (`make wheel`, and what `make bench` measures) are optimised across files: a little faster, twice as long to build.
 $(COMPILED)/.ready: $(SOURCES) | $(PY)
-	@echo "Compiling the rulebooks: about two minutes, once."
+	@echo "Compiling the rulebooks: some minutes, once."
 	@rm -rf $(COMPILED) build/wheel build/lib.* build/temp.*  # a build that was interrupted leaves half a library
 	@TEAHOUSE_PURE=0 TEAHOUSE_OPT=2 $(PY) -m pip wheel --quiet --no-deps --wheel-dir build/wheel .
 	@$(PY) -m pip install --quiet --no-deps --target $(COMPILED) build/wheel/*.whl

@@ -127,7 +127,7 @@ def install_teahouse(stamp: dict[str, Any]) -> None:
     if stamp["teahouse"] == made_from:
         return
     how = "compiling" if found else "no C compiler is found, so as plain Python: installing"
-    say(f"bench: {how} Teahouse (two minutes)")
+    say(f"bench: {how} Teahouse (some minutes)")
     stamp["teahouse"] = ""
     pip("uninstall", "--quiet", "--yes", "teahouse")
     trouble = pip("install", "--quiet", str(COPY), TEAHOUSE_PURE="0" if found else "1")
