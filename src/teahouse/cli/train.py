@@ -16,7 +16,7 @@ from teahouse.core.errors import OptionError
 from teahouse.lab.cluster import cluster as cluster_at
 
 HOUR = 3600.0
-COLUMNS = ("generation", "positions", "error", "learned", "wins", "kept")
+COLUMNS = ("generation", "played", "positions", "off", "learned", "wins", "kept")
 
 Hours = Annotated[float, typer.Option(metavar="H", min=0.0, help="When to stop; a generation begun is finished.")]
 Folder = Annotated[
@@ -34,6 +34,7 @@ def train(
     option: Options = None,
     board: Board = None,
     simulations: Annotated[int, typer.Option(metavar="N", min=8, help="Of each decision in self-play.")] = 100,
+    glances: Annotated[int, typer.Option(metavar="N", min=20, help="Quick games to begin with.")] = 10_000,
     games: Annotated[int, typer.Option(metavar="N", min=4, help="Of self-play in a generation.")] = 200,
     matches: Annotated[int, typer.Option(metavar="N", min=4, help="To compare a lesson with the best.")] = 100,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed learns the same.")] = 1,
@@ -43,8 +44,9 @@ def train(
 ) -> None:
     """Learn a better evaluation from self-play.
 
-    A generation plays games, learns from the last few generations, and keeps the new lesson if it wins its share
-    against the best so far. Stop it whenever you like: the same command goes on where it was.
+    The first generation learns from many games played at a glance, later ones from games of the searching player. A
+    new lesson is kept if it beats the best so far by more than luck. Stop it whenever you like: the same command goes
+    on where it was.
 
     \b
     Example:
@@ -58,12 +60,13 @@ def train(
 
     setting = read_setting(game, players, preset, with_board(game, option, board))
     where = folder or Path("training") / setting.game.name
-    course = Course(Table(setting.game.name, setting.seats, setting.options, simulations), where, games, matches, seed)
+    at = Table(setting.game.name, setting.seats, setting.options, simulations)
+    course = Course(at, where, glances, games, matches, seed)
     until = perf_counter() + hours * HOUR
     lines: list[dict[str, object]] = []
     with cluster_at(cluster) if cluster else nullcontext((None, jobs)) as (executor, workers):
         while not lines or perf_counter() < until:
-            with progress(f"generation {len(course.generations()) + 1}", games + matches) as advance:
+            with progress(f"generation {len(course.generations()) + 1}", course.games_next()) as advance:
                 lines.append(generation(course, advance, workers, executor))
             if not json:
                 console().print(_sentence(lines[-1]))
@@ -80,5 +83,5 @@ def train(
 def _sentence(line: dict[str, object]) -> str:
     wins, fair = (f"{float(str(line[name])):.0%}" for name in ("wins", "fair"))
     kept = "kept" if line["kept"] else "not kept"
-    off = f"off by {line['error']} points"
+    off = f"off by {line['off']} points"
     return f"generation {line['generation']}: {off}, {line['learned']} wins {wins} where {fair} is fair: {kept}"

@@ -11,8 +11,6 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, fingerprint
 from teahouse.games.tang.glance import Glance
 from teahouse.games.tang.growth import TRIED, track_worth
-from teahouse.games.tang.knowledge import EARLY, LATE
-from teahouse.games.tang.numbers import NAMES
 from teahouse.games.tang.pieces import CHARACTER_COUNT, TILE_VIEW
 from teahouse.games.tang.placing import Paths, Rotate
 from teahouse.games.tang.state import NOWHERE, Tang
@@ -71,7 +69,3 @@ def watched(state: Tang) -> bool:
     return any(
         state.at[mini] != NOWHERE and state.board.characters[mini].view == TILE_VIEW for mini in range(CHARACTER_COUNT)
     )
-
-
-def test_experience_has_a_weight_for_every_number() -> None:
-    assert len(EARLY) == len(LATE) == len(NAMES)

@@ -9,7 +9,7 @@ from teahouse.bots.search.player import SearchBot
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 from teahouse.games import read_match
-from teahouse.games.tang.numbers import NAMES, numbers
+from teahouse.games.tang.numbers import GUESSES, numbers
 from teahouse.games.tang.pieces import FIRST_TREE, KIND_COUNT
 from teahouse.games.tang.state import Tang
 
@@ -27,7 +27,7 @@ def last_turn() -> Tang:
 
 
 def number(state: Tang, seat: int, name: str) -> float:
-    return numbers(state, seat)[NAMES.index(name)]
+    return numbers(state)[seat][list(GUESSES).index(name)]
 
 
 def test_T72_who_is_behind_does_not_end_the_game() -> None:

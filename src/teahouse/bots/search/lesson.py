@@ -1,9 +1,9 @@
 """What was learned from self-play (`teahouse train`): what everybody will have in the end, and what is worth trying.
 
-A lesson corrects a game's own `Knowledge`. The worth of a seat is linear in that knowledge's own judgement and the
-numbers of the game's module `numbers`, with weights that shift from the beginning of a game to its end. Promise is the
-knowledge's own, raised to a power for each kind of decision (how far its guesses can be trusted there) and with a
-liking for each family of choices.
+A lesson replaces the guesses of a game's own `Knowledge`. The worth of a seat is linear in the numbers of the game's
+module `numbers`, with weights that shift from the beginning of a game to its end; only differences between seats mean
+anything. Promise is the knowledge's own, raised to a power for each kind of decision (how far its guesses can be
+trusted there) and with a liking for each family of choices.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from teahouse.core.knowledge import Knowledge, weighed
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State
 
-JUDGED: Final = "judged"  # the first number of every lesson: what the game's own knowledge makes of it
 LEAST: Final = 1e-4  # the promise, as a share of all, at which a choice that was left out is counted in
 
 
@@ -26,39 +25,32 @@ class Lesson:
     """The numbers that were learned for a game."""
 
     def __init__(self, names: list[str], early: list[float], late: list[float]) -> None:
-        """`early` and `late` have a weight for every name, and one more that stands alone."""
-        if not len(names) + 1 == len(early) == len(late):
-            count = len(names)
-            raise ValueError(f"{count} numbers need {count + 1} weights, not {len(early)} and {len(late)}")
+        """`early` and `late` have a weight for every name."""
+        if not len(names) == len(early) == len(late):
+            raise ValueError(f"{len(names)} numbers need as many weights, not {len(early)} and {len(late)}")
         self.names: Final = names
         self.early: Final = early
         self.late: Final = late
         self.trust: dict[str, float] = {}  # by the name of the decision
         self.liking: dict[str, float] = {}  # by 'decision family'
 
-    def worth(self, numbers: list[float], left: float) -> float:
-        """The points in the end, as far as one can tell."""
-        alone = len(numbers)
-        grown = self.early[alone] - self.late[alone]
-        return weighed(numbers, self.early, self.late, left) + self.late[alone] + left * grown
-
 
 class Learned(Knowledge):
-    """A game's knowledge, corrected by a lesson."""
+    """A game's knowledge that has learned a lesson."""
 
     def __init__(self, base: Knowledge, lesson: Lesson, game: Game) -> None:
         module: Any = import_module(f"teahouse.games.{game.name}.numbers")
         self.base: Final = base
         self.lesson: Final = lesson
-        self.numbers: Final[Callable[[State, int], list[float]]] = module.numbers
+        self.numbers: Final[Callable[[State], list[list[float]]]] = module.numbers
         self.left: Final[Callable[[State], float]] = module.left
         self.families: Final = game.families
 
     def worths(self, state: State) -> list[float]:
         if state.actor == OVER:
             return self.base.worths(state)
-        left = self.left(state)
-        return [self.lesson.worth(numbers, left) for numbers in seen(self.base, self.numbers, state)]
+        early, late, left = self.lesson.early, self.lesson.late, self.left(state)
+        return [weighed(held, early, late, left) for held in self.numbers(state)]
 
     def weights(self, state: State, legal: list[int]) -> list[float]:
         weights = self.base.weights(state, legal)
@@ -95,16 +87,11 @@ class Learned(Knowledge):
         return self.base.importance(state)
 
 
-def names_of(game: Game) -> list[str]:
-    """The names of the numbers that a lesson for this game is about."""
+def guesses_of(game: Game) -> dict[str, float]:
+    """The numbers that a lesson for this game is about, each with the weight that was guessed for it."""
     module: Any = import_module(f"teahouse.games.{game.name}.numbers")
-    return [JUDGED, *module.NAMES]
-
-
-def seen(base: Knowledge, numbers: Callable[[State, int], list[float]], state: State) -> list[list[float]]:
-    """Those numbers for every seat."""
-    judged = base.worths(state)
-    return [[judged[seat], *numbers(state, seat)] for seat in range(state.seats)]
+    guesses: dict[str, float] = module.GUESSES
+    return guesses
 
 
 def decision_of(state: State) -> str:

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from teahouse.bots.search.lesson import Lesson, names_of
+from teahouse.bots.search.lesson import Lesson, guesses_of
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 
@@ -22,12 +22,9 @@ def to_text(lesson: Lesson, story: dict[str, str]) -> str:
     """`story` says where it comes from; it is kept as comments."""
     lines = ["# Learned from self-play by `teahouse train`; numbers, not rules: nothing here can make a game wrong."]
     lines += [f"# {name}: {value}" for name, value in story.items()]
-    lines += [
-        "",
-        "[worth]  # points in the end; the last weight stands alone",
-        "names = [" + _words(lesson.names) + "]",
-    ]
-    lines += [f"{name} = [{_numbers(weights)}]" for name, weights in (("early", lesson.early), ("late", lesson.late))]
+    lines += ["", "[worth]  # points in the end that one more of it adds: when a game begins, and when it ends"]
+    for name, early, late in zip(lesson.names, lesson.early, lesson.late, strict=True):
+        lines.append(f"{name} = [{early:.3f}, {late:.3f}]")
     lines += ["", "[trust]"] + [f"{name} = {value:.3f}" for name, value in sorted(lesson.trust.items())]
     lines += ["", "[liking]"] + [f'"{name}" = {value:.3f}' for name, value in sorted(lesson.liking.items())]
     return "\n".join(lines) + "\n"
@@ -35,8 +32,8 @@ def to_text(lesson: Lesson, story: dict[str, str]) -> str:
 
 def from_text(text: str) -> Lesson:
     data = tomllib.loads(text)
-    worth = data["worth"]
-    lesson = Lesson(list(worth["names"]), list(map(float, worth["early"])), list(map(float, worth["late"])))
+    weights = [(float(early), float(late)) for early, late in data["worth"].values()]
+    lesson = Lesson(list(data["worth"]), [early for early, _ in weights], [late for _, late in weights])
     lesson.trust = {name: float(value) for name, value in data["trust"].items()}
     lesson.liking = {name: float(value) for name, value in data["liking"].items()}
     return lesson
@@ -55,16 +52,8 @@ def read(path: Traversable, game: Game) -> Lesson:
         lesson = from_text(path.read_text("utf-8"))
     except OSError as problem:
         raise OptionError(f"no lesson can be read from {path}: {problem.strerror}") from None
-    except (ValueError, KeyError, TypeError) as problem:
+    except (ValueError, KeyError, TypeError, AttributeError) as problem:
         raise OptionError(f"{path} is no lesson of 'teahouse train': {problem}") from None
-    if lesson.names != names_of(game):
+    if lesson.names != list(guesses_of(game)):
         raise OptionError(f"{path} was not learned for {game.title}: its numbers are {', '.join(lesson.names[:3])} …")
     return lesson
-
-
-def _words(names: list[str]) -> str:
-    return ", ".join(f'"{name}"' for name in names)
-
-
-def _numbers(values: list[float]) -> str:
-    return ", ".join(f"{value:.4f}" for value in values)

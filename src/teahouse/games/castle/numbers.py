@@ -1,4 +1,7 @@
-"""A realm in numbers, for evaluations that are learned (lab/train): what is safe, what grows, what is in the way."""
+"""A realm in numbers, for evaluations that are learned (lab/train): what is safe, what grows, what is in the way.
+
+The judgement made by hand is one of them: learning begins with it and corrects it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.core.state import State
 from teahouse.games.castle.dragons import dragon_points
-from teahouse.games.castle.features import turns_left
+from teahouse.games.castle.features import standing, turns_left
 from teahouse.games.castle.outlook import count, high_stacks, largest_with_one_more, shrine_points
 from teahouse.games.castle.pieces import FACTIONS, KINDS, TOKEN_POINTS, set_points, shrines_allowed
 from teahouse.games.castle.realm import groups, size_of
@@ -17,23 +20,26 @@ if TYPE_CHECKING:
 
 MOST_TURNS: Final = 14.0
 
-NAMES: Final[list[str]] = [
-    "safe",  # points nobody can take away
-    "dragons",  # as the cards stand now
-    "sets",  # that wait for their check
-    "one-away",  # points of the sets that one more tile would make
-    "singles",  # groups that can grow, by size; then groups of the special kinds, and those that cannot grow
-    "pairs",
-    "threes",
-    "special",
-    "walled-in",
-    "floors",  # above the first, under face-up groups
-    "bases",  # floors of free face-down stacks
-    "shrine",  # one in the pool, and more
-    "shrines",
-    "last-spaces",  # one space left, or none
-    "spaces",
-]
+# Every number, and what one more of it adds in the end by a player's guess: where learning begins.
+GUESSES: Final[dict[str, float]] = {
+    "judged": 1.0,  # what the knowledge made by hand makes of it
+    "safe": 0.0,  # points nobody can take away
+    "dragons": 0.0,  # as the cards stand now
+    "sets": 0.0,  # that wait for their check
+    "one-away": 0.0,  # points of the sets that one more tile would make
+    "singles": 0.0,  # groups that can grow, by size; then groups of the special kinds, and those that cannot grow
+    "pairs": 0.0,
+    "threes": 0.0,
+    "special": 0.0,
+    "walled-in": 0.0,
+    "floors": 0.0,  # above the first, under face-up groups
+    "bases": 0.0,  # floors of free face-down stacks
+    "shrine": 0.0,  # one in the pool, and more
+    "shrines": 0.0,
+    "last-spaces": 0.0,  # one space left, or none
+    "spaces": 0.0,
+    "turn": 0.0,  # it is one's turn
+}
 
 
 def left(state: State) -> float:
@@ -42,9 +48,13 @@ def left(state: State) -> float:
     return min(1.0, turns_left(state, state.seat) / MOST_TURNS)
 
 
-def numbers(state: State, seat: int) -> list[float]:
-    """One number for each of NAMES."""
+def numbers(state: State) -> list[list[float]]:
+    """For every seat one number for each of GUESSES."""
     assert isinstance(state, Castle)
+    return [held(state, seat) for seat in range(state.seats)]
+
+
+def held(state: Castle, seat: int) -> list[float]:
     realm = state.realms[seat]
     safe = float(realm.set_points + realm.discard_points + realm.shrine_points() + realm.tokens * TOKEN_POINTS)
     dragons = 0.0
@@ -83,6 +93,7 @@ def numbers(state: State, seat: int) -> list[float]:
     spaces = size_of(legal)
     bases = realm.face_down() & ~realm.shrines
     return [
+        standing(state, seat, turns_left(state, seat)),
         safe,
         dragons,
         sets,
@@ -98,4 +109,5 @@ def numbers(state: State, seat: int) -> list[float]:
         float(pool),
         1.0 if spaces < 2 else 0.0,
         float(min(spaces, 12)),
+        1.0 if seat == state.seat else 0.0,
     ]

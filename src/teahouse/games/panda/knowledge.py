@@ -1,21 +1,22 @@
-"""What a searching player knows about Way of the Panda: what experience says of a position, and a glance at choices."""
+"""What a searching player knows about Way of the Panda: a guess of what a clan comes to, and a glance at choices."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share
+from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share, weighed
 from teahouse.core.rng import Rng
 from teahouse.core.state import State, Step
 from teahouse.games.panda.ending import rounds_to_come
-from teahouse.games.panda.experience import worths
 from teahouse.games.panda.features import ROUNDS, WEIGHTS, rounds_left, standing
 from teahouse.games.panda.glance import Glance
+from teahouse.games.panda.numbers import GUESSES, numbers
 from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.state import Panda
 from teahouse.games.panda.turn import Turn
 
+GUESSED: Final[list[float]] = list(GUESSES.values())
 WARM: Final = 1.5  # points of difference that make a choice e times as promising
 NOISE: Final = 0.1  # points that are overlooked while playing on
 LEAD_UNIT: Final = 12.0  # points, for a round that is still to come
@@ -26,7 +27,7 @@ REST: Final = 0.5  # the part of the time of a turn that is left for carrying ou
 class PandaKnowledge(Knowledge):
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, Panda)
-        return worths(state)
+        return [weighed(held, GUESSED, GUESSED, 0.0) for held in numbers(state)]
 
     def unit(self, state: State) -> float:
         assert isinstance(state, Panda)

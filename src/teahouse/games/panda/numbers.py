@@ -13,30 +13,38 @@ from teahouse.games.panda.pieces import CHAMPIONS, NO_TILE
 from teahouse.games.panda.quick import QUICK
 from teahouse.games.panda.state import Panda
 
-NAMES: Final[list[str]] = [
-    "points",
-    "sheet",  # P-23: strength times quests as they are
-    "factors",  # of the strength tiles, of the quests
-    "quests",
-    "balance",  # the best column
-    "ap",
-    "much-ap",  # beyond nine
-    "supply",
-    "placeable",  # guards of the supply that can still go onto the action board in this round
-    "on-board",  # guards on the action board
-    "unfinished",  # guards on roads that are not complete yet, the ninjas that each of them still faces
-    "facing",
-    "bound",  # guards on complete roads
-    "stranded",  # how many guards are lacking to three outside the roads
-    "road-tiles",
-    "prospects",  # of the three champions
-    "best-prospect",
-    "strength",
-    "green",
-    "acting",  # can still do something in this round
-    *[f"{kind}-now" for kind in BLUE_KINDS],  # points of the blue mission as things stand
-    *[f"{kind}-ahead" for kind in BLUE_KINDS],  # and what it counts
-]
+# Every number, and what one more of it adds in the end by a player's guess, also once the end was triggered: where
+# learning begins.
+GOING: Final[dict[str, float]] = {
+    "points": 1.0,
+    "sheet": 1.0,  # P-23: strength times quests as they are
+    "factors": 0.0,  # of the strength tiles, of the quests
+    "quests": 0.0,
+    "balance": 0.0,  # the best column
+    "ap": 1.5,
+    "much-ap": 0.0,  # beyond nine
+    "supply": 1.5,
+    "placeable": 1.0,  # guards of the supply that can still go onto the action board in this round
+    "on-board": 2.5,  # guards on the action board
+    "unfinished": 0.0,  # guards on roads that are not complete yet, the ninjas that each of them still faces
+    "facing": 0.0,
+    "bound": -1.0,  # guards on complete roads
+    "stranded": -2.0,  # how many guards are lacking to three outside the roads
+    "road-tiles": 0.0,
+    "prospects": 1.0,  # of the three champions
+    "best-prospect": 0.0,
+    "strength": 0.0,
+    "green": 1.0,
+    "acting": 0.0,  # can still do something in this round, and now
+    "turn": 0.0,
+    **{f"{kind}-now": 0.5 for kind in BLUE_KINDS},  # points of the blue mission as things stand
+    **{f"{kind}-ahead": 0.0 for kind in BLUE_KINDS},  # and what it counts
+}
+AT_LAST: Final[dict[str, float]] = {"points": 1.0, "sheet": 1.0, "ap": 0.5, "placeable": 0.5, "prospects": 0.7}
+NOW_AT_LAST: Final = 1.0
+GUESSES: Final[dict[str, float]] = GOING | {
+    f"last-{name}": AT_LAST.get(name, NOW_AT_LAST if name.endswith("-now") else 0.0) for name in GOING
+}
 
 
 def left(state: State) -> float:
@@ -45,14 +53,20 @@ def left(state: State) -> float:
     return min(1.0, rounds_to_come(state) / ROUNDS)
 
 
-def numbers(state: State, seat: int) -> list[float]:
-    """One number for each of NAMES."""
+def numbers(state: State) -> list[list[float]]:
+    """For every seat one number for each of GUESSES."""
     assert isinstance(state, Panda)
-    return held(state, seat, Outlook(state))
+    outlook = Outlook(state)
+    other = [0.0] * len(GOING)
+    found: list[list[float]] = []
+    for seat in range(state.seats):
+        own = held(state, seat, outlook)
+        found.append(other + own if state.trigger else own + other)
+    return found
 
 
 def held(s: Panda, seat: int, outlook: Outlook) -> list[float]:
-    """The same, for who knows the outlook already."""
+    """One number for each of GOING."""
     board = s.board
     sheet = factors = quests = best_column = strength = 0.0
     prospects = 0.0
@@ -103,6 +117,7 @@ def held(s: Panda, seat: int, outlook: Outlook) -> list[float]:
         strength,
         green(s, seat, rounds_to_come(s) / ROUNDS, QUICK),
         1.0 if acting else 0.0,
+        1.0 if seat == s.actor else 0.0,
     ]
     kinds = len(BLUE_KINDS)
     blue = [0.0] * (2 * kinds)

@@ -1,4 +1,4 @@
-"""What a searching player knows about Tang Garden: what experience says of a position, and a glance at every choice."""
+"""What a searching player knows about Tang Garden: a guess of what holdings come to, and a glance at every choice."""
 
 from __future__ import annotations
 
@@ -16,27 +16,12 @@ from teahouse.games.tang.growth import TRIED, turns_left
 from teahouse.games.tang.influence import SendMini
 from teahouse.games.tang.landscapes import ChooseSlot
 from teahouse.games.tang.minis import Face, Stand, Whom
-from teahouse.games.tang.numbers import left, numbers
+from teahouse.games.tang.numbers import GUESSES, numbers
 from teahouse.games.tang.placing import ChooseCell, Rotate
 from teahouse.games.tang.solo_features import SoloJudge
 from teahouse.games.tang.state import Tang
 
-# What one more of each of `numbers.NAMES` adds in the end, at the beginning of a game and when it ends: a fit to what
-# became of positions when both played on at a glance (tools/weigh_tang.py).
-EARLY: Final[list[float]] = [
-    *(0.79, 1.00, 0.80, 0.66, -0.21, 4.42, 0.79, 1.40, 0.62),  # coins, and what cards score and may score
-    *(0.24, 19.04),  # minis
-    *(-0.37, 0.64, 20.85, 0.77),  # tracks
-    *(-0.37, 0.55, 6.20, 4.86, 3.69, 0.25),  # the active character and lanterns
-    *(1.92, 22.57, 5.64),  # tokens, and the turn to come
-]
-LATE: Final[list[float]] = [
-    *(1.05, 1.02, 0.31, 1.04, 0.81, 0.56, 1.06, 0.02, 0.05),
-    *(0.91, -3.32),
-    *(0.27, 0.50, 9.89, 1.44),
-    *(2.20, 0.13, 3.26, 2.68, -0.56, 0.63),
-    *(0.27, 3.79, 5.86),
-]
+GUESSED: Final[list[float]] = list(GUESSES.values())
 WARM: Final = 1.5  # points of difference that make a choice e times as promising
 NOISE: Final = 0.5  # points; playing on is not always the same
 AT_A_GLANCE: Final = 6  # choices that are looked at while playing on alone
@@ -52,8 +37,7 @@ class TangKnowledge(Knowledge):
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, Tang)
-        ahead = left(state)
-        return [weighed(numbers(state, seat), EARLY, LATE, ahead) for seat in range(state.seats)]
+        return [weighed(held, GUESSED, GUESSED, 0.0) for held in numbers(state)]
 
     def unit(self, state: State) -> float:
         assert isinstance(state, Tang)

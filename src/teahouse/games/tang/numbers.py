@@ -38,32 +38,33 @@ MOST_TURNS: Final = 15.0
 TILES_SEEN: Final = 6.0  # what a mini that likes a terrain usually sees of it
 NOBODY_SEEN: Final = 8.0  # what is usually left of the Empress' pleasure
 
-NAMES: Final[list[str]] = [
-    "coins",
-    "pairs",  # of animals and of flowers
-    "singles",  # that wait for a partner
-    "bridges",
-    "pavilions",
-    "pavilion-count",  # two at most
-    "trees",
-    "next-tree",  # what one more kind of tree would add, if it is still to be had
-    "tree-after-next",
-    "minis",  # the points of those in the garden, and their hopes
-    "mini-count",
-    "steps",  # of the cubes on the tracks
-    "hindmost",  # the cube furthest behind
-    "columns",  # characters still ahead, by the chance of reaching them
-    "track-coins",  # likewise
-    "skill",
-    "own-view",  # what the active character would see of the landscapes
-    "lantern-tiles",  # lanterns still there
-    "lantern-decorations",
-    "lantern-reposition",
-    "lantern-search",
-    "tokens",
-    "character-token",
-    "turn-to-come",  # in this round
-]
+# Every number, and what one more of it adds in the end by a player's guess: where learning begins.
+GUESSES: Final[dict[str, float]] = {
+    "coins": 1.0,
+    "pairs": 1.0,  # of animals and of flowers
+    "singles": 0.5,  # that wait for a partner
+    "bridges": 1.0,
+    "pavilions": 1.0,
+    "pavilion-count": 0.0,  # two at most
+    "trees": 1.0,
+    "next-tree": 0.5,  # what one more kind of tree would add, if it is still to be had
+    "tree-after-next": 0.2,
+    "minis": 1.0,  # the points of those in the garden, and their hopes
+    "mini-count": 0.0,
+    "steps": 0.3,  # of the cubes on the tracks
+    "hindmost": 0.3,  # the cube furthest behind
+    "columns": 8.0,  # characters still ahead, by the chance of reaching them
+    "track-coins": 1.0,  # likewise
+    "skill": 1.0,
+    "own-view": 0.3,  # what the active character would see of the landscapes
+    "lantern-tiles": 3.0,  # lanterns still there
+    "lantern-decorations": 3.0,
+    "lantern-reposition": 2.0,
+    "lantern-search": 1.0,
+    "tokens": 1.0,
+    "character-token": 5.0,
+    "turn-to-come": 5.0,  # in this round
+}
 
 
 def left(state: State) -> float:
@@ -72,10 +73,13 @@ def left(state: State) -> float:
     return min(1.0, turns_left(state, state.seat, TRIED) / MOST_TURNS)
 
 
-def numbers(state: State, seat: int) -> list[float]:
-    """One number for each of NAMES."""
+def numbers(state: State) -> list[list[float]]:
+    """For every seat one number for each of GUESSES."""
     assert isinstance(state, Tang)
-    s: Tang = state
+    return [held(state, seat) for seat in range(state.seats)]
+
+
+def held(s: Tang, seat: int) -> list[float]:
     hopes = TRIED
     turns = turns_left(s, seat, hopes)
     steps = hopes.steps_per_turn * turns

@@ -1,1 +1,1 @@
-"""Learning from self-play: `samples` plays, `fit` learns, `keep` writes and reads lessons, `course` repeats it."""
+"""Learning from self-play: `samples` plays, `evidence` adds up, `fit` learns, `course` repeats it."""

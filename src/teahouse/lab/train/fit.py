@@ -1,4 +1,4 @@
-"""From samples to a lesson: two small regressions in NumPy."""
+"""From what games have shown to a lesson."""
 
 from __future__ import annotations
 
@@ -6,26 +6,33 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from teahouse.bots.search.lesson import Lesson
-from teahouse.lab.train.samples import Asked, Samples
+from teahouse.lab.train.evidence import Evidence
+from teahouse.lab.train.samples import Asked
 
-Floats = npt.NDArray[np.float64]
-
-CALM = 3.0  # how many samples a weight must be worth before it leaves zero; on standardised numbers
 ENOUGH = 200  # decisions of a kind before anything is learned about it
 STEPS = 300
 PACE = 0.05
 SHY = 0.02  # how strongly trust is drawn to 1 and likings to 0
 
 
-def fit(names: list[str], samples: Samples) -> Lesson:
-    rows, targets = np.array(samples.rows), np.array(samples.targets)
-    early, late = fit_worth(rows[:, :-1], rows[:, -1], targets)
-    lesson = Lesson(names, early, late)
+def fit_worth(guesses: dict[str, float], stages: Sequence[Evidence]) -> tuple[Lesson, float]:
+    """Each kind of games begins with what the one before has taught, the first one with the guesses.
+
+    Gives back also how far off it is, in points, where it was not learned.
+    """
+    weights, off = np.array([*guesses.values(), *guesses.values()]), 0.0
+    for evidence in stages:
+        weights, off = evidence.learn(weights)
+    early, late = np.split(weights, 2)
+    return Lesson(list(guesses), early.tolist(), late.tolist()), off
+
+
+def teach_promise(lesson: Lesson, decisions: Sequence[Asked]) -> None:
+    """Add to a lesson how far the promise of choices can be trusted, for each kind of decision there is enough of."""
     by_decision: defaultdict[str, list[Asked]] = defaultdict(list)
-    for asked in samples.asked:
+    for asked in decisions:
         by_decision[asked.decision].append(asked)
     for decision, group in sorted(by_decision.items()):
         if len(group) >= ENOUGH:
@@ -33,29 +40,6 @@ def fit(names: list[str], samples: Samples) -> Lesson:
             lesson.trust[decision] = trust
             for family, like in liking.items():
                 lesson.liking[f"{decision} {family}"] = like
-    return lesson
-
-
-def fit_worth(numbers: Floats, left: Floats, targets: Floats) -> tuple[list[float], list[float]]:
-    """Weights at the beginning and at the end of a game, each with one more that stands alone: ridge regression."""
-    with_one = np.column_stack([numbers, np.ones(len(numbers))])
-    table = np.column_stack([with_one * left[:, None], with_one * (1.0 - left)[:, None]])
-    scale = np.sqrt((table**2).mean(axis=0))
-    scale[scale == 0.0] = 1.0
-    table = table / scale
-    ridge = CALM * np.eye(table.shape[1])
-    alone = with_one.shape[1]
-    ridge[alone - 1, alone - 1] = ridge[-1, -1] = 0.0
-    weights = np.linalg.solve(table.T @ table + ridge + 1e-9 * np.eye(len(ridge)), table.T @ targets) / scale
-    return weights[:alone].tolist(), weights[alone:].tolist()
-
-
-def error(lesson: Lesson, samples: Samples) -> float:
-    """How far off its guesses are, in points: the root of the mean square."""
-    rows = np.array(samples.rows)
-    with_one, left = np.column_stack([rows[:, :-1], np.ones(len(rows))]), rows[:, -1:]
-    weights = np.array(lesson.early) * left + np.array(lesson.late) * (1.0 - left)
-    return float(np.sqrt((((with_one * weights).sum(axis=1) - np.array(samples.targets)) ** 2).mean()))
 
 
 def fit_promise(group: Sequence[Asked]) -> tuple[float, dict[str, float]]:

@@ -1,21 +1,26 @@
-"""Games of a searching player against itself, and what can be learned from them."""
+"""Games of players against themselves, and what can be learned from them."""
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from math import log
 
+import numpy as np
+
 from teahouse import games
-from teahouse.bots.search.engine import Style
-from teahouse.bots.search.lesson import LEAST, decision_of, seen
+from teahouse.bots.search.lesson import LEAST, decision_of
 from teahouse.bots.search.lessons import from_text
 from teahouse.bots.search.player import SearchBot
+from teahouse.core.knowledge import draw_weighted
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
+from teahouse.lab.train.evidence import Shown
 
 CURIOUS = 150  # of a thousand choices are made by the visits of the search instead of the best result
+DARING = 200  # of a thousand choices at a glance are any promising ones, so that unusual positions are seen
+TOO_LONG = 4000  # decisions: players at a glance may never come to an end, and such a game teaches nothing
 
 
 @dataclass(frozen=True)
@@ -28,30 +33,12 @@ class Asked:
     visits: tuple[int, ...]
 
 
-@dataclass
-class Samples:
-    """What a game showed. `rows`: a seat's numbers and the part of the game left; `targets`: its points in the end."""
+@dataclass(frozen=True)
+class Played:
+    """What one game showed."""
 
-    rows: list[list[float]] = field(default_factory=list)
-    targets: list[float] = field(default_factory=list)
-    asked: list[Asked] = field(default_factory=list)
-    games: int = 0
-
-    def to_text(self) -> str:
-        asked = [[one.decision, one.families, one.promise, one.visits] for one in self.asked]
-        return json.dumps({"rows": self.rows, "targets": self.targets, "asked": asked, "games": self.games})
-
-    @staticmethod
-    def from_text(text: str) -> Samples:
-        data = json.loads(text)
-        asked = [Asked(name, tuple(who), tuple(hopes), tuple(tries)) for name, who, hopes, tries in data["asked"]]
-        return Samples(data["rows"], data["targets"], asked, data["games"])
-
-    def add(self, other: Samples) -> None:
-        self.rows += other.rows
-        self.targets += other.targets
-        self.asked += other.asked
-        self.games += other.games
+    shown: Shown
+    asked: list[Asked]
 
 
 @dataclass(frozen=True)
@@ -65,26 +52,47 @@ class Table:
 
 
 def player_of(table: Table, lesson: str) -> SearchBot:
-    """A lesson travels as text, because compiled objects do not; without one the game's own knowledge has to do.
+    """The expert, but for the simulations; without a lesson the game's own guesses have to do.
 
-    It looks ahead one turn of each player: who sees less far depends more on its judgement, which is to be learned.
+    A lesson travels as text, because compiled objects do not.
     """
-    return SearchBot(
-        games.find(table.game), table.simulations, style=Style(), lesson=from_text(lesson) if lesson else None
-    )
+    return SearchBot(games.find(table.game), table.simulations, lesson=from_text(lesson) if lesson else None)
+
+
+@dataclass(frozen=True)
+class Glances:
+    """Many quick games of players who choose at a glance, as a search plays on; a series for `lab.spread`."""
+
+    table: Table
+    games: int
+    seed: int
+
+    def play(self, number: int) -> Played:
+        know, rng = player_of(self.table, "").know, Rng(self.seed + number)
+
+        def choose(state: State) -> int:
+            knowledge, legal = know(), state.legal()
+            if rng.below(1000) < DARING:
+                return draw_weighted(legal, knowledge.weights(state, legal), rng)
+            return knowledge.pick(state, legal, rng)
+
+        return Played(_watch(self.table, rng, choose), [])
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Games of a player against itself; a series for `lab.spread`."""
+    """Games of a searching player against itself; a series for `lab.spread`."""
 
     table: Table
     lesson: str
     games: int
     seed: int
 
-    def play(self, number: int) -> Samples:
-        return _play(self.table, player_of(self.table, self.lesson), self.seed + number)
+    def play(self, number: int) -> Played:
+        player, rng = player_of(self.table, self.lesson), Rng(self.seed + number)
+        asked: list[Asked] = []
+        shown = _watch(self.table, rng, lambda state: _searched(state, player, rng, asked))
+        return Played(shown, asked)
 
 
 @dataclass(frozen=True)
@@ -114,29 +122,33 @@ class Comparison:
         return 1.0 / places.count(1) if places[own] == 1 else 0.0
 
 
-def _play(table: Table, player: SearchBot, seed: int) -> Samples:
-    game = player.game
+def _watch(table: Table, rng: Rng, choose: Callable[[State], int]) -> Shown:
+    """Play a game and keep how everybody stood at the beginning of each turn, and what became of it."""
     module = import_module(f"teahouse.games.{table.game}.numbers")
-    state, rng = game.start(table.seats, table.options), Rng(seed)
-    found, seats, turn = Samples(games=1), [], -1
-    while (actor := state.actor) != OVER:
+    state = games.find(table.game).start(table.seats, table.options)
+    rows: list[list[float]] = []
+    turn, decisions = -1, 0
+    while (actor := state.actor) != OVER and decisions < TOO_LONG:
         if actor == CHANCE:
             state.apply(state.draw(rng))
             continue
         if state.turn != turn:
-            turn = state.turn
-            left = module.left(state)
-            for seat, numbers in enumerate(seen(player.knowledge(), module.numbers, state)):
-                found.rows.append([*numbers, left])
-                seats.append(seat)
+            turn, left = state.turn, module.left(state)
+            for held in module.numbers(state):
+                rows.append([*held, left])
         legal = state.legal()
-        state.apply(legal[0] if len(legal) == 1 else _choose(state, player, rng, found))
-    scores = state.scores()
-    found.targets = [float(scores[seat]) for seat in seats]
-    return found
+        state.apply(legal[0] if len(legal) == 1 else choose(state))
+        decisions += 1
+    if state.actor != OVER:
+        rows = rows[:0]
+    found = np.array(rows, np.float32).reshape(-1, state.seats, len(module.GUESSES) + 1)
+    found[:, :, :-1] -= found[:, :, :-1].mean(axis=1, keepdims=True)
+    scores = np.array(state.scores(), np.float32)
+    points = np.tile(scores - scores.mean(), len(found))
+    return Shown(found.reshape(-1, found.shape[2]), points)
 
 
-def _choose(state: State, player: SearchBot, rng: Rng, found: Samples) -> int:
+def _searched(state: State, player: SearchBot, rng: Rng, asked: list[Asked]) -> int:
     search = player.search(state, rng)
     ranked = search.ranked()
     visits = sum(tried for _, tried, _ in ranked)
@@ -145,7 +157,7 @@ def _choose(state: State, player: SearchBot, rng: Rng, found: Samples) -> int:
         weights = player.know().weights(state, choices)
         total = sum(weights)
         families = player.game.families
-        found.asked.append(
+        asked.append(
             Asked(
                 decision_of(state),
                 tuple(families.family_of(choice).name for choice in choices),
