@@ -114,7 +114,7 @@ def test_numbers_fit_their_names_everywhere(name):
             state.apply(state.draw(rng) if state.actor == CHANCE else legal[rng.below(len(legal))])
 
 
-TABLE = Table("castle", 2, {"spirits": "0", "dragons": "0"}, 4)
+TABLE = Table("tang", 2, {}, 2)
 
 
 def test_games_show_the_same_again():
@@ -130,7 +130,7 @@ def test_games_show_the_same_again():
 
 
 def test_a_course_goes_on_where_it_was(tmp_path):
-    course = Course(TABLE, tmp_path / "castle", glances=20, games=2, matches=2)
+    course = Course(TABLE, tmp_path / "tang", glances=10, games=2, matches=2)
     heard: list[int] = []
     for number in range(1, 4):
         expected = course.games_next()
