@@ -9,9 +9,12 @@ import pytest
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, fingerprint
+from teahouse.games.tang.choices import LANTERN
 from teahouse.games.tang.glance import Glance
 from teahouse.games.tang.growth import TRIED, track_worth
-from teahouse.games.tang.pieces import CHARACTER_COUNT, TILE_VIEW
+from teahouse.games.tang.influence import EndOfTurn
+from teahouse.games.tang.landscapes import PickLandscape, pile
+from teahouse.games.tang.pieces import CHARACTER_COUNT, REPOSITION, SEARCH, TILE_VIEW, bits_of
 from teahouse.games.tang.placing import Paths, Rotate
 from teahouse.games.tang.state import NOWHERE, Tang
 
@@ -69,3 +72,28 @@ def watched(state: Tang) -> bool:
     return any(
         state.at[mini] != NOWHERE and state.board.characters[mini].view == TILE_VIEW for mini in range(CHARACTER_COUNT)
     )
+
+
+def test_T70_searching_a_pile_is_worth_what_lies_in_it() -> None:
+    compared = 0
+    for seed in range(4):
+        for state in decisions(2, seed):
+            step = state.pending[-1]
+            if isinstance(step, PickLandscape) and LANTERN.base + SEARCH in state.legal():
+                look = Glance(state, TRIED)
+                best = max(look.sights.landscape(landscape) for landscape in bits_of(pile(state, step.size)))
+                assert look.values([LANTERN.base + SEARCH])[0] == pytest.approx(best - look.ready(SEARCH))
+                compared += 1
+    assert compared > 5
+
+
+def test_T70_moving_a_mini_waits_for_the_end_of_the_turn() -> None:
+    compared = 0
+    for seed in range(4):
+        for state in decisions(2, seed):
+            legal = state.legal()
+            if LANTERN.base + REPOSITION in legal and not isinstance(state.pending[-1], EndOfTurn):
+                values = Glance(state, TRIED).values(legal)
+                assert max(values) > values[legal.index(LANTERN.base + REPOSITION)]
+                compared += 1
+    assert compared > 5

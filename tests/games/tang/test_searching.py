@@ -5,20 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 from teahouse import games
+from teahouse.bots.look import look
 from teahouse.bots.search.player import SearchBot
+from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 from teahouse.games import read_match
+from teahouse.games.tang.choices import KEEP, LANTERN
+from teahouse.games.tang.features import Judge
 from teahouse.games.tang.numbers import GUESSES, numbers
-from teahouse.games.tang.pieces import FIRST_TREE, KIND_COUNT
+from teahouse.games.tang.pieces import BIT, FIRST_TREE, KIND_COUNT, REPOSITION, SEARCH
 from teahouse.games.tang.state import Tang
 
-RECORD = Path(__file__).resolve().parents[2] / "records" / "tang" / "ended-behind.txt"
+RECORDS = Path(__file__).resolve().parents[2] / "records" / "tang"
 
 
 def last_turn() -> Tang:
     """The second player is eight points behind, and one more token ends the game."""
-    match = read_match(RECORD.read_text("utf-8"))
+    match = read_match((RECORDS / "ended-behind.txt").read_text("utf-8"))
     turn = match.entries[-1].turn
     state = match.after(next(at for at, entry in enumerate(match.entries) if entry.turn == turn)).state
     assert isinstance(state, Tang)
@@ -36,6 +40,35 @@ def test_T72_who_is_behind_does_not_end_the_game() -> None:
     while state.actor != OVER and state.turn == turn:
         state.apply(state.draw(rng) if state.actor == CHANCE else player.choose(state, rng))
     assert state.actor != OVER
+
+
+def thrown_away() -> Match:
+    """An expert of old won it, but used two lanterns for nothing."""
+    return read_match((RECORDS / "wasted-lanterns.txt").read_text("utf-8"))
+
+
+def test_T70_a_pile_is_not_searched_while_nobody_looks_at_landscapes() -> None:
+    state, rng = thrown_away().after(58).state, Rng(1)
+    assert isinstance(state, Tang)
+    player, turn, seat = SearchBot(games.find("tang"), 150), state.turn, state.actor
+    while state.turn == turn:
+        state.apply(state.draw(rng) if state.actor == CHANCE else player.choose(state, rng))
+    assert state.owned[seat * 2] + state.owned[seat * 2 + 1] == 1
+    assert state.used[seat] & BIT[SEARCH] == 0
+
+
+def test_T70_a_mini_is_not_moved_before_the_turn_shows_what_for() -> None:
+    state = thrown_away().after(197).state
+    assert LANTERN.base + REPOSITION in state.legal()
+    assert SearchBot(games.find("tang"), 150).choose(state, Rng(1)) != LANTERN.base + REPOSITION
+
+
+def test_T57_a_card_that_completes_a_column_is_not_promised_for_twice_as_much() -> None:
+    """Drawn cards, one of which brings a character: to put off the choice is not worth more than to make it."""
+    state = thrown_away().after(197).state
+    judge = Judge(state.actor)
+    best = max(look(state, choice, judge) for choice in state.legal() if KEEP.has(choice))
+    assert look(state, LANTERN.base + REPOSITION, judge) < best
 
 
 def test_T23_who_has_still_a_turn_in_this_round_knows_it() -> None:

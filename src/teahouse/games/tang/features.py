@@ -22,7 +22,7 @@ from teahouse.games.tang.growth import (
     track_worth,
     turns_left,
 )
-from teahouse.games.tang.influence import DrawBlind, SendMini
+from teahouse.games.tang.influence import DrawBlind, EndOfTurn, SendMini
 from teahouse.games.tang.landscapes import ChooseSlot, ChooseToken, PickLandscape, SearchPile, TakeToken
 from teahouse.games.tang.minis import Face, Stand, Whom
 from teahouse.games.tang.pieces import (
@@ -59,10 +59,10 @@ class Judge(knowledge.Judge):
         return True
 
     def worth_trying(self, state: State, choice: int) -> bool:
-        """A mini is moved when the turn is over and shows what it changed; refreshing waits for it, too."""
-        if REFRESH.has(choice) or choice == LANTERN.base + REPOSITION:
-            return len(state.legal()) < 4
-        return True
+        """A mini is moved when the turn is over and shows what it changed; refreshing waits for other choices, too."""
+        if choice == LANTERN.base + REPOSITION:
+            return isinstance(state.pending[-1], EndOfTurn)
+        return not REFRESH.has(choice) or len(state.legal()) < 4
 
     def value(self, state: State) -> float:
         """What the position is worth to the seat, compared with the best of the others."""
@@ -173,13 +173,14 @@ class Judge(knowledge.Judge):
         at = self.seat * 3 + terrain
         if s.cubes[at] >= s.board.last_position:
             return 0.0
-        before = track_worth(s, self.seat, turns, GREEDY)
+        value = -track_worth(s, self.seat, turns, GREEDY)
         s.cubes[at] += 1
-        value = track_worth(s, self.seat, turns, GREEDY) - before + s.board.column_coins[s.cubes[at]]
-        if self.completes(s):
-            value += GREEDY.character
+        reached = 1 if self.completes(s) else 0
+        s.reached[self.seat] += reached  # else the column would count as one that is still ahead, too
+        value += track_worth(s, self.seat, turns, GREEDY) + s.board.column_coins[s.cubes[at]]
+        s.reached[self.seat] -= reached
         s.cubes[at] -= 1
-        return value
+        return value + GREEDY.character * reached
 
     def completes(self, s: Tang) -> bool:
         reached = s.reached[self.seat]

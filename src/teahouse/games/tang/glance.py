@@ -31,7 +31,7 @@ from teahouse.games.tang.choices import (
     SLOT,
     STAND,
     STEP,
-    WAIT,
+    TOKEN,
 )
 from teahouse.games.tang.decorating import DecorateAgain, PutDecoration
 from teahouse.games.tang.features import holdings, views
@@ -41,8 +41,8 @@ from teahouse.games.tang.growth import (
     track_worth,
     turns_left,
 )
-from teahouse.games.tang.influence import SendMini
-from teahouse.games.tang.landscapes import ChooseSlot
+from teahouse.games.tang.influence import EndOfTurn, SendMini
+from teahouse.games.tang.landscapes import ChooseSlot, PickLandscape, pile
 from teahouse.games.tang.minis import Face, Stand, minis_of
 from teahouse.games.tang.pieces import (
     ANY,
@@ -57,7 +57,6 @@ from teahouse.games.tang.pieces import (
     NO_TILE,
     OFF,
     PATH,
-    REPOSITION,
     ROCK,
     SEARCH,
     SPOTS,
@@ -66,6 +65,7 @@ from teahouse.games.tang.pieces import (
     TRACK_COIN,
     TWO_DECORATIONS,
     TWO_TILES,
+    bits_of,
 )
 from teahouse.games.tang.placing import ChooseCell, Paths, Rotate, enclosures
 from teahouse.games.tang.sights import UNKNOWN, Sights
@@ -132,7 +132,7 @@ class Glance:
         if isinstance(step, ChooseSlot):
             return self.sights.landscape_on(step.landscape, SLOT.index(choice) // 3)
         if INFLUENCE.has(choice):
-            return self.sights.influence(INFLUENCE.index(choice))
+            return self.influenced(step, self.sights.influence(INFLUENCE.index(choice)))
         if isinstance(step, SendMini) and SEND.has(choice):
             return self.sights.send(SEND.index(choice), step.character)
         if isinstance(step, Stand):
@@ -141,8 +141,8 @@ class Glance:
             return self.sights.facing(step.mini, step.space * 4 + FACE.index(choice))
         if MOVE.has(choice):
             return self.sights.moved(MOVE.index(choice))
-        if choice in (DONE.base, WAIT.base):
-            return self.waiting()
+        if choice == DONE.base or TOKEN.has(choice):  # what a token brings is seen when it is taken
+            return 0.0
         if LANTERN.has(choice):
             return self.lantern(step, LANTERN.index(choice))
         if REFRESH.has(choice):
@@ -361,9 +361,9 @@ class Glance:
 
     # --- lanterns and character tokens ---
 
-    def waiting(self) -> float:
-        """T-60: what a character token is worth."""
-        return 0.7 * self.hopes.character * min(1.0, self.turns) if self.s.holds_token[self.seat] else 0.0
+    def influenced(self, step: Step[Tang], worth: float) -> float:
+        """T-60: what a character brings; at the end of a turn it costs the character token."""
+        return worth - 0.7 * self.hopes.character * min(1.0, self.turns) if isinstance(step, EndOfTurn) else worth
 
     def ready(self, lantern: int) -> float:
         return self.hopes.lanterns[lantern] * min(1.0, self.turns / 2.5)
@@ -384,10 +384,13 @@ class Glance:
                 value += cards[-1]
                 if not isinstance(step, DecorateAgain) and len(cards) > 1:
                     value += cards[-2]
+        elif lantern == SEARCH and isinstance(step, PickLandscape):
+            value += max([self.sights.landscape(other) for other in bits_of(pile(s, step.size))])
         elif lantern == SEARCH:
-            value += max([self.sights.influence(other) for other in s.row]) + 1.0 if s.row else self.hopes.landscape
-        elif lantern == REPOSITION and self.turns <= 1.0:
+            found = [self.sights.influence(other) for other in s.row]
+            value += self.influenced(step, max(found) + 1.0 if found else self.hopes.character)
+        elif isinstance(step, EndOfTurn) and self.turns <= 1.0:  # the end shows best where a mini should look
             value += max([self.sights.moved(mini) for mini in minis_of(s, self.seat)])
         else:
-            return UNKNOWN
+            value -= LATER
         return value
