@@ -171,6 +171,17 @@ def test_a_first_opinion_counts_like_some_results() -> None:
     assert node.select([7, 8], 0, 1.0, 1.0).choice == 8  # type: ignore[union-attr]
 
 
+def test_the_first_opinion_is_a_glance_where_that_sees_more() -> None:
+    state, bot = position("panda", 2, 60), SearchBot(games.find("panda"), 1)
+    search = Search(state, bot.know(), bot.style, Rng(1))
+    promise = search.knowledge.weights(state, search.legal)
+    weights, guesses = bot.opinion(state, search, perf_counter() + 60)
+    best = promise.index(max(promise))
+    assert weights.index(max(weights)) == best
+    assert [number for number, guess in enumerate(guesses) if guess == 0.0] == [best]
+    assert min(weights) > 0.0  # nothing is left out
+
+
 def test_fairness_has_every_choice_tried_whatever_the_first_opinion() -> None:
     node = Node(-1, 1.0, 0.0)
     node.expand([7, 8, 9], [0.9, 0.1, 0.0], [0.0, -0.3, -0.3])

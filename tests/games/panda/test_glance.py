@@ -14,7 +14,7 @@ from teahouse.games.panda.ending import lacking, rounds_to_come
 from teahouse.games.panda.features import rounds_left
 from teahouse.games.panda.glance import Glance
 from teahouse.games.panda.knowledge import PandaKnowledge
-from teahouse.games.panda.pieces import BUILDINGS, CAPITAL, PIECE
+from teahouse.games.panda.pieces import BUILDINGS, CAPITAL, CHAMPIONS, GOVERNOR, PIECE
 from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.state import Panda
 
@@ -52,6 +52,21 @@ def test_what_is_remembered_of_one_choice_is_true_of_another(seed: int) -> None:
         legal = state.legal()
         alone = [Glance(state, state.actor).rate([choice])[0] for choice in legal]
         assert Glance(state, state.actor).rate(legal) == pytest.approx(alone)
+
+
+def test_guards_on_the_action_board_cover_no_ninjas() -> None:
+    """P-37: whose last guard goes onto the space cannot make way for a building with it."""
+    state = next(decisions(2, 1, 1))
+    seat, land = state.actor, state.board.land
+    place = next(at for at in range(land.places) if land.yellow[at] and state.guards[at] == 0)
+    state.place[seat * CHAMPIONS + GOVERNOR] = place
+    state.strength[seat * CHAMPIONS + GOVERNOR] = 4
+    state.ap[seat] = 6
+    builds = games.find("panda").parse("space g5 a")  # a road there and back, and a building
+    for guards, better in ((1, False), (3, True)):
+        state.supply[seat] = guards
+        build, nothing = Glance(state, seat).rate([builds, PASS.base])
+        assert (build > nothing) is better
 
 
 def test_growing_capitals_bring_the_end_near() -> None:

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from importlib import import_module
+from math import log
 from time import perf_counter
 
 from teahouse.bots.bot import Bot
 from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.look import look
 from teahouse.bots.search.engine import Search, Style
-from teahouse.bots.search.lesson import Learned, Lesson
+from teahouse.bots.search.lesson import LEAST, Learned, Lesson
 from teahouse.bots.search.tree import Node
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Knowledge, by_value
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
-OPEN_MIND = 0.15  # how much of the first weights does not come from the greedy player's opinion
-WARM = 1.5
+OPEN_MIND = 0.15  # how much of the first weights does not come from the first opinion
+WARM = 1.5  # points of difference that make a choice e times as promising
 STEEP = 0.22  # how much a lead of one unit more raises the chance of winning
 WORST = -0.3  # no first opinion is worse than that
 UNSEEN = -1.0e6  # the value of a choice there was no time to look at
 FOR_OPINION = 0.3  # the part of the time that may be spent on the first opinion
 NO_HURRY = 1.0e9  # seconds
 TURNS = {"castle": 24, "panda": 8}  # how many turns to look ahead where more than one of each was found stronger
-OWN_BELIEF = {"panda": 3.0, "tang": 3.0}  # where a few results say more than the greedy player's opinion,
+AT_A_GLANCE = ("panda",)  # where a glance says more than the greedy player, who loses sight of ways of many steps
+OWN_BELIEF = {"panda": 3.0, "tang": 3.0}  # where a few results say more than the first opinion,
 FAIRNESS = {"tang": 2.0}  # and where it does not see what decides, such as who ends the game
 
 
@@ -109,18 +111,12 @@ class SearchBot(Bot):
         return max(0.002, 0.45 * share * (self.seconds - self.spent))
 
     def opinion(self, state: State, search: Search, until: float) -> tuple[list[float], list[float]]:
-        """The greedy player's opinion: how promising each choice is, and how much worse than the best.
-
-        What seems promising at once is looked at first; when the time is over, the others are taken for bad ones.
-        """
-        judge = self.greedy.judge(state.actor)
+        """How promising each choice is, and how much worse than the best."""
         guessed = search.knowledge.weights(state, search.legal)
-        values = [UNSEEN] * len(guessed)
-        for number in sorted(range(len(guessed)), key=lambda at: -guessed[at]):
-            choice = search.legal[number]
-            values[number] = look(state, choice, judge) - (0.0 if judge.worth_trying(state, choice) else 3.0)
-            if perf_counter() > until:
-                break
+        if self.game.name in AT_A_GLANCE:
+            values = [WARM * log(max(weight, LEAST)) for weight in guessed]
+        else:
+            values = self.looked_at(state, search.legal, guessed, until)
         looked = by_value(values, WARM)
         most, total = sum(looked), sum(guessed) or 1.0
         weights = [
@@ -129,6 +125,20 @@ class SearchBot(Bot):
         ]
         best, unit = max(values), search.knowledge.unit(state)
         return weights, [max(WORST, STEEP * (value - best) / unit) for value in values]
+
+    def looked_at(self, state: State, legal: list[int], guessed: list[float], until: float) -> list[float]:
+        """What the greedy player makes of each choice.
+
+        What seems promising at once is looked at first; when the time is over, the others are taken for bad ones.
+        """
+        judge = self.greedy.judge(state.actor)
+        values = [UNSEEN] * len(legal)
+        for number in sorted(range(len(legal)), key=lambda at: -guessed[at]):
+            choice = legal[number]
+            values[number] = look(state, choice, judge) - (0.0 if judge.worth_trying(state, choice) else 3.0)
+            if perf_counter() > until:
+                break
+        return values
 
     def remember(self, state: State, choice: int, node: Node | None) -> None:
         """Keep what is known about the position after the choice, unless chance is going to change it."""

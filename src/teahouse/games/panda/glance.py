@@ -179,11 +179,13 @@ class Glance:
         """What its action brings, less the guards and AP."""
         s = self.s
         seat = self.seat
-        gain = self.option(s.actions.options[at].actions)
-        if gain <= 0.0:
-            return NEVER
         space = at // 2
         guards = s.needs[space]
+        s.supply[seat] -= guards  # P-37: they are placed first and cannot cover ninjas any more
+        gain = self.option(s.actions.options[at].actions)
+        s.supply[seat] += guards
+        if gain <= 0.0:
+            return NEVER
         ap = s.ap[seat] - s.actions.costs[space]
         value = gain + self.purse(ap, s.on_board[seat] + guards) - self.purse(s.ap[seat], s.on_board[seat])
         if ap < 0 and s.actions.costs[space] > 0:
@@ -300,7 +302,7 @@ class Glance:
 
     def trip(self, champion: int, steps: int, ignore: int, build: int) -> float:
         """The best way of up to so many roads, with a building at its end if one may follow."""
-        key = ((champion * 3 + steps) * 4 + ignore) * 3 + build
+        key = (((champion * 3 + steps) * 4 + ignore) * 3 + build) * 3 + min(self.s.supply[self.seat], 2)
         known = self.trips.get(key)
         if known is None:
             if self.s.place[self.seat * CHAMPIONS + champion] == SHEET:
@@ -351,15 +353,18 @@ class Glance:
         return best
 
     def covered_way(self, champion: int, road: int, steps: int, ignore: int, build: int) -> float:
-        """The best that can follow with one more guard on the road."""
+        """The best that can follow with one more guard on the road; it comes back if that completes the road."""
         s = self.s
         land = s.board.land
         inner = land.end_b[road] < land.places
         s.uncovered[road] -= 1
+        gone = 1 if s.uncovered[road] > 0 else 0
+        s.supply[self.seat] -= gone
         s.guards[land.end_a[road]] += 1
         if inner:
             s.guards[land.end_b[road]] += 1
         value = self.best_way(champion, steps, ignore, build)
+        s.supply[self.seat] += gone
         s.uncovered[road] += 1
         s.guards[land.end_a[road]] -= 1
         if inner:
