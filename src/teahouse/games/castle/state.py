@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.core.bag import Bag, filled
 from teahouse.core.state import State
-from teahouse.games.castle.choices import CANVAS, TAKE
+from teahouse.games.castle.choices import CANVAS, PAIR, TAKE
 from teahouse.games.castle.layouts import DOWN, LEFT, MAX_HEIGHT, RIGHT, UP, Layout
 from teahouse.games.castle.pieces import (
     COPIES,
@@ -191,17 +191,15 @@ class Castle(State):
         """C-22, C-24: the choices `take` for what the first pick may be."""
         return self.elegant_first_takes() if self.owes_short_side() else self.takes[:]
 
-    def second_tiles(self) -> list[int]:
-        """C-24, C-25 and what Elegance, Deception and Depth make of it: what the second pick may be."""
+    def second_pairs(self) -> list[int]:
+        """C-24, C-25 and what Elegance, Deception and Depth make of it: the choices `pair` for the second pick."""
+        base = PAIR.base
         if self.is_called(DECEPTION):
-            return self.tiles_beside_first()
-        return self.fitting_tiles(self.is_called(DEPTH))
-
-    def fitting_tiles(self, same_kind: bool) -> list[int]:
-        """C-24: the tiles that can be taken and are identical to the first one; C-68: or only of the same kind."""
-        if same_kind:
-            return [cell for cell in self.layout.cells if self.of_first_kind(cell) and self.can_be_second(cell)]
-        return [cell for cell in self.showing[self.first] if self.can_be_second(cell)]
+            return [base + cell for cell in self.tiles_beside_first()]
+        if self.is_called(DEPTH):  # C-68: only of the same kind
+            cells = self.layout.cells
+            return [base + cell for cell in cells if self.of_first_kind(cell) and self.can_be_second(cell)]
+        return [base + cell for cell in self.showing[self.first] if self.can_be_second(cell)]
 
     def has_tile_of_first_kind(self) -> bool:
         """C-68: is there a tile for Depth?"""
@@ -304,7 +302,7 @@ class Castle(State):
             return
         takes, height = self.takes, self.height
         taken = TAKE.base + cell
-        at = len(takes) - 1
+        at: i64 = len(takes) - 1
         while at >= 0 and takes[at] > taken:
             at -= 1
         if at < 0 or takes[at] != taken:  # Elegance and Deception take tiles that are shut in

@@ -196,10 +196,7 @@ class Continue(Step[Castle]):
 
     def legal(self, s: Castle) -> list[int]:
         spaces = s.realms[self.actor].legal_spaces()
-        choices: list[int] = []
-        if has_two(spaces):
-            base = PAIR.base
-            choices = [base + cell for cell in s.second_tiles()]
+        choices = s.second_pairs() if has_two(spaces) else []
         if not s.owes_pair():
             choices += ALONE if spaces and (s.supply > 0 or not s.rulings.supply_limited) else AWAY
         if s.spirits:
