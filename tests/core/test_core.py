@@ -2,7 +2,7 @@
 
 import pytest
 
-from teahouse.core.bag import Bag
+from teahouse.core.bag import filled
 from teahouse.core.choices import Choices, grid, numbers
 from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason
 from teahouse.core.game import Game
@@ -31,7 +31,7 @@ def test_the_generator_is_fair():
 
 
 def test_bag():
-    bag = Bag([2, 0, 1])
+    bag = filled([2, 0, 1])
     assert bag.kinds() == [0, 2]
     copy = bag.clone()
     bag.take(0)
@@ -43,7 +43,7 @@ def test_bag():
     assert 1850 < drawn.count(0) < 2150
     assert drawn.count(1) == 0
     with pytest.raises(ValueError, match="empty"):
-        Bag([0, 0]).pick(rng)
+        filled([0, 0]).pick(rng)
 
 
 def test_families():

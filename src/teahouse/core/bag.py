@@ -8,19 +8,20 @@ from teahouse.core.rng import Rng
 class Bag:
     """`counts[kind]` pieces of every kind."""
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], total: int) -> None:
+        """Only stores: `filled` counts, and a clone knows."""
         self.counts: list[int] = counts
-        self.total: int = sum(counts)
+        self.total: int = total
 
     def clone(self) -> Bag:
-        return Bag(self.counts[:])
+        return Bag(self.counts[:], self.total)
 
     def take(self, kind: int) -> None:
-        self.counts[kind] -= 1
+        self.counts[kind] = self.counts[kind] - 1
         self.total -= 1
 
     def put(self, kind: int) -> None:
-        self.counts[kind] += 1
+        self.counts[kind] = self.counts[kind] + 1
         self.total += 1
 
     def kinds(self) -> list[int]:
@@ -29,9 +30,14 @@ class Bag:
 
     def pick(self, rng: Rng) -> int:
         """A kind, each as likely as its count. Does not take it: a draw is a choice, applied like any other."""
-        left: int = rng.below(self.total)
+        left = rng.below(self.total)
         for kind, count in enumerate(self.counts):
-            if left < count:
-                return kind
             left -= count
+            if left < 0:
+                return kind
         raise ValueError("the bag is empty")
+
+
+def filled(counts: list[int]) -> Bag:
+    """A bag with so many pieces of every kind."""
+    return Bag(counts, sum(counts))

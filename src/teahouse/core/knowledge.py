@@ -73,8 +73,9 @@ class Knowledge:
 
     def result(self, state: State) -> list[float]:
         """The win, or a part of it, and a little for the margin."""
-        worth = [float(points) for points in state.scores()]
-        places = state.ranking()
+        scores = state.scores()
+        worth = [float(points) for points in scores]
+        places = state.places(scores)
         winners = places.count(1)
         found: list[float] = []
         for seat in range(state.seats):

@@ -7,7 +7,7 @@ face-up Merchant 4, `2xx` height 2 with a face-down top, `2##` the same with a s
 
 from __future__ import annotations
 
-from teahouse.core.bag import Bag
+from teahouse.core.bag import filled
 from teahouse.core.errors import IllegalChoice
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
@@ -99,7 +99,7 @@ def draw(
     if supply is not None:
         state.supply = supply
     seen = tops + [face for realm in state.realms for face in realm.face]
-    state.unseen = Bag([max(0, COPIES - seen.count(face)) for face in range(FACES)])
+    state.unseen = filled([max(0, COPIES - seen.count(face)) for face in range(FACES)])
     state.spirits = [SPIRITS[SPIRIT_NAMES.index(name)] for name in spirits.split()]
     state.dragons = [DRAGON_NAMES.index(name) for name in dragons.split()]
     state.turn = 1

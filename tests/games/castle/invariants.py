@@ -1,7 +1,8 @@
 """Section 13 of the rules, as far as one position can show it."""
 
-from teahouse.core.bag import Bag
+from teahouse.core.bag import filled
 from teahouse.core.state import CHANCE, OVER, State
+from teahouse.games.castle.choices import TAKE
 from teahouse.games.castle.pieces import COPIES, FACES, NO_FACE, SHRINES, TILES, TOKENS
 from teahouse.games.castle.realm import BIT, Realm
 from teahouse.games.castle.state import Castle
@@ -26,12 +27,13 @@ def check(s: State) -> None:
     assert s.unseen.total == covered + waiting  # what nobody has seen lies in the castle
     assert sum(s.floors) == in_castle
     top = [cell for cell in s.layout.cells if s.height[cell] == s.top_floor() > 0]
-    assert s.free == [cell for cell in top if s.available(cell)]  # C-17, C-18
+    assert s.takes == [TAKE.of(cell) for cell in top if s.available(cell)]  # C-17, C-18
     for face in range(FACES):
         assert s.showing[face] == [cell for cell in s.layout.cells if s.top[cell] == face]
     assert all(s.floors[floor] == sum(1 for height in s.height if height >= floor) for floor in (1, 2, 3))
     shrines = sum(realm.pool + bin(realm.shrines).count("1") for realm in s.realms)
-    assert s.supply + s.box + shrines == SHRINES  # 2
+    in_box = SHRINES - s.supply - shrines
+    assert in_box == 0 or (in_box > 0 and not s.rulings.paid_shrine_returns)  # 2
     assert s.supply >= 0 or not s.rulings.supply_limited
     assert sum(realm.tokens for realm in s.realms) == s.summons <= TOKENS  # 2
     for realm in s.realms:
@@ -69,5 +71,5 @@ def check_realm(realm: Realm) -> None:
 def legal_without_covered_faces(s: Castle) -> None:
     """11: whatever lies below the top tiles, the same choices are legal."""
     other = s.clone()
-    other.unseen = Bag([s.unseen.total] + [0] * (FACES - 1))
+    other.unseen = filled([s.unseen.total] + [0] * (FACES - 1))
     assert other.legal() == s.legal()

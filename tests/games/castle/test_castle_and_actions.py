@@ -2,6 +2,7 @@
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
+from teahouse.games.castle.choices import TAKE
 from teahouse.games.castle.game import GAME
 from teahouse.games.castle.pieces import COPIES, FACE_NAMES, KIND_OF, TILES, VALUE_OF
 from tests.games.castle.drawing import draw
@@ -147,9 +148,9 @@ def test_C19_there_is_always_a_first_tile():
         while state.actor == -1:
             state.apply(state.draw(rng))
         while state.top_floor() > 0:
-            assert state.first_tiles()
-            tiles = state.first_tiles()
-            state.remove_tile(tiles[rng.below(len(tiles))])
+            takes = state.first_takes()
+            assert takes
+            state.remove_tile(TAKE.index(takes[rng.below(len(takes))]))
 
 
 def test_C22_the_first_tile_cannot_be_put_back():

@@ -36,7 +36,7 @@ def test_C87_the_fifteen_castles(name):
     assert tuple(layout.floor(floor) for floor in (1, 2, 3)) == floors
     assert (layout.longest_run(2), layout.longest_run(3)) == runs
     state = GAME.start(2, {"layout": name})
-    assert len(state.first_tiles()) == available
+    assert len(state.first_takes()) == available
 
 
 def test_C87_names_and_player_counts():

@@ -57,7 +57,7 @@ def test_C52_a_shrine_gained_this_turn_can_pay():
 def test_C52_option_paid_shrines_go_into_the_box():
     table = draw("?/M1 . S2", spirits="destruction", supply=10, options={"paid_shrine": "box"})
     table.play("call destruction, pay shrine")
-    assert (table.state.supply, table.state.box) == (10, 1)
+    assert (table.state.supply, table.state.realms[0].pool) == (10, 0)
 
 
 def test_C53_no_call_without_an_effect():

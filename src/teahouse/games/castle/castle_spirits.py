@@ -71,7 +71,7 @@ def leaves_promised_pick(s: Castle, cell: int, window: int) -> bool:
     """Take the tile off, look, and put it back. What lies below it is not known."""
     face = s.top[cell]
     s.remove_tile(cell)
-    possible = len(s.first_tiles() if window == START else s.second_tiles()) > 0
+    possible = len(s.first_takes() if window == START else s.second_pairs()) > 0
     s.put_back(cell, face)
     return possible
 
@@ -98,7 +98,7 @@ class Elegance(Spirit):
         return 0
 
     def effect(self, s: Castle, window: int) -> None:
-        pass  # from now on `first_tiles` and `second_tiles` know
+        pass  # from now on `first_takes` and `second_pairs` know
 
 
 class Deception(Spirit):
@@ -110,7 +110,7 @@ class Deception(Spirit):
         return payments_leaving_a_pair(s.realms[s.seat])
 
     def effect(self, s: Castle, window: int) -> None:
-        pass  # from now on `second_tiles` knows
+        pass  # from now on `second_pairs` knows
 
 
 class Depth(Spirit):
@@ -122,4 +122,4 @@ class Depth(Spirit):
         return payments_leaving_a_pair(s.realms[s.seat])
 
     def effect(self, s: Castle, window: int) -> None:
-        pass  # from now on `second_tiles` knows
+        pass  # from now on `second_pairs` knows

@@ -23,11 +23,16 @@ class Check(Step[Castle]):
         super().__init__(AUTO)
 
     def apply(self, s: Castle, choice: int) -> None:
-        if not s.realms[s.seat].sets():
-            return
-        s.push(CONSOLIDATE_SETS)
-        if calls(s, CONSOLIDATE):
-            s.push(ENLARGE[s.seat])
+        check(s)
+
+
+def check(s: Castle) -> None:
+    """C-42, C-91 (a): sets that were found are consolidated next."""
+    if not s.realms[s.seat].sets():
+        return
+    s.push(CONSOLIDATE_SETS)
+    if calls(s, CONSOLIDATE):
+        s.push(ENLARGE[s.seat])
 
 
 class Enlarge(Step[Castle]):

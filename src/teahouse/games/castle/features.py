@@ -10,7 +10,7 @@ from typing import Final
 
 from teahouse.core import knowledge
 from teahouse.core.state import CHANCE, OVER, State, Step
-from teahouse.games.castle.choices import CALL
+from teahouse.games.castle.choices import CALL, PAIR
 from teahouse.games.castle.dragons import dragon_points
 from teahouse.games.castle.outlook import Outlook
 from teahouse.games.castle.pieces import (
@@ -81,7 +81,7 @@ class Judge(knowledge.Judge):
                 best = max(best, self.realm_value(s, self.seat, s.first, NO_FACE))
                 realm.pool -= 1
         if spaces >= 2:
-            for face in sorted({s.top[cell] for cell in s.second_tiles()}):
+            for face in sorted({s.top[PAIR.index(choice)] for choice in s.second_pairs()}):
                 if face != NO_FACE:
                     best = max(best, self.realm_value(s, self.seat, s.first, face))
         return best

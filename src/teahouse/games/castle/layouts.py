@@ -12,21 +12,21 @@ from teahouse.games.castle.pieces import DATA, TILES
 OUTSIDE: Final = CANVAS  # a cell that is never there: every neighbour beyond the canvas
 
 
-def _neighbours(columns: int, rows: int) -> list[int]:
+def _neighbours(columns: int, rows: int) -> bytes:
     """For every cell of the canvas the cell so many columns and rows further on."""
     cells: list[int] = []
     for cell in range(CANVAS):
         column, row = cell % CANVAS_COLUMNS + columns, cell // CANVAS_COLUMNS + rows
         inside = 0 <= column < CANVAS_COLUMNS and 0 <= row < CANVAS_ROWS
         cells.append(row * CANVAS_COLUMNS + column if inside else OUTSIDE)
-    return cells
+    return bytes(cells)
 
 
 # C-14: tiles lie upright, so long sides face left and right, short sides up and down
-LEFT: Final[list[int]] = _neighbours(-1, 0)
-RIGHT: Final[list[int]] = _neighbours(1, 0)
-UP: Final[list[int]] = _neighbours(0, -1)
-DOWN: Final[list[int]] = _neighbours(0, 1)
+LEFT: Final[bytes] = _neighbours(-1, 0)
+RIGHT: Final[bytes] = _neighbours(1, 0)
+UP: Final[bytes] = _neighbours(0, -1)
+DOWN: Final[bytes] = _neighbours(0, 1)
 
 MAX_HEIGHT: Final[int] = DATA["castle"]["max_height"]
 _GUIDELINE: Final[dict[str, list[int]]] = {

@@ -48,6 +48,11 @@ def size_of(mask: i64) -> int:
     return _SIZE[mask & _LOW] + _SIZE[(mask >> 12) & _LOW] + _SIZE[mask >> 24]
 
 
+def has_two(mask: i64) -> bool:
+    """At least two spaces: strike out one."""
+    return mask & (mask - 1) != 0
+
+
 def has_three(mask: i64) -> bool:
     """At least three spaces: strike out two."""
     mask &= mask - 1
@@ -153,9 +158,11 @@ class Realm:
         found: list[int] = []
         for mask in self.up:
             if has_four(mask):
-                for group in groups(mask):
-                    if has_four(group):
-                        found.append(group)
+                beside = mask & neighbours(mask)  # a tile that stands alone belongs to no set
+                if has_four(beside):
+                    for group in groups(beside):
+                        if has_four(group):
+                            found.append(group)
         return found
 
     def kind_at(self, group: i64) -> int:
@@ -197,9 +204,10 @@ class Realm:
     def put(self, face: int, space: int) -> None:
         """C-31: a tile is placed face-up."""
         bit: i64 = BIT[space]
-        self.height[space] += 1
+        kind = KIND_OF[face]
+        self.height[space] = self.height[space] + 1
         self.face[space] = face
-        self.up[KIND_OF[face]] |= BIT[space]
+        self.up[kind] = self.up[kind] | bit
         self.shown |= bit
         self.occupied |= bit
         self.touched |= bit

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from teahouse.core.bag import Bag
+from teahouse.core.bag import Bag, filled
 from teahouse.core.state import State
-from teahouse.games.castle.choices import CANVAS
+from teahouse.games.castle.choices import CANVAS, PAIR, TAKE
 from teahouse.games.castle.layouts import DOWN, LEFT, MAX_HEIGHT, RIGHT, UP, Layout
 from teahouse.games.castle.pieces import (
     COPIES,
@@ -109,12 +109,11 @@ class Castle(State):
         self.height: list[int] = height  # cell -> height of the stack
         self.top: list[int] = top  # cell -> face of its top tile
         self.floors: list[int] = floors  # floor -> tiles left on it
-        self.free: list[int] = []  # C-17, C-18: the cells of the available tiles of the top floor, in order
+        self.takes: list[int] = []  # C-17, C-18: the choices `take` of the available tiles of the top floor, in order
         self.showing: list[list[int]] = []  # face -> the cells that show it, in order; none is changed in place
         self.unseen: Bag = unseen  # C-20: faces nobody has seen yet
         self.realms: list[Realm] = realms
         self.supply: int = SHRINES - SHRINES_AT_START * seats
-        self.box: int = 0  # shrines out of the game (option paid_shrine)
         self.spirits: list[Spirit] = []  # in play; never changed in place, so clones share it
         self.dragons: list[int] = []
         self.summons: int = 0
@@ -139,14 +138,13 @@ class Castle(State):
             self.unseen.clone(),
             [realm.clone() for realm in self.realms],
         )
-        s.free = self.free[:]
+        s.takes = self.takes[:]
         s.showing = self.showing[:]
         s.pending = self.pending[:]
         s.turn = self.turn
         s.seat = self.seat
         s.ending = self.ending
         s.supply = self.supply
-        s.box = self.box
         s.spirits = self.spirits
         s.dragons = self.dragons
         s.summons = self.summons
@@ -189,21 +187,19 @@ class Castle(State):
     def available_tiles(self) -> list[int]:
         return [cell for cell in self.layout.cells if self.available(cell)]
 
-    def first_tiles(self) -> list[int]:
-        """C-22, C-24: what the first pick may be."""
-        return self.elegant_first_tiles() if self.owes_short_side() else self.free
+    def first_takes(self) -> list[int]:
+        """C-22, C-24: the choices `take` for what the first pick may be."""
+        return self.elegant_first_takes() if self.owes_short_side() else self.takes[:]
 
-    def second_tiles(self) -> list[int]:
-        """C-24, C-25 and what Elegance, Deception and Depth make of it: what the second pick may be."""
+    def second_pairs(self) -> list[int]:
+        """C-24, C-25 and what Elegance, Deception and Depth make of it: the choices `pair` for the second pick."""
+        base = PAIR.base
         if self.is_called(DECEPTION):
-            return self.tiles_beside_first()
-        return self.fitting_tiles(self.is_called(DEPTH))
-
-    def fitting_tiles(self, same_kind: bool) -> list[int]:
-        """C-24: the tiles that can be taken and are identical to the first one; C-68: or only of the same kind."""
-        if same_kind:
-            return [cell for cell in self.layout.cells if self.of_first_kind(cell) and self.can_be_second(cell)]
-        return [cell for cell in self.showing[self.first] if self.can_be_second(cell)]
+            return [base + cell for cell in self.tiles_beside_first()]
+        if self.is_called(DEPTH):  # C-68: only of the same kind
+            cells = self.layout.cells
+            return [base + cell for cell in cells if self.of_first_kind(cell) and self.can_be_second(cell)]
+        return [base + cell for cell in self.showing[self.first] if self.can_be_second(cell)]
 
     def has_tile_of_first_kind(self) -> bool:
         """C-68: is there a tile for Depth?"""
@@ -226,14 +222,14 @@ class Castle(State):
         beside = [UP[cell], LEFT[cell], RIGHT[cell], DOWN[cell]]
         return [near for near in beside if self.height[near] >= floor]
 
-    def elegant_first_tiles(self) -> list[int]:
+    def elegant_first_takes(self) -> list[int]:
         """C-63: a short-side tile of the top floor, or a tile to which an identical short-side tile is in sight."""
         floor = self.top_floor()
         if floor == 0:
             return []
         pair_fits = size_of(self.realms[self.seat].legal_spaces()) >= 2
         return [
-            cell
+            TAKE.base + cell
             for cell in self.layout.reaching[floor]
             if self.height[cell] == floor
             and (self.short_side(cell) or (pair_fits and self.available(cell) and self.leaves_short_side_twin(cell)))
@@ -270,7 +266,7 @@ class Castle(State):
         """Take the top tile off; True if a tile that nobody has seen lies below."""
         floor = self.height[cell]
         on_top = floor == self.top_floor()
-        self.floors[floor] -= 1
+        self.floors[floor] = self.floors[floor] - 1
         self.height[cell] = floor - 1
         self.hide(cell)
         if on_top:
@@ -290,11 +286,11 @@ class Castle(State):
         """C-17, C-18."""
         floor = self.top_floor()
         if floor == 0:
-            self.free = []
+            self.takes = []
             return
         height = self.height
-        self.free = [
-            cell
+        self.takes = [
+            TAKE.base + cell
             for cell in self.layout.reaching[floor]
             if height[cell] == floor and (height[LEFT[cell]] < floor or height[RIGHT[cell]] < floor)
         ]
@@ -304,17 +300,25 @@ class Castle(State):
         if self.floors[floor] == 0:
             self.find_free()
             return
-        free, height = self.free, self.height
-        at = len(free)
-        while at > 0 and free[at - 1] >= cell:
+        takes, height = self.takes, self.height
+        taken = TAKE.base + cell
+        at: i64 = len(takes) - 1
+        while at >= 0 and takes[at] > taken:
             at -= 1
-        if at < len(free) and free[at] == cell:
-            free.pop(at)
-        # its neighbours have the numbers before and after its own, so they belong here as well
-        if height[RIGHT[cell]] == floor and (at == len(free) or free[at] != RIGHT[cell]):
-            free.insert(at, RIGHT[cell])
-        if height[LEFT[cell]] == floor and (at == 0 or free[at - 1] != LEFT[cell]):
-            free.insert(at, LEFT[cell])
+        if at < 0 or takes[at] != taken:  # Elegance and Deception take tiles that are shut in
+            at += 1
+            takes.insert(at, taken)
+        # its neighbours have the numbers before and after its own, so its place in the order is theirs
+        left = height[LEFT[cell]] == floor and (at == 0 or takes[at - 1] != taken - 1)
+        right = height[RIGHT[cell]] == floor and (at + 1 == len(takes) or takes[at + 1] != taken + 1)
+        if right and left:
+            takes.insert(at + 1, taken + 1)
+        if left:
+            takes[at] = taken - 1
+        elif right:
+            takes[at] = taken + 1
+        else:
+            takes.pop(at)
 
     # --- faces in sight ---
 
@@ -339,11 +343,11 @@ class Castle(State):
 
     def is_called(self, spirit: int) -> bool:
         """Has this spirit been called in this turn?"""
-        return self.called & BIT[spirit] != 0
+        return self.called >> spirit & 1 != 0
 
     def owes_short_side(self) -> bool:
         """C-93: Elegance was called and no short-side tile has been taken yet."""
-        return self.called & BIT[ELEGANCE] != 0 and not self.short_side_taken
+        return self.is_called(ELEGANCE) and not self.short_side_taken
 
     def owes_pair(self) -> bool:
         """C-93: with the first tile in hand, a certain second tile must follow."""
@@ -367,7 +371,7 @@ def new_castle(seats: int, layout: Layout, shape: Shape, rulings: Rulings) -> Ca
     floors = [0] + [layout.floor(floor) for floor in range(1, MAX_HEIGHT + 1)]
     realms = [empty_realm(shape) for _ in range(seats)]
     top = [NO_FACE] * len(layout.heights)
-    s = Castle(seats, layout, rulings, layout.heights[:], top, floors, Bag([COPIES] * FACES), realms)
+    s = Castle(seats, layout, rulings, layout.heights[:], top, floors, filled([COPIES] * FACES), realms)
     s.showing = [[] for _ in range(FACES)]
     s.find_free()
     return s

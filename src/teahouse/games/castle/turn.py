@@ -22,7 +22,7 @@ from teahouse.games.castle.choices import (
     SUMMON,
     TAKE,
 )
-from teahouse.games.castle.consolidating import CHECK
+from teahouse.games.castle.consolidating import check
 from teahouse.games.castle.pieces import (
     ACTED,
     DECEPTION,
@@ -37,7 +37,7 @@ from teahouse.games.castle.pieces import (
     START,
     TOKENS,
 )
-from teahouse.games.castle.realm import BIT, placings, size_of
+from teahouse.games.castle.realm import BIT, has_two, placings, size_of
 from teahouse.games.castle.state import NOWHERE, TURNED, UNSEEN, Castle
 
 
@@ -73,47 +73,56 @@ class Uncover(Step[Castle]):
 
 
 class NextTurn(Step[Castle]):
-    """C-5, C-81 to C-83: clockwise, until the round of the last summons is over."""
+    """The turn of the next player begins."""
 
     def __init__(self) -> None:
         super().__init__(AUTO)
 
     def apply(self, s: Castle, choice: int) -> None:
-        s.called = 0
-        s.first = s.second = NO_FACE
-        s.first_cell = NOWHERE
-        s.first_floor = 0
-        s.short_side_taken = False
-        if s.turned:
-            s.turned = []
-            s.touch(TURNED)
-        if s.turn > 0 and s.turn == s.last_turn:
-            s.ending = "dragon-summoned" if s.top_floor() > 0 else "castle-empty"
-            if s.events is not None:
-                s.tell("castle-over", ending=s.ending)
-            return
-        s.seat = s.turn % s.seats
-        s.turn += 1
-        s.push(BEGIN)
+        next_turn(s)
+
+
+def next_turn(s: Castle) -> None:
+    """C-5, C-81 to C-83: clockwise, until the round of the last summons is over."""
+    s.called = 0
+    s.first = s.second = NO_FACE
+    s.first_cell = NOWHERE
+    s.first_floor = 0
+    s.short_side_taken = False
+    if s.turned:
+        s.turned = []
+        s.touch(TURNED)
+    if s.turn > 0 and s.turn == s.last_turn:
+        s.ending = "dragon-summoned" if s.top_floor() > 0 else "castle-empty"
+        if s.events is not None:
+            s.tell("castle-over", ending=s.ending)
+        return
+    s.seat = s.turn % s.seats
+    s.turn += 1
+    begin(s)
 
 
 class Begin(Step[Castle]):
-    """C-83: with neither a tile nor a token left the turn is skipped. Only the option of a further round needs this."""
+    """The turn goes on as it began."""
 
     def __init__(self) -> None:
         super().__init__(AUTO)
 
     def apply(self, s: Castle, choice: int) -> None:
-        nothing_left = s.summons == TOKENS and s.top_floor() == 0
-        s.push(NEXT_TURN if nothing_left else TURN[s.seat])
+        begin(s)
+
+
+def begin(s: Castle) -> None:
+    """C-83: with neither a tile nor a token left the turn is skipped. Only the option of a further round needs this."""
+    nothing_left = s.summons == TOKENS and s.top_floor() == 0
+    s.push(NEXT_TURN if nothing_left else TURN[s.seat])
 
 
 class Turn(Step[Castle]):
     """C-22, C-28, window `start`: take a tile of the top floor, or summon the dragon; a spirit may be called before."""
 
     def legal(self, s: Castle) -> list[int]:
-        base = TAKE.base
-        choices = [base + cell for cell in s.first_tiles()]
+        choices = s.first_takes()
         if s.may_summon():
             choices.append(SUMMON.base)
         if s.spirits:
@@ -167,7 +176,7 @@ def summon(s: Castle) -> None:
             s.last_turn += s.seats
         if s.events is not None:
             s.tell("castle-last-round", seat=s.seat)
-    s.push(END_OF_TURN)
+    end_turn(s)
 
 
 def why_not_first(s: Castle, cell: int) -> Reason:
@@ -186,15 +195,10 @@ class Continue(Step[Castle]):
     """C-23 to C-27, C-34, window `picked`: a second tile, a shrine, or discard."""
 
     def legal(self, s: Castle) -> list[int]:
-        spaces = size_of(s.realms[self.actor].legal_spaces())
-        choices: list[int] = []
-        if spaces >= 2:
-            base = PAIR.base
-            choices = [base + cell for cell in s.second_tiles()]
+        spaces = s.realms[self.actor].legal_spaces()
+        choices = s.second_pairs() if has_two(spaces) else []
         if not s.owes_pair():
-            if spaces >= 1 and (s.supply > 0 or not s.rulings.supply_limited):
-                choices.append(SHRINE.base)
-            choices.append(DISCARD.base)
+            choices += ALONE if spaces and (s.supply > 0 or not s.rulings.supply_limited) else AWAY
         if s.spirits:
             choices += calls(s, PICKED)
         return choices
@@ -210,7 +214,7 @@ class Continue(Step[Castle]):
             if s.events is not None:
                 s.tell("castle-discard", seat=self.actor, face=FACE_NAMES[s.first], points=DISCARD_POINTS)
             s.first = NO_FACE
-            s.push(END_OF_TURN)
+            end_turn(s)
         elif choice == SHRINE.base:
             realm.pool += 1
             s.supply -= 1
@@ -295,7 +299,8 @@ class Place(Step[Castle]):
         if s.second != NO_FACE:
             s.push(PLACE_TILE[self.actor])
         else:
-            s.then(CHECK, END_OF_TURN)
+            s.push(END_OF_TURN)
+            check(s)
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         if not PLACE.has(choice):
@@ -313,16 +318,21 @@ class Place(Step[Castle]):
 
 
 class EndOfTurn(Step[Castle]):
-    """C-23 (5), window `end`: asked only if a spirit can be called."""
+    """When sets are consolidated and spirits have had their effect, the turn ends."""
 
     def __init__(self) -> None:
         super().__init__(AUTO)
 
     def apply(self, s: Castle, choice: int) -> None:
-        if s.spirits and calls(s, END):
-            s.push(END_WINDOW[s.seat])
-        else:
-            s.push(NEXT_TURN)
+        end_turn(s)
+
+
+def end_turn(s: Castle) -> None:
+    """C-23 (5), window `end`: asked only if a spirit can be called."""
+    if s.spirits and calls(s, END):
+        s.push(END_WINDOW[s.seat])
+    else:
+        next_turn(s)
 
 
 class End(Step[Castle]):
@@ -333,7 +343,7 @@ class End(Step[Castle]):
 
     def apply(self, s: Castle, choice: int) -> None:
         if choice == DONE.base:
-            s.push(NEXT_TURN)
+            next_turn(s)
         else:
             s.push(END_OF_TURN)
             call(s, choice, END)
@@ -341,6 +351,10 @@ class End(Step[Castle]):
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         return why_not_call(s, choice, END)
 
+
+# what may be done with the first tile alone
+ALONE: Final[list[int]] = [SHRINE.base, DISCARD.base]
+AWAY: Final[list[int]] = [DISCARD.base]
 
 # Steps never change, so one of each is enough.
 UNCOVER: Final[list[Uncover]] = [Uncover(cell) for cell in range(CANVAS)]
