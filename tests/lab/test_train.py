@@ -43,7 +43,7 @@ def test_worth_is_found_again():
 
 
 def test_games_full_of_luck_change_little():
-    """What does not foretell other games is not learned: weights that are right stay nearer than a bare fit has them."""
+    """What does not foretell other games is not learned: weights that are right stay nearer than after a bare fit."""
     right = np.ones(16)
     fitted, learned = [], []
     for seed in range(10):
@@ -52,8 +52,18 @@ def test_games_full_of_luck_change_little():
             evidence.add(game, shown_of(chance, ([1.0] * 8, [1.0] * 8), 8, 30.0))
         bare = np.linalg.solve(evidence.products.sum(axis=0), evidence.results.sum(axis=0))
         fitted.append(np.abs(bare - right).mean())
-        learned.append(np.abs(evidence.learn(right)[0] - right).mean())
+        learned.append(np.abs(evidence.learn(right, np.sign(right))[0] - right).mean())
     assert np.mean(learned) < 0.3 * np.mean(fitted)
+
+
+def test_nothing_useful_is_better_thrown_away():
+    """What was guessed to help comes to nothing when games say otherwise; without a guess it may be harmful."""
+    chance, evidence = np.random.default_rng(5), Evidence(2)
+    for game in range(50):
+        evidence.add(game, shown_of(chance, ([-1.0, -1.0], [1.0, 1.0]), 40, 0.5))
+    lesson, _ = fit_worth({"of use": 2.0, "who knows": 0.0}, [evidence])
+    assert lesson.early == [0.0, pytest.approx(-1.0, abs=0.05)]
+    assert lesson.late == [pytest.approx(0.5, abs=0.1), pytest.approx(1.0, abs=0.05)]
 
 
 def test_self_play_goes_on_from_what_glances_taught():

@@ -60,29 +60,38 @@ class Evidence:
         rest = self.squares[part].sum() - 2.0 * weights @ results + weights @ products @ weights
         return float(np.sqrt(max(0.0, rest) / max(1.0, self.positions[part].sum())))
 
-    def learn(self, before: Floats) -> tuple[Floats, float]:
+    def learn(self, before: Floats, signs: Floats) -> tuple[Floats, float]:
         """Better weights than those before, and how far off they are where they were not learned.
 
         Weights are drawn to those before. How stiffly is decided by what foretells games that were not learned from.
+        None goes against its sign (-1, 1, or 0 for any), or luck could make it pay to throw something useful away.
         """
-        tries = [(self._foretold(before, stiff), stiff) for stiff in LADDER]
+        tries = [(self._foretold(before, signs, stiff), stiff) for stiff in LADDER]
         off, stiff = min(tries)
-        return self._line(self.products.sum(axis=0), self.results.sum(axis=0), before, stiff), off
+        return self._line(self.products.sum(axis=0), self.results.sum(axis=0), before, signs, stiff), off
 
-    def _foretold(self, before: Floats, stiff: float) -> float:
+    def _foretold(self, before: Floats, signs: Floats, stiff: float) -> float:
         products, results = self.products.sum(axis=0), self.results.sum(axis=0)
         rest = 0.0
         for fold in np.flatnonzero(self.positions).tolist():
             others = products - self.products[fold], results - self.results[fold]
-            rest += self.off(self._line(*others, before, stiff), fold) ** 2 * self.positions[fold]
+            rest += self.off(self._line(*others, before, signs, stiff), fold) ** 2 * self.positions[fold]
         return float(np.sqrt(rest / max(1.0, self.positions.sum())))
 
-    def _line(self, products: Floats, results: Floats, before: Floats, stiff: float) -> Floats:
-        """Ridge regression, on numbers of equal spread."""
+    def _line(self, products: Floats, results: Floats, before: Floats, signs: Floats, stiff: float) -> Floats:
+        """Ridge regression, on numbers of equal spread; what would go against its sign is left out."""
         spread = np.maximum(np.sqrt(np.diag(products) / max(1.0, self.positions.sum())), LEAST_SPREAD)
-        scaled = products / np.outer(spread, spread)
-        rest = (results - products @ before) / spread
-        return np.asarray(before + np.linalg.solve(scaled + stiff * np.eye(len(rest)), rest) / spread)
+        scaled, wanted = products / np.outer(spread, spread), results / spread
+        weights, free = before * spread, np.full(len(before), True)
+        while True:
+            some = np.ix_(free, free)
+            rest = wanted[free] - scaled[some] @ (before * spread)[free]
+            weights[free] = (before * spread)[free] + np.linalg.solve(scaled[some] + stiff * np.eye(len(rest)), rest)
+            astray = weights * signs < 0.0
+            if not astray.any():
+                return np.asarray(weights / spread)
+            weights[astray] = 0.0
+            free &= ~astray
 
     def write(self, path: Path) -> None:
         with path.open("wb") as file:

@@ -20,11 +20,13 @@ SHY = 0.02  # how strongly trust is drawn to 1 and likings to 0
 def fit_worth(guesses: dict[str, float], stages: Sequence[Evidence]) -> tuple[Lesson, float]:
     """Each kind of games begins with what the one before has taught, the first one with the guesses.
 
-    Gives back also how far off it is, in points, where it was not learned.
+    How much a thing is worth may be guessed wrong, but not whether it helps or harms. Gives back also how far off the
+    lesson is, in points, where it was not learned.
     """
     weights, off = np.array([*guesses.values(), *guesses.values()]), 0.0
+    signs = np.sign(weights)
     for evidence in stages:
-        weights, off = evidence.learn(weights)
+        weights, off = evidence.learn(weights, signs)
     early, late = np.split(weights, 2)
     return Lesson(list(guesses), early.tolist(), late.tolist()), off
 
