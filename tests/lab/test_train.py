@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 
 import numpy as np
@@ -233,5 +234,9 @@ def test_a_lesson_in_the_package_is_followed(packed):
 def test_lessons_of_the_package_fit_their_game_and_tell_of_their_training(name):
     game = games.find(name)
     lesson = lessons.shipped(game)
-    assert (lessons.SHIPPED / f"{name}.jsonl").is_file() == (lesson is not None)
     assert bots.find("expert", game).lesson is lesson
+    log = lessons.SHIPPED / f"{name}.jsonl"
+    assert log.is_file() == (lesson is not None)
+    if lesson is not None:
+        assert any(json.loads(line)["kept"] for line in log.read_text("utf-8").splitlines())
+        assert len((lessons.SHIPPED / f"{name}.toml").read_text("utf-8")) + len(log.read_text("utf-8")) < 1_000_000
