@@ -59,7 +59,7 @@ PLAYERS: dict[str, dict[str, Level]] = {
     "panda": {
         NEWCOMER: Level(blur=1.8, overlook=0.18),
         REGULAR: Level(blur=0.5, overlook=0.1),
-        SEASONED: Level(simulations=4),
+        SEASONED: Level(simulations=1),
         EXPERT: Level(simulations=700),
     },
 }
