@@ -44,9 +44,8 @@ def train(
 ) -> None:
     """Learn a better evaluation from self-play.
 
-    The first generation learns from many games played at a glance, later ones from games of the searching player. A
-    new lesson is kept if it beats the best so far by more than luck. Stop it whenever you like: the same command goes
-    on where it was.
+    Begins with many games at a glance and goes on with self-play; a lesson is kept if it beats the best so far by more
+    than luck. Stop it whenever you like: the same command goes on.
 
     \b
     Example:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from teahouse import games
+from teahouse import bots, games
 from teahouse.bots.look import look
-from teahouse.bots.search.player import SearchBot
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
@@ -36,7 +35,7 @@ def number(state: Tang, seat: int, name: str) -> float:
 
 def test_T72_who_is_behind_does_not_end_the_game() -> None:
     state, rng = last_turn(), Rng(1)
-    player, turn = SearchBot(games.find("tang"), 150), state.turn
+    player, turn = bots.find("search:150", games.find("tang")), state.turn
     while state.actor != OVER and state.turn == turn:
         state.apply(state.draw(rng) if state.actor == CHANCE else player.choose(state, rng))
     assert state.actor != OVER
@@ -50,7 +49,7 @@ def thrown_away() -> Match:
 def test_T70_a_pile_is_not_searched_while_nobody_looks_at_landscapes() -> None:
     state, rng = thrown_away().after(58).state, Rng(1)
     assert isinstance(state, Tang)
-    player, turn, seat = SearchBot(games.find("tang"), 150), state.turn, state.actor
+    player, turn, seat = bots.find("search:150", games.find("tang")), state.turn, state.actor
     while state.turn == turn:
         state.apply(state.draw(rng) if state.actor == CHANCE else player.choose(state, rng))
     assert state.owned[seat * 2] + state.owned[seat * 2 + 1] == 1
@@ -60,7 +59,7 @@ def test_T70_a_pile_is_not_searched_while_nobody_looks_at_landscapes() -> None:
 def test_T70_a_mini_is_not_moved_before_the_turn_shows_what_for() -> None:
     state = thrown_away().after(197).state
     assert LANTERN.base + REPOSITION in state.legal()
-    assert SearchBot(games.find("tang"), 150).choose(state, Rng(1)) != LANTERN.base + REPOSITION
+    assert bots.find("search:150", games.find("tang")).choose(state, Rng(1)) != LANTERN.base + REPOSITION
 
 
 def test_T57_a_card_that_completes_a_column_is_not_promised_for_twice_as_much() -> None:
