@@ -162,6 +162,15 @@ def test_a_course_goes_on_where_it_was(tmp_path):
         assert f"learned: {kept[-1]}" in course.lesson
 
 
+def test_a_course_that_lost_its_evidence_says_so_before_it_plays(tmp_path):
+    (tmp_path / "log.jsonl").write_text('{"generation": 1, "kept": true}\n')
+    heard: list[int] = []
+    with pytest.raises(OptionError, match=r"evidence-001.npz is missing"):
+        generation(Course(TABLE, tmp_path), heard.append, jobs=1)
+    assert not heard
+    assert len(Course(TABLE, tmp_path).generations()) == 1
+
+
 def test_a_lesson_changes_what_a_player_sees():
     """The learned worth replaces the guesses, and the result of a game that is over stays what it is."""
     game = games.find("castle")

@@ -21,6 +21,7 @@ from time import perf_counter
 from teahouse import __version__, games
 from teahouse.bots.search.lesson import Lesson, guesses_of
 from teahouse.bots.search.lessons import to_text
+from teahouse.core.errors import OptionError
 from teahouse.lab.simulate import SEED_STEP
 from teahouse.lab.spread import results
 from teahouse.lab.train.evidence import Evidence
@@ -84,6 +85,7 @@ def generation(
     table, old, seed = course.table, course.lesson, course.seed * SEED_STEP + number * 2_000
     guesses = guesses_of(games.find(table.game))
     first = number == 1
+    _check(course, number)
     series = Glances(table, course.glances, seed) if first else SelfPlay(table, old, course.games, seed)
     evidence, asked = Evidence(len(guesses)), list[Asked]()
     for game, played in enumerate(results(series, jobs, executor)):
@@ -147,16 +149,30 @@ def _write(path: Path, text: str) -> None:
 
 
 def _remember(course: Course, number: int, evidence: Evidence, asked: list[Asked]) -> None:
-    evidence.write(course.folder / f"evidence-{number:03}.npz")
+    evidence.write(_evidence(course, number))
     _write(course.folder / f"asked-{number:03}.json", json.dumps([astuple(one) for one in asked]))
     (course.folder / f"asked-{number - REMEMBERED:03}.json").unlink(missing_ok=True)
+
+
+def _check(course: Course, number: int) -> None:
+    """Better before hours of play than after: is there all that the generations so far have shown?"""
+    for earlier in range(1, number):
+        file = _evidence(course, earlier)
+        if not file.is_file():
+            raise OptionError(
+                f"{course.folder} cannot be gone on with, {file.name} is missing; begin in another --folder"
+            )
+
+
+def _evidence(course: Course, number: int) -> Path:
+    return course.folder / f"evidence-{number:03}.npz"
 
 
 def _stages(course: Course, number: int) -> list[Evidence]:
     """What glances showed, and what self-play showed, all of it together."""
     found: list[Evidence] = []
     for earlier in range(1, number + 1):
-        evidence = Evidence.read(course.folder / f"evidence-{earlier:03}.npz")
+        evidence = Evidence.read(_evidence(course, earlier))
         if len(found) < 2:
             found.append(evidence)
         else:

@@ -82,11 +82,12 @@ class Evidence:
         """Ridge regression, on numbers of equal spread; what would go against its sign is left out."""
         spread = np.maximum(np.sqrt(np.diag(products) / max(1.0, self.positions.sum())), LEAST_SPREAD)
         scaled, wanted = products / np.outer(spread, spread), results / spread
-        weights, free = before * spread, np.full(len(before), True)
+        start, free = before * spread, np.full(len(before), True)
+        weights = start.copy()
         while True:
             some = np.ix_(free, free)
-            rest = wanted[free] - scaled[some] @ (before * spread)[free]
-            weights[free] = (before * spread)[free] + np.linalg.solve(scaled[some] + stiff * np.eye(len(rest)), rest)
+            rest = wanted[free] - scaled[some] @ start[free]
+            weights[free] = start[free] + np.linalg.solve(scaled[some] + stiff * np.eye(len(rest)), rest)
             astray = weights * signs < 0.0
             if not astray.any():
                 return np.asarray(weights / spread)
