@@ -75,7 +75,11 @@ def train(
     rows = table(*COLUMNS)
     for line in course.generations():
         rows.add_row(*(str(line[name]) for name in COLUMNS))
-    console().print("", rows, f"\n{where / 'lesson.toml'} is the best lesson", sep="\n")
+    console().print("", rows, "", sep="\n")
+    if not course.lesson:
+        console().print("no lesson has been better than the guesses so far; the same command goes on")
+        return
+    console().print(f"{where / 'lesson.toml'} is the best lesson")
     console().print(f"try it: teahouse arena {game} --bots greedy,search:100,search:100:{where / 'lesson.toml'}")
 
 
