@@ -22,7 +22,7 @@ BEST = "3"
 def modules() -> list[str]:
     """The protocol, the rules and what lies where on the table, search and batches, and what a table goes through with
     every choice; `__init__` files stay plain Python, and so do pictures and words."""
-    rules = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*.py")
+    rules = glob("src/teahouse/core/*.py") + glob("src/teahouse/games/*/*/*.py")
     files = rules + SCENES + SEARCH + FOR_LEARNERS + TABLES
     return sorted(f for f in files if not os.path.basename(f).startswith(PLAIN))
 

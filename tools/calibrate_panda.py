@@ -19,10 +19,10 @@ from teahouse.bots.greedy import GreedyBot
 from teahouse.core.game import Game
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
-from teahouse.games.panda.board import BOARD_NAMES
-from teahouse.games.panda.features import Judge, Weights
-from teahouse.games.panda.game import GAME
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.mind.judge import Judge, Weights
+from teahouse.games.panda.rules.board import BOARD_NAMES
+from teahouse.games.panda.rules.game import GAME
+from teahouse.games.panda.rules.state import Panda
 
 STYLES: dict[str, dict[str, float]] = {
     "balanced": {},

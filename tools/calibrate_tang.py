@@ -18,11 +18,11 @@ from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.look import look
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
-from teahouse.games.tang.choices import BUILD, DECORATE, LANTERN
-from teahouse.games.tang.features import Judge
-from teahouse.games.tang.pieces import TWO_DECORATIONS, TWO_TILES
-from teahouse.games.tang.state import Tang
-from teahouse.games.tang.turn import Turn
+from teahouse.games.tang.mind.judge import Judge
+from teahouse.games.tang.rules.choices import BUILD, DECORATE, LANTERN
+from teahouse.games.tang.rules.pieces import TWO_DECORATIONS, TWO_TILES
+from teahouse.games.tang.rules.state import Tang
+from teahouse.games.tang.rules.turn import Turn
 
 STYLES = {"only builds": -1000.0, "builder": -4.0, "even": 0.0, "decorator": 4.0, "only decorates": 1000.0}
 BUILDING = [*range(BUILD.base, BUILD.base + 4), LANTERN.of(TWO_TILES)]

@@ -1,4 +1,4 @@
-"""How well one plays Way of the Panda at a glance with other weights than `QUICK` of games/panda/quick.py.
+"""How well one plays Way of the Panda at a glance with other weights than `QUICK` of games/panda/mind/quick.py.
 
 Every deal is played from both seats against the weights named after --against (without it those of `QUICK`), and the
 average lead is printed with its 95 %. A compiled teahouse plays 50 games in a second.
@@ -17,12 +17,12 @@ from teahouse import games
 from teahouse.core.knowledge import best_of
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
-from teahouse.games.panda.features import Weights
-from teahouse.games.panda.glance import Glance
-from teahouse.games.panda.knowledge import PandaKnowledge
-from teahouse.games.panda.quick import quick_weights
-from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.mind.judge import Weights
+from teahouse.games.panda.mind.knowledge import PandaKnowledge
+from teahouse.games.panda.mind.prior import Glance
+from teahouse.games.panda.mind.quick import quick_weights
+from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUpGuard
+from teahouse.games.panda.rules.state import Panda
 
 NOISE = 0.5  # points; the same deal is not always played in the same way
 TOO_LONG = 30  # rounds

@@ -1,4 +1,4 @@
-"""What players of Tang Garden should hope for: the values of `tried_hopes` in games/tang/growth.py.
+"""What players of Tang Garden should hope for: the values of `tried_hopes` in games/tang/mind/growth.py.
 
 Two players choose at a glance. For every game each hope is raised for one of them and lowered for the other, which way
 round is drawn; a straight line through the leads tells which hopes are better higher and which lower. They move a bit
@@ -24,9 +24,9 @@ from teahouse import games
 from teahouse.core.knowledge import best_of
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
-from teahouse.games.tang.glance import Glance
-from teahouse.games.tang.growth import Hopes
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.mind.growth import Hopes
+from teahouse.games.tang.mind.prior import Glance
+from teahouse.games.tang.rules.state import Tang
 
 APART = 0.4  # the logarithm by which a hope is raised and lowered
 PACE = 0.25  # how far a point of lead moves the logarithm,

@@ -22,7 +22,7 @@ from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
 from teahouse.draw.palette import THEMES
-from teahouse.games.castle.turn import Place
+from teahouse.games.castle.rules.turn import Place
 from teahouse.picture import picture
 from teahouse.text import Speaker
 

@@ -15,8 +15,8 @@ from math import exp, log
 from random import Random
 from statistics import mean
 
-from teahouse.games.panda.features import Weights
-from teahouse.games.panda.quick import quick_weights
+from teahouse.games.panda.mind.judge import Weights
+from teahouse.games.panda.mind.quick import quick_weights
 from tools.duel_panda import lead
 
 FIXED = "building"

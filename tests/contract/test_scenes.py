@@ -28,7 +28,7 @@ from tests.contract.on_screen import (
     zipped,
 )
 
-DRAWN = [name for name in GAMES if find_spec(f"teahouse.games.{name}.scene")]
+DRAWN = [name for name in GAMES if find_spec(f"teahouse.games.{name}.screen.scene")]
 games_and_seeds = pytest.mark.parametrize(("name", "seed"), [(name, seed) for name in DRAWN for seed in SEEDS])
 
 

@@ -17,7 +17,7 @@ from teahouse.core.state import CHANCE, OVER, State
 from teahouse.envs.batch import Play
 from teahouse.envs.describe import page
 from teahouse.envs.spaces import Actions, Sight
-from teahouse.games.castle.pieces import SPIRIT_NAMES
+from teahouse.games.castle.rules.pieces import SPIRIT_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = ["castle", "panda", "tang"]
@@ -25,7 +25,7 @@ TABLES = [(name, seats) for name in GAMES for seats in games.find(name).seats]
 
 
 def find_observer(name: str) -> Observer:
-    observer: Observer = import_module(f"teahouse.games.{name}.observe").OBSERVER
+    observer: Observer = import_module(f"teahouse.games.{name}.study.observe").OBSERVER
     return observer
 
 

@@ -114,7 +114,7 @@ def test_a_lesson_survives_being_written():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_numbers_fit_their_names_everywhere(name):
-    game, module = games.find(name), import_module(f"teahouse.games.{name}.numbers")
+    game, module = games.find(name), import_module(f"teahouse.games.{name}.mind.features")
     for seats in (seats for seats in game.seats if seats > 1):
         state, rng = game.start(seats), Rng(seats)
         while state.actor != OVER:

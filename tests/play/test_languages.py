@@ -19,16 +19,16 @@ from teahouse.core.errors import Reason
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, Event, State
 from teahouse.draw.scene import NOBODY, SHAPES, Words
-from teahouse.games.castle import sketch
-from teahouse.games.castle.pieces import DRAGON_NAMES, SPIRIT_NAMES
-from teahouse.games.castle.scene import scene, why
+from teahouse.games.castle.rules.pieces import DRAGON_NAMES, SPIRIT_NAMES
+from teahouse.games.castle.screen.scene import scene, why
+from teahouse.games.castle.sketch import table as sketch
 from teahouse.text import LANGUAGE, Speaker
 from teahouse.text.languages import NAMES as LANGUAGE_NAMES
 from teahouse.text.languages import choose_language, language_of_the_system, languages
 from teahouse.web.words import game_info, texts
 
 SOURCES = Path(teahouse.__file__).parent
-FOLDERS = {"frame": SOURCES / "text", **{name: SOURCES / "games" / name / "text" for name in games.names()}}
+FOLDERS = {"frame": SOURCES / "text", **{name: SOURCES / "games" / name / "words" for name in games.names()}}
 OTHERS = [language for language in languages() if language != LANGUAGE]
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 GAME = games.find("castle")

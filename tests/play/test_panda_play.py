@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from teahouse.games.panda.board import SHIPPED
+from teahouse.games.panda.rules.board import SHIPPED
 from tests.play.test_play import Played
 
 QUICK = ["panda", "--seed", "4", "--bots", "random", "--preset", "first-game"]

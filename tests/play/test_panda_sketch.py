@@ -9,10 +9,9 @@ import pytest
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
-from teahouse.games.panda import sketch
-from teahouse.games.panda.board import BOARD_NAMES, SHIPPED
-from teahouse.games.panda.choices import SPACE
-from teahouse.games.panda.pieces import (
+from teahouse.games.panda.rules.board import BOARD_NAMES, SHIPPED
+from teahouse.games.panda.rules.choices import SPACE
+from teahouse.games.panda.rules.pieces import (
     BLUE_NAMES,
     BUILDING_NAMES,
     CHAMPION_NAMES,
@@ -20,7 +19,8 @@ from teahouse.games.panda.pieces import (
     SOURCE_NAMES,
     TILE_NAMES,
 )
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.rules.state import Panda
+from teahouse.games.panda.sketch import table as sketch
 from teahouse.text import Speaker
 from tests.games.panda.drawing import draw
 

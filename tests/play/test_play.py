@@ -16,7 +16,7 @@ from teahouse import bots, games
 from teahouse.cli._screen import Screen
 from teahouse.cli._session import Player, Session
 from teahouse.core.match import Match
-from teahouse.games.castle import sketch
+from teahouse.games.castle.sketch import table as sketch
 from teahouse.text import Speaker
 
 SOURCE = Path(games.__file__).parents[2]

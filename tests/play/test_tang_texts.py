@@ -11,17 +11,17 @@ from teahouse import games
 from teahouse.core.errors import Reason
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, Event, State
-from teahouse.games.tang import sketch
-from teahouse.games.tang.choices import CHARACTER_WORDS, KIND_WORDS, LANTERN_WORDS, SOLO_LANTERN_WORDS
-from teahouse.games.tang.pieces import BONUSES, EMPTY, GRADES, ICONS, SITES, SIZES, STACKS, TERRAINS
-from teahouse.games.tang.sketch_garden import FREE, choosable, edge_between
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.rules.choices import CHARACTER_WORDS, KIND_WORDS, LANTERN_WORDS, SOLO_LANTERN_WORDS
+from teahouse.games.tang.rules.pieces import BONUSES, EMPTY, GRADES, ICONS, SITES, SIZES, STACKS, TERRAINS
+from teahouse.games.tang.rules.state import Tang
+from teahouse.games.tang.sketch import table as sketch
+from teahouse.games.tang.sketch.garden import FREE, choosable, edge_between
 from teahouse.text import Speaker
 
 GAME = games.find("tang")
 SPEAKER = Speaker("tang", names=["Anna", "Ben", "Cleo", "Dan"])
 SOURCES = Path(__file__).parents[2] / "src" / "teahouse"
-FILES = sorted((SOURCES / "games" / "tang").glob("*.py"))
+FILES = sorted((SOURCES / "games" / "tang").rglob("*.py"))
 WORDS = {
     **{"terrain": "rock", "stack": "tao", "kind": "lotus", "bonus": "any", "character": "monk", "lantern": "search"},
     **{"size": "large", "side": "N", "why": "paths", "trigger": "stack-empty", "ending": "solo-good", "what": "cards"},
@@ -77,7 +77,7 @@ def test_names_of_pieces_options_and_scores() -> None:
 
 
 def test_every_key_the_sketch_says() -> None:
-    files = [file for file in FILES if file.name.startswith("sketch")]
+    files = [file for file in FILES if file.parent.name in ("sketch", "words")]
     keys = {key for file in files for key in re.findall(r'say\(\s*[\'"]([a-z0-9-]+)[\'"][,)]', file.read_text("utf-8"))}
     assert len(keys) > 20
     assert sorted(key for key in keys if not SPEAKER.has(key)) == []

@@ -11,9 +11,16 @@ from teahouse import games
 from teahouse.core.errors import Reason
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, Event, State
-from teahouse.games.castle import sketch
-from teahouse.games.castle.layouts import LAYOUT_NAMES
-from teahouse.games.castle.pieces import DRAGON_NAMES, FACE_NAMES, KIND_LETTERS, KIND_NAMES, SPIRIT_NAMES, WINDOW_NAMES
+from teahouse.games.castle.rules.layouts import LAYOUT_NAMES
+from teahouse.games.castle.rules.pieces import (
+    DRAGON_NAMES,
+    FACE_NAMES,
+    KIND_LETTERS,
+    KIND_NAMES,
+    SPIRIT_NAMES,
+    WINDOW_NAMES,
+)
+from teahouse.games.castle.sketch import table as sketch
 from teahouse.text import Speaker
 
 GAMES = ["castle", "panda"]
@@ -28,7 +35,7 @@ VALUES: dict[str, dict[str, int | str]] = {
 
 
 def sources(name: str) -> str:
-    return "".join(file.read_text("utf-8") for file in sorted((SOURCES / "games" / name).glob("*.py")))
+    return "".join(file.read_text("utf-8") for file in sorted((SOURCES / "games" / name).rglob("*.py")))
 
 
 def reason_keys(name: str) -> list[str]:
@@ -63,7 +70,7 @@ def test_the_sources_give_many_reasons(name: str, many: int) -> None:
 def test_every_reason_is_a_sentence_with_its_rule(name: str, key: str) -> None:
     speaker = SPEAKERS[name]
     assert speaker.has(f"reason-{key}")
-    text = (SOURCES / "games" / name / "text" / "en.ftl").read_text("utf-8")
+    text = (SOURCES / "games" / name / "words" / "en.ftl").read_text("utf-8")
     values: dict[str, int | str] = dict.fromkeys(re.findall(r"\$(\w+)", text), 3)
     sentence = speaker.reason(Reason("C-17", key, {**values, "asked": "take", **VALUES[name]}))
     assert "{" not in sentence
@@ -93,7 +100,11 @@ def test_names_of_pieces_cards_options_and_scores() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_key_the_frame_and_the_sketch_say(name: str) -> None:
     frame = [*(SOURCES / "cli").glob("_*.py"), SOURCES / "cli" / "play.py"]
-    files = [*frame, *(SOURCES / "games" / name).glob("sketch*.py")]
+    files = [
+        *frame,
+        *(SOURCES / "games" / name / "sketch").glob("*.py"),
+        *(SOURCES / "games" / name / "words").glob("*.py"),
+    ]
     keys = {key for file in files for key in re.findall(r'say\(\s*[\'"]([a-z0-9-]+)[\'"][,)]', file.read_text("utf-8"))}
     assert len(keys) > 35
     assert sorted(key for key in keys if not SPEAKERS[name].has(key)) == []

@@ -18,7 +18,7 @@ from teahouse.core.state import State
 class GreedyBot(Bot):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.features = import_module(f"teahouse.games.{game.name}.features")
+        self.features = import_module(f"teahouse.games.{game.name}.mind.judge")
 
     def judge(self, seat: int) -> Judge:
         found: Judge = self.features.Judge(seat)

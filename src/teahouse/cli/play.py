@@ -223,11 +223,13 @@ def _seated(match: Match, names: list[str] | None, seed: int, file: Path, langua
 
 
 def _session(match: Match, players: list[Player], seed: int, speaker: Speaker, screen: Screen) -> Session:
-    return Session(match, players, seed, speaker, screen, import_module(f"teahouse.games.{match.game.name}.sketch"))
+    return Session(
+        match, players, seed, speaker, screen, import_module(f"teahouse.games.{match.game.name}.sketch.table")
+    )
 
 
 def _screen(game: Game) -> Screen:
-    return Screen(import_module(f"teahouse.games.{game.name}.sketch").STYLES)
+    return Screen(import_module(f"teahouse.games.{game.name}.sketch.table").STYLES)
 
 
 def _fresh_seed() -> int:

@@ -12,7 +12,7 @@ from teahouse.envs.spaces import Actions, Sight
 
 HEAD = """# What a learner sees and does in {title}
 
-This page is made from the code (`games/{name}/observe.py` and `choices.py`) and checked by a test.
+This page is made from the code (`games/{name}/study/observe.py` and `rules/choices.py`) and checked by a test.
 
 ## Observation, version {version}
 

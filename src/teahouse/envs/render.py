@@ -48,7 +48,7 @@ def _speaker(game: str, seats: int) -> Speaker:
 
 def text(game: Game, state: State, viewer: int) -> str:
     """The table in letters, as a seat sees it."""
-    sketch = import_module(f"teahouse.games.{game.name}.sketch")
+    sketch = import_module(f"teahouse.games.{game.name}.sketch.table")
     speaker = _speaker(game.name, state.seats)
     if hasattr(sketch, "vocabulary"):
         speaker.local = sketch.vocabulary(state, speaker.say, speaker.names)

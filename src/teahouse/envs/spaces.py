@@ -29,7 +29,7 @@ class Sight:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.observer: Observer = import_module(f"teahouse.games.{game.name}.observe").OBSERVER
+        self.observer: Observer = import_module(f"teahouse.games.{game.name}.study.observe").OBSERVER
         self.size = self.observer.size
         self.version = self.observer.version
         self.blocks: dict[str, Block] = {block.name: block for block in self.observer.blocks}

@@ -23,14 +23,16 @@ def names() -> list[str]:
 
 def on_screen() -> list[str]:
     """The names of the games that can be drawn: those with a `scene.py`. The others are played in the terminal."""
-    return [name for name in names() if any((Path(folder) / name / "scene.py").is_file() for folder in __path__)]
+    return [
+        name for name in names() if any((Path(folder) / name / "screen" / "scene.py").is_file() for folder in __path__)
+    ]
 
 
 def find(name: str) -> Game:
     """The game of that name."""
     if name not in names():
         raise OptionError(f"there is no game '{name}'; {did_you_mean(name, names())}")
-    game: Game = import_module(f"teahouse.games.{name}.game").GAME
+    game: Game = import_module(f"teahouse.games.{name}.rules.game").GAME
     return game
 
 
@@ -47,13 +49,15 @@ def read_match(text: str) -> Match:
 def find_scene(name: str) -> ModuleType:
     """How the game of that name looks: its `scene.py`, with `scene(state, viewer, shape, recent, overlay)`, `SHEET`,
     `HELP`, the keys of the chapters of its help, and perhaps `why` and `told` (docs/scene.md)."""
-    return import_module(f"teahouse.games.{find(name).name}.scene")
+    return import_module(f"teahouse.games.{find(name).name}.screen.scene")
 
 
 def find_traits(name: str) -> Callable[[State], list[tuple[str, str, int]]]:
     """What tells the cards, missions and characters that were in play, for statistics: a game's `traits.py`."""
     try:
-        found: Callable[[State], list[tuple[str, str, int]]] = import_module(f"teahouse.games.{name}.traits").traits
+        found: Callable[[State], list[tuple[str, str, int]]] = import_module(
+            f"teahouse.games.{name}.study.traits"
+        ).traits
     except ModuleNotFoundError:
         return lambda state: []
     return found

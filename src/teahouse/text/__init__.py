@@ -40,7 +40,7 @@ class Speaker:
         self.bundle = FluentBundle([language, LANGUAGE], use_isolating=False)
         self.keys: dict[str, None] = {}  # every text there is, `key` or `key.attribute`
         self.local: dict[str, str] = {}  # words of the match: names on its board, by the keys `word` looks up
-        for package in ("teahouse.text", f"teahouse.games.{game_name}.text"):
+        for package in ("teahouse.text", f"teahouse.games.{game_name}.words"):
             self._read(package, language)
 
     def _read(self, package: str, language: str) -> None:
@@ -121,4 +121,4 @@ class Speaker:
         return exact or near
 
     def _sketch(self) -> Any:
-        return import_module(f"teahouse.games.{self.game_name}.sketch")
+        return import_module(f"teahouse.games.{self.game_name}.sketch.table")

@@ -66,7 +66,7 @@ def art(game: str) -> a.Art:
 @cache
 def board_files(game: str) -> dict[str, str]:
     """The data of a game by name: boards, tiles and cards as text."""
-    folder = files(f"teahouse.games.{game}") / "data"
+    folder = files(f"teahouse.games.{game}") / "rules" / "data"
     if not folder.is_dir():
         return {}
     found = [file for file in folder.iterdir() if file.name.endswith(".toml")]

@@ -30,7 +30,7 @@ def texts(game: str, language: str) -> Texts:
     """The Fluent sources of the frame and the game, English below the language."""
     sources: list[str] = []
     for code in dict.fromkeys((LANGUAGE, language)):
-        for folder in (files("teahouse.text"), files(f"teahouse.games.{game}") / "text"):
+        for folder in (files("teahouse.text"), files(f"teahouse.games.{game}") / "words"):
             source = folder / f"{code}.ftl"
             if source.is_file():
                 sources.append(source.read_text("utf-8"))

@@ -11,15 +11,15 @@ from teahouse.core.bag import filled
 from teahouse.core.errors import IllegalChoice
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.games.castle.choices import CANVAS, CANVAS_COLUMNS
-from teahouse.games.castle.game import GAME
-from teahouse.games.castle.layouts import Layout
-from teahouse.games.castle.pieces import COPIES, DRAGON_NAMES, FACE_NAMES, FACES, NO_FACE, SPIRIT_NAMES
-from teahouse.games.castle.realm import BIT, SHAPES, Realm, empty_realm
-from teahouse.games.castle.rulings import Rulings
-from teahouse.games.castle.spirits import SPIRITS
-from teahouse.games.castle.state import Castle, new_castle
-from teahouse.games.castle.turn import Continue, EndOfTurn, Place, Turn
+from teahouse.games.castle.rules.choices import CANVAS, CANVAS_COLUMNS
+from teahouse.games.castle.rules.game import GAME
+from teahouse.games.castle.rules.layouts import Layout
+from teahouse.games.castle.rules.pieces import COPIES, DRAGON_NAMES, FACE_NAMES, FACES, NO_FACE, SPIRIT_NAMES
+from teahouse.games.castle.rules.realm import BIT, SHAPES, Realm, empty_realm
+from teahouse.games.castle.rules.rulings import Rulings
+from teahouse.games.castle.rules.spirits import SPIRITS
+from teahouse.games.castle.rules.state import Castle, new_castle
+from teahouse.games.castle.rules.turn import Continue, EndOfTurn, Place, Turn
 
 
 class Table:

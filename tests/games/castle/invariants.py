@@ -2,11 +2,11 @@
 
 from teahouse.core.bag import filled
 from teahouse.core.state import CHANCE, OVER, State
-from teahouse.games.castle.choices import TAKE
-from teahouse.games.castle.pieces import COPIES, FACES, NO_FACE, SHRINES, TILES, TOKENS
-from teahouse.games.castle.realm import BIT, Realm
-from teahouse.games.castle.state import Castle
-from teahouse.games.castle.turn import Turn, Uncover
+from teahouse.games.castle.rules.choices import TAKE
+from teahouse.games.castle.rules.pieces import COPIES, FACES, NO_FACE, SHRINES, TILES, TOKENS
+from teahouse.games.castle.rules.realm import BIT, Realm
+from teahouse.games.castle.rules.state import Castle
+from teahouse.games.castle.rules.turn import Turn, Uncover
 
 
 def check(s: State) -> None:

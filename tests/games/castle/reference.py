@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-DATA_FILE = Path(__file__).resolve().parents[3] / "src/teahouse/games/castle/data/castle.toml"
+DATA_FILE = Path(__file__).resolve().parents[3] / "src/teahouse/games/castle/rules/data/castle.toml"
 DATA: dict[str, Any] = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
 SPIRITS: dict[str, Any] = {card["id"]: card for card in DATA["spirit"]}
 DRAGONS: dict[str, Any] = {card["id"]: card for card in DATA["dragon"]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from teahouse import games
-from teahouse.games.castle.pieces import DRAGON_NAMES, SPIRIT_NAMES
+from teahouse.games.castle.rules.pieces import DRAGON_NAMES, SPIRIT_NAMES
 
 GAME = games.find("castle")
 SLACK = 30  # tiles of the upper floors rise above the castle

@@ -9,10 +9,10 @@ import pytest
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
-from teahouse.games.castle.choices import BUILD, CALL, PLACE
-from teahouse.games.castle.game import GAME
-from teahouse.games.castle.pieces import KIND_OF, NO_FACE, SPIRIT_NAMES, VALUE_OF
-from teahouse.games.castle.realm import Realm
+from teahouse.games.castle.rules.choices import BUILD, CALL, PLACE
+from teahouse.games.castle.rules.game import GAME
+from teahouse.games.castle.rules.pieces import KIND_OF, NO_FACE, SPIRIT_NAMES, VALUE_OF
+from teahouse.games.castle.rules.realm import Realm
 from tests.contract.against import BATCH, GAMES, play_both, random_choice
 from tests.games.castle.reference import Reference
 

@@ -2,9 +2,9 @@
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.games.castle.choices import TAKE
-from teahouse.games.castle.game import GAME
-from teahouse.games.castle.pieces import COPIES, FACE_NAMES, KIND_OF, TILES, VALUE_OF
+from teahouse.games.castle.rules.choices import TAKE
+from teahouse.games.castle.rules.game import GAME
+from teahouse.games.castle.rules.pieces import COPIES, FACE_NAMES, KIND_OF, TILES, VALUE_OF
 from tests.games.castle.drawing import draw
 
 

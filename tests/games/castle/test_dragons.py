@@ -2,8 +2,8 @@
 
 import pytest
 
-from teahouse.games.castle.pieces import DRAGON_NAMES
-from teahouse.games.castle.realm import groups
+from teahouse.games.castle.rules.pieces import DRAGON_NAMES
+from teahouse.games.castle.rules.realm import groups
 from tests.games.castle.drawing import draw
 
 P = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from teahouse.games.castle.pieces import DATA, TOKENS
+from teahouse.games.castle.rules.pieces import DATA, TOKENS
 from tests.games.castle.drawing import draw
 from tests.games.castle.test_dragons import P
 

@@ -5,9 +5,9 @@ import pytest
 from teahouse.core.errors import OptionError
 from teahouse.core.match import Match
 from teahouse.games import read_match
-from teahouse.games.castle.game import GAME
-from teahouse.games.castle.layouts import LAYOUTS, find_layout, read_grid
-from teahouse.games.castle.pieces import DATA
+from teahouse.games.castle.rules.game import GAME
+from teahouse.games.castle.rules.layouts import LAYOUTS, find_layout, read_grid
+from teahouse.games.castle.rules.pieces import DATA
 
 # C-87: floors, longest runs on floors 2 and 3, available tiles of floor 3, as the table of the rules lists them
 SHAPES = {

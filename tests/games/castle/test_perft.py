@@ -9,7 +9,7 @@ import pytest
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
-from teahouse.games.castle.game import GAME
+from teahouse.games.castle.rules.game import GAME
 from teahouse.lab.perft import perft
 from tests.games.castle.reference import Reference
 

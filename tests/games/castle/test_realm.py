@@ -2,7 +2,7 @@
 
 import pytest
 
-from teahouse.games.castle.pieces import set_points
+from teahouse.games.castle.rules.pieces import set_points
 from tests.games.castle.drawing import draw, holding
 
 FULL = """

@@ -12,11 +12,11 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
 from teahouse.draw.patch import patch
 from teahouse.draw.scene import BLOCKED, FAINT, TALL, WIDE
-from teahouse.games.castle.art.cards import DRAGONS, SPIRITS
-from teahouse.games.castle.choices import CELL_NAMES, CHOICES
-from teahouse.games.castle.pieces import DRAGON_NAMES, FACE_NAMES, SPIRIT_NAMES
-from teahouse.games.castle.scene import SHEET, marks, scene, why
-from teahouse.games.castle.state import Castle
+from teahouse.games.castle.rules.choices import CELL_NAMES, CHOICES
+from teahouse.games.castle.rules.pieces import DRAGON_NAMES, FACE_NAMES, SPIRIT_NAMES
+from teahouse.games.castle.rules.state import Castle
+from teahouse.games.castle.screen.art.cards import DRAGONS, SPIRITS
+from teahouse.games.castle.screen.scene import SHEET, marks, scene, why
 from teahouse.text import Speaker
 from tests.contract import on_screen
 from tests.contract.on_screen import KILOBYTE, values_of, zipped

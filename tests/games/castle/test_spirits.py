@@ -2,7 +2,7 @@
 
 import pytest
 
-from teahouse.games.castle.pieces import DATA, SPIRIT_NAMES, WINDOW_NAMES, WINDOWS
+from teahouse.games.castle.rules.pieces import DATA, SPIRIT_NAMES, WINDOW_NAMES, WINDOWS
 from tests.games.castle.drawing import at_end, draw, holding, picked
 from tests.games.castle.test_realm import FULL
 

@@ -47,7 +47,7 @@ def test_C21_what_is_told_about_a_turn():
 
 def test_section_13_undo_inside_placing_but_not_over_an_uncovered_tile():
     from teahouse.core.match import Match  # noqa: PLC0415
-    from teahouse.games.castle.game import GAME  # noqa: PLC0415
+    from teahouse.games.castle.rules.game import GAME  # noqa: PLC0415
 
     match = Match(GAME, 2, {"spirits": "0", "dragons": "0"})
     match.settle(Rng(2))

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from teahouse.core.errors import IllegalChoice
 from teahouse.core.match import Match
-from teahouse.games.panda.choices import PLACE_NAMES, ROAD_NAMES, SPACE_NAMES, WAY_NAMES
-from teahouse.games.panda.game import GAME
-from teahouse.games.panda.pieces import (
+from teahouse.games.panda.rules.choices import PLACE_NAMES, ROAD_NAMES, SPACE_NAMES, WAY_NAMES
+from teahouse.games.panda.rules.game import GAME
+from teahouse.games.panda.rules.pieces import (
     CAPITAL,
     CITY,
     FIGURES,
@@ -24,8 +24,8 @@ from teahouse.games.panda.pieces import (
     START,
     TILE_NAMES,
 )
-from teahouse.games.panda.state import Panda
-from teahouse.games.panda.turn import TURN, begin_turn, end_round
+from teahouse.games.panda.rules.state import Panda
+from teahouse.games.panda.rules.turn import TURN, begin_turn, end_round
 
 LETTERS = {"m": 0, "g": 1, "w": 2}
 PIECES = {"g": 1, "m": 2, "p": 4}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
-from teahouse.games.panda.building import Build
-from teahouse.games.panda.choices import BUILD, COVER, DONE, LEAVE, PASS, SPACE, VANISH
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.rules.building import Build
+from teahouse.games.panda.rules.choices import BUILD, COVER, DONE, LEAVE, PASS, SPACE, VANISH
+from teahouse.games.panda.rules.state import Panda
 
 
 def eager_choice(s: Panda, rng: Rng) -> int:

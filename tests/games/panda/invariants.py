@@ -1,11 +1,11 @@
 """Section 9 of the rules, as far as one position can show it."""
 
 from teahouse.core.state import CHANCE, OVER, State
-from teahouse.games.panda.acting import Act
-from teahouse.games.panda.choices import DONE, PASS
-from teahouse.games.panda.pieces import CAPITAL, CITY, FIGURES, NEUTRAL, NO_TILE, NOBODY, PIECE, SOURCES
-from teahouse.games.panda.state import Panda
-from teahouse.games.panda.turn import Turn
+from teahouse.games.panda.rules.acting import Act
+from teahouse.games.panda.rules.choices import DONE, PASS
+from teahouse.games.panda.rules.pieces import CAPITAL, CITY, FIGURES, NEUTRAL, NO_TILE, NOBODY, PIECE, SOURCES
+from teahouse.games.panda.rules.state import Panda
+from teahouse.games.panda.rules.turn import Turn
 
 ENDINGS = {"city-bases", "capitals", "building-supply", "stalemate", "round-limit"}
 

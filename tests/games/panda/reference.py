@@ -66,7 +66,7 @@ Answer = Generator[Question, str, str]
 @cache
 def load_data() -> dict[str, Any]:
     """Read the board file of the repository (nobody changes it)."""
-    path = Path(__file__).absolute().parents[3] / "src/teahouse/games/panda/data/panda.toml"
+    path = Path(__file__).absolute().parents[3] / "src/teahouse/games/panda/rules/data/panda.toml"
     return tomllib.loads(Path(os.environ.get("REFERENCE_DATA", path)).read_text(encoding="utf-8"))
 
 

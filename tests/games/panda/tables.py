@@ -7,8 +7,8 @@ import random
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
-from teahouse.games.panda.rulings import PRESETS
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.rules.rulings import PRESETS
+from teahouse.games.panda.rules.state import Panda
 from tests.games.panda.eager import eager_choice
 
 GAME = games.find("panda")

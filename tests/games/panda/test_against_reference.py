@@ -6,7 +6,7 @@ import pytest
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.games.panda.game import GAME
+from teahouse.games.panda.rules.game import GAME
 from tests.contract.against import BATCH, GAMES, play_both
 from tests.games.panda.reference import Reference
 

@@ -7,9 +7,9 @@ import pytest
 from teahouse.core.errors import DataError, OptionError
 from teahouse.core.match import Match
 from teahouse.games import read_match
-from teahouse.games.panda.board import BOARD_NAMES, SHIPPED, find_board, read_board
-from teahouse.games.panda.game import GAME
-from teahouse.games.panda.land import INNER
+from teahouse.games.panda.rules.board import BOARD_NAMES, SHIPPED, find_board, read_board
+from teahouse.games.panda.rules.game import GAME
+from teahouse.games.panda.rules.land import INNER
 from tests.games.panda.drawing import draw
 from tests.games.panda.eager import eager_match
 

@@ -9,14 +9,14 @@ import pytest
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, fingerprint
-from teahouse.games.panda.choices import BUILD, DONE, PASS, SPACE
-from teahouse.games.panda.ending import lacking, rounds_to_come
-from teahouse.games.panda.features import rounds_left
-from teahouse.games.panda.glance import Glance
-from teahouse.games.panda.knowledge import PandaKnowledge
-from teahouse.games.panda.pieces import BUILDINGS, CAPITAL, CHAMPIONS, GOVERNOR, PIECE
-from teahouse.games.panda.setting_up import JoinRace, SetUpChampion, SetUpGuard
-from teahouse.games.panda.state import Panda
+from teahouse.games.panda.mind.ending import lacking, rounds_to_come
+from teahouse.games.panda.mind.judge import rounds_left
+from teahouse.games.panda.mind.knowledge import PandaKnowledge
+from teahouse.games.panda.mind.prior import Glance
+from teahouse.games.panda.rules.choices import BUILD, DONE, PASS, SPACE
+from teahouse.games.panda.rules.pieces import BUILDINGS, CAPITAL, CHAMPIONS, GOVERNOR, PIECE
+from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUpGuard
+from teahouse.games.panda.rules.state import Panda
 
 
 def decisions(seats: int, seed: int, number: int) -> Iterator[Panda]:

@@ -1,6 +1,6 @@
 """Green and blue missions (P-75 to P-90)."""
 
-from teahouse.games.panda.scoring import farthest, guards_on_map, most_connected, most_sides
+from teahouse.games.panda.rules.scoring import farthest, guards_on_map, most_connected, most_sides
 from tests.games.panda.drawing import draw, turn_of
 
 LAST_OF_X06 = "space m1 a, move monk x06, cover, tile own"

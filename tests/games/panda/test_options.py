@@ -5,9 +5,9 @@ import tomllib
 import pytest
 
 from teahouse.core.errors import OptionError
-from teahouse.games.panda.board import SHIPPED
-from teahouse.games.panda.game import GAME
-from teahouse.games.panda.rulings import OPTIONS, PRESETS
+from teahouse.games.panda.rules.board import SHIPPED
+from teahouse.games.panda.rules.game import GAME
+from teahouse.games.panda.rules.rulings import OPTIONS, PRESETS
 
 DATA = tomllib.loads((SHIPPED / "panda.toml").read_text("utf-8"))
 

@@ -98,7 +98,7 @@ def test_P72_P18_gain_4_points_and_the_private_actions():
 
 
 def test_P18_every_space_of_the_table():
-    from teahouse.games.panda.words import ActionWords  # noqa: PLC0415
+    from teahouse.games.panda.rules.action_words import ActionWords  # noqa: PLC0415
 
     def words(action: ActionWords) -> str:
         who = ["monk", "governor", "warrior", "any"][action.who]

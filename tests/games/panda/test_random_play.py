@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, play_out
-from teahouse.games.panda.game import GAME
-from teahouse.games.panda.pieces import BLUE_NAMES, GREEN_NAMES
+from teahouse.games.panda.rules.game import GAME
+from teahouse.games.panda.rules.pieces import BLUE_NAMES, GREEN_NAMES
 from tests.games.panda.eager import eager_choice
 from tests.games.panda.invariants import check
 

@@ -10,13 +10,13 @@ import pytest
 
 from teahouse import games
 from teahouse.draw.scene import LOW, SHAPES, TALL, WIDE
-from teahouse.games.panda.art.desk import MARK, RAIL, ap_place, desk
-from teahouse.games.panda.art.geography import geography
-from teahouse.games.panda.board import SHIPPED, find_board, read_board
-from teahouse.games.panda.roads import Cover, complete_road, cover
-from teahouse.games.panda.scene import SHEET, scene, told
-from teahouse.games.panda.state import Panda
-from teahouse.games.panda.turn import Turn
+from teahouse.games.panda.rules.board import SHIPPED, find_board, read_board
+from teahouse.games.panda.rules.roads import Cover, complete_road, cover
+from teahouse.games.panda.rules.state import Panda
+from teahouse.games.panda.rules.turn import Turn
+from teahouse.games.panda.screen.art.desk import MARK, RAIL, ap_place, desk
+from teahouse.games.panda.screen.art.geography import geography
+from teahouse.games.panda.screen.scene import SHEET, scene, told
 from teahouse.text import Speaker
 from tests.contract import on_screen
 from tests.contract.on_screen import NAMES, SEEDS

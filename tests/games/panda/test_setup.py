@@ -6,8 +6,8 @@ from teahouse.core.errors import OptionError
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
-from teahouse.games.panda.game import GAME
-from teahouse.games.panda.pieces import SEAT_NAMES
+from teahouse.games.panda.rules.game import GAME
+from teahouse.games.panda.rules.pieces import SEAT_NAMES
 from tests.games.panda.drawing import draw, set_up
 
 CARDS = "city c3, city c7, city c1, city c5, city c2, city c8"

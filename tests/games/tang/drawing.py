@@ -9,8 +9,8 @@ from __future__ import annotations
 from teahouse.core.errors import IllegalChoice
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.games.tang.board import find_board
-from teahouse.games.tang.choices import (
+from teahouse.games.tang.rules.board import find_board
+from teahouse.games.tang.rules.choices import (
     CELL_NAMES,
     CHARACTER_WORDS,
     KIND_WORDS,
@@ -19,8 +19,8 @@ from teahouse.games.tang.choices import (
     SOLO_LANTERN_WORDS,
     SPOT_WORDS,
 )
-from teahouse.games.tang.game import GAME
-from teahouse.games.tang.pieces import (
+from teahouse.games.tang.rules.game import GAME
+from teahouse.games.tang.rules.pieces import (
     BIT,
     BONUS_COUNT,
     BONUSES,
@@ -42,10 +42,10 @@ from teahouse.games.tang.pieces import (
     TILE_NAMES,
     WIDTH,
 )
-from teahouse.games.tang.rulings import Rulings
-from teahouse.games.tang.solo import BEGIN_SOLO_TURN
-from teahouse.games.tang.state import Tang, lay_start, new_garden
-from teahouse.games.tang.turn import TURN
+from teahouse.games.tang.rules.rulings import Rulings
+from teahouse.games.tang.rules.solo import BEGIN_SOLO_TURN
+from teahouse.games.tang.rules.state import Tang, lay_start, new_garden
+from teahouse.games.tang.rules.turn import TURN
 
 SKILLLESS = ["emperor", "lady", "sword-dancer", "monk"]  # who sits there when nobody is named
 

@@ -1,10 +1,10 @@
 """Section 18 of the rules, as far as one position can show it."""
 
 from teahouse.core.state import CHANCE, OVER, State
-from teahouse.games.tang.choices import DONE, WAIT
-from teahouse.games.tang.faces import asks
-from teahouse.games.tang.landscapes import ChooseSlot
-from teahouse.games.tang.pieces import (
+from teahouse.games.tang.rules.choices import DONE, WAIT
+from teahouse.games.tang.rules.faces import asks
+from teahouse.games.tang.rules.landscapes import ChooseSlot
+from teahouse.games.tang.rules.pieces import (
     BRIDGE_SITE,
     CELLS,
     CHARACTER_COUNT,
@@ -21,8 +21,8 @@ from teahouse.games.tang.pieces import (
     START_FACES,
     WALL,
 )
-from teahouse.games.tang.state import NOWHERE, Tang
-from teahouse.games.tang.turn import Turn
+from teahouse.games.tang.rules.state import NOWHERE, Tang
+from teahouse.games.tang.rules.turn import Turn
 
 
 def check(s: State) -> None:

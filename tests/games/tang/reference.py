@@ -51,7 +51,7 @@ def data_file() -> Path:
     """Where the board file is."""
     if "REFERENCE_DATA" in os.environ:
         return Path(os.environ["REFERENCE_DATA"])
-    return Path(__file__).resolve().parents[3] / "src" / "teahouse" / "games" / "tang" / "data" / "tang.toml"
+    return Path(__file__).resolve().parents[3] / "src" / "teahouse" / "games" / "tang" / "rules" / "data" / "tang.toml"
 
 
 @cache

@@ -8,10 +8,10 @@ from teahouse.core.errors import OptionError
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.games import read_match
-from teahouse.games.tang.board import standard_board
-from teahouse.games.tang.choices import CELL_NAMES
-from teahouse.games.tang.game import GAME
-from teahouse.games.tang.pieces import (
+from teahouse.games.tang.rules.board import standard_board
+from teahouse.games.tang.rules.choices import CELL_NAMES
+from teahouse.games.tang.rules.game import GAME
+from teahouse.games.tang.rules.pieces import (
     ICON_COUNT,
     ICONS,
     SKILLS,
@@ -20,7 +20,7 @@ from teahouse.games.tang.pieces import (
     WALL,
 )
 
-TEXT = (files("teahouse.games.tang") / "data" / "tang.toml").read_text("utf-8")
+TEXT = (files("teahouse.games.tang") / "rules" / "data" / "tang.toml").read_text("utf-8")
 BOARD = standard_board()
 STANDARD_TILES = [number for number in range(80) if BOARD.faces.stacks[number // 20] >> number % 20 & 1]
 

@@ -1,7 +1,7 @@
 """Face-up tiles, landscapes, lanterns of building (T-20, T-33, T-46, T-47, T-67, T-70; X-14, X-16, X-45, X-46)."""
 
-from teahouse.games.tang.choices import CELL_NAMES
-from teahouse.games.tang.pieces import LANDSCAPE_NAMES, NO_LANDSCAPE
+from teahouse.games.tang.rules.choices import CELL_NAMES
+from teahouse.games.tang.rules.pieces import LANDSCAPE_NAMES, NO_LANDSCAPE
 from tests.games.tang.drawing import cell_of, draw
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from teahouse.games.tang.pieces import TILE_NAMES
+from teahouse.games.tang.rules.pieces import TILE_NAMES
 from tests.games.tang.drawing import cell_of, draw
 
 BOTH_MATCH = """

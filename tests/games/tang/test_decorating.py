@@ -2,7 +2,7 @@
 
 import pytest
 
-from teahouse.games.tang.choices import KIND_WORDS
+from teahouse.games.tang.rules.choices import KIND_WORDS
 from tests.games.tang.drawing import card_of, draw
 
 

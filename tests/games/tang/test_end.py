@@ -2,8 +2,8 @@
 
 import pytest
 
-from teahouse.games.tang.influence import END_PHASE
-from teahouse.games.tang.turn import NEXT_TURN, TURN
+from teahouse.games.tang.rules.influence import END_PHASE
+from teahouse.games.tang.rules.turn import NEXT_TURN, TURN
 from tests.games.tang.drawing import draw
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from teahouse.games.tang.board import standard_board
-from teahouse.games.tang.pieces import EDGE_TYPES, OFF, START_FACES, TILE_NAMES
+from teahouse.games.tang.rules.board import standard_board
+from teahouse.games.tang.rules.pieces import EDGE_TYPES, OFF, START_FACES, TILE_NAMES
 from tests.games.tang.drawing import cell_of, draw
 
 

@@ -9,14 +9,14 @@ import pytest
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, fingerprint
-from teahouse.games.tang.choices import LANTERN
-from teahouse.games.tang.glance import Glance
-from teahouse.games.tang.growth import TRIED, track_worth
-from teahouse.games.tang.influence import EndOfTurn
-from teahouse.games.tang.landscapes import PickLandscape, pile
-from teahouse.games.tang.pieces import CHARACTER_COUNT, REPOSITION, SEARCH, TILE_VIEW, bits_of
-from teahouse.games.tang.placing import Paths, Rotate
-from teahouse.games.tang.state import NOWHERE, Tang
+from teahouse.games.tang.mind.growth import TRIED, track_worth
+from teahouse.games.tang.mind.prior import Glance
+from teahouse.games.tang.rules.choices import LANTERN
+from teahouse.games.tang.rules.influence import EndOfTurn
+from teahouse.games.tang.rules.landscapes import PickLandscape, pile
+from teahouse.games.tang.rules.pieces import CHARACTER_COUNT, REPOSITION, SEARCH, TILE_VIEW, bits_of
+from teahouse.games.tang.rules.placing import Paths, Rotate
+from teahouse.games.tang.rules.state import NOWHERE, Tang
 
 
 def decisions(seats: int, seed: int) -> Iterator[Tang]:

@@ -11,12 +11,12 @@ from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.draw.patch import patch
 from teahouse.draw.scene import NOBODY, SHAPES
-from teahouse.games.tang.art.tiles import T, face_arts
-from teahouse.games.tang.board import find_board
-from teahouse.games.tang.choices import BUILD, CELL, CELL_NAMES, CHOICES
-from teahouse.games.tang.pieces import EMPTY, TILE_NAMES
-from teahouse.games.tang.scene import SHEET, scene, why
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.rules.board import find_board
+from teahouse.games.tang.rules.choices import BUILD, CELL, CELL_NAMES, CHOICES
+from teahouse.games.tang.rules.pieces import EMPTY, TILE_NAMES
+from teahouse.games.tang.rules.state import Tang
+from teahouse.games.tang.screen.art.tiles import T, face_arts
+from teahouse.games.tang.screen.scene import SHEET, scene, why
 from tests.contract import on_screen
 from tests.contract.on_screen import SEEDS, check_offers, check_pictures, check_words, played, said, speakers
 
@@ -54,7 +54,7 @@ def test_what_could_have_been_chosen_before_was_possible_then() -> None:
 
 def own_board() -> str:
     """A tile with water from side to side and a wall, three icons on a landscape, and spaces in two corners."""
-    text = (FOLDER / "data" / "tang.toml").read_text("utf-8")
+    text = (FOLDER / "rules" / "data" / "tang.toml").read_text("utf-8")
     first = text.index('id = "G01"')
     tile = text[first : text.index("[[tile]]", first)]
     strange = tile.replace(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from teahouse.games.tang.scoring import pavilion_points, tree_points
+from teahouse.games.tang.rules.scoring import pavilion_points, tree_points
 from tests.games.tang.drawing import draw, give_cards
 
 

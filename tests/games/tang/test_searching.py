@@ -10,11 +10,11 @@ from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 from teahouse.games import read_match
-from teahouse.games.tang.choices import KEEP, LANTERN
-from teahouse.games.tang.features import Judge
-from teahouse.games.tang.numbers import GUESSES, numbers
-from teahouse.games.tang.pieces import BIT, FIRST_TREE, KIND_COUNT, REPOSITION, SEARCH
-from teahouse.games.tang.state import Tang
+from teahouse.games.tang.mind.features import GUESSES, numbers
+from teahouse.games.tang.mind.judge import Judge
+from teahouse.games.tang.rules.choices import KEEP, LANTERN
+from teahouse.games.tang.rules.pieces import BIT, FIRST_TREE, KIND_COUNT, REPOSITION, SEARCH
+from teahouse.games.tang.rules.state import Tang
 
 RECORDS = Path(__file__).resolve().parents[2] / "records" / "tang"
 

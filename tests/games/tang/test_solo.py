@@ -4,11 +4,11 @@ import pytest
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.games.tang.choices import CELL_NAMES
-from teahouse.games.tang.game import GAME
-from teahouse.games.tang.pieces import LANDSCAPE_NAMES, NEUTRAL, TILE_NAMES
-from teahouse.games.tang.solo import BEGIN_SOLO_TURN
-from teahouse.games.tang.solo_characters import influences_open
+from teahouse.games.tang.rules.choices import CELL_NAMES
+from teahouse.games.tang.rules.game import GAME
+from teahouse.games.tang.rules.pieces import LANDSCAPE_NAMES, NEUTRAL, TILE_NAMES
+from teahouse.games.tang.rules.solo import BEGIN_SOLO_TURN
+from teahouse.games.tang.rules.solo_characters import influences_open
 from tests.games.tang.drawing import card_of, cell_of, solo
 
 

@@ -39,7 +39,7 @@ class Learned(Knowledge):
     """A game's knowledge that has learned a lesson."""
 
     def __init__(self, base: Knowledge, lesson: Lesson, game: Game) -> None:
-        module: Any = import_module(f"teahouse.games.{game.name}.numbers")
+        module: Any = import_module(f"teahouse.games.{game.name}.mind.features")
         self.base: Final = base
         self.lesson: Final = lesson
         self.numbers: Final[Callable[[State], list[list[float]]]] = module.numbers
@@ -89,7 +89,7 @@ class Learned(Knowledge):
 
 def guesses_of(game: Game) -> dict[str, float]:
     """The numbers that a lesson for this game is about, each with the weight that was guessed for it."""
-    module: Any = import_module(f"teahouse.games.{game.name}.numbers")
+    module: Any = import_module(f"teahouse.games.{game.name}.mind.features")
     guesses: dict[str, float] = module.GUESSES
     return guesses
 

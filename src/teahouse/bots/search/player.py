@@ -47,7 +47,7 @@ class SearchBot(Bot):
         lesson: Lesson | None = None,
     ) -> None:
         super().__init__(game)
-        module = import_module(f"teahouse.games.{game.name}.knowledge")
+        module = import_module(f"teahouse.games.{game.name}.mind.knowledge")
         self.knowledge: type[Knowledge] = getattr(module, f"{game.name.capitalize()}Knowledge")
         self.lesson = lesson
         self.simulations = simulations

@@ -124,7 +124,7 @@ class Comparison:
 
 def _watch(table: Table, rng: Rng, choose: Callable[[State], int]) -> Shown:
     """Play a game and keep how everybody stood at the beginning of each turn, and what became of it."""
-    module = import_module(f"teahouse.games.{table.game}.numbers")
+    module = import_module(f"teahouse.games.{table.game}.mind.features")
     state = games.find(table.game).start(table.seats, table.options)
     rows: list[list[float]] = []
     turn, decisions = -1, 0

@@ -1,0 +1,154 @@
+"""How good a position of Dragon Castle is for a player, in points: what greedy and searching players look at.
+
+Points that are safe count in full. What is still growing (groups, free stacks, shrines in the pool) counts by what it
+usually becomes in the turns that are left, and for nothing once the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core import knowledge
+from teahouse.core.state import CHANCE, OVER, State, Step
+from teahouse.games.castle.mind.growth import Outlook
+from teahouse.games.castle.rules.choices import CALL, PAIR
+from teahouse.games.castle.rules.dragons import dragon_points
+from teahouse.games.castle.rules.pieces import (
+    DECEPTION,
+    DEPTH,
+    DISCARD_POINTS,
+    ELEGANCE,
+    KIND_OF,
+    NO_FACE,
+    TOKEN_POINTS,
+)
+from teahouse.games.castle.rules.realm import neighbours, size_of, spaces_of
+from teahouse.games.castle.rules.state import Castle
+from teahouse.games.castle.rules.turn import Continue, End, Place, Turn
+
+TILES_PER_TURN: Final = 1.7
+PICKING_SPIRITS: Final[list[int]] = [ELEGANCE, DECEPTION, DEPTH]
+
+
+class Judge(knowledge.Judge):
+    """Judges positions for one seat; made anew for every decision, so that what it remembers cannot grow old."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.known: dict[tuple[int, ...], float] = {}
+
+    def value(self, state: State) -> float:
+        """What the position is worth to the seat, compared with the best of the others."""
+        assert isinstance(state, Castle)
+        if state.actor == OVER:
+            scores = state.scores()
+            rival = max([scores[other] for other in range(state.seats) if other != self.seat])
+            return float(scores[self.seat] - rival)
+        best = -1000.0
+        for other in range(state.seats):
+            if other != self.seat:
+                value = self.realm_value(state, other, NO_FACE, NO_FACE)
+                best = max(best, value)
+        return self.own_value(state) - best
+
+    def settled(self, state: State) -> bool:
+        """Can `value` be trusted as it is? In the middle of building or of a spirit's effect looking further pays."""
+        if state.actor != self.seat:
+            return True
+        step: Step[Castle] = state.pending[-1]
+        return isinstance(step, (Turn, Continue, Place, End))
+
+    def worth_trying(self, state: State, choice: int) -> bool:
+        """Spirits that work on the realm wait for the end of the turn, when they see what was placed."""
+        if not CALL.has(choice) or CALL.index(choice) in PICKING_SPIRITS:
+            return True
+        step: Step[Castle] = state.pending[-1]
+        return not isinstance(step, (Turn, Continue, Place))
+
+    def own_value(self, s: Castle) -> float:
+        """With tiles in hand: as if they were used as well as possible."""
+        if s.seat != self.seat or (s.first == NO_FACE and s.second == NO_FACE):
+            return self.realm_value(s, self.seat, NO_FACE, NO_FACE)
+        if not undecided(s):
+            return self.realm_value(s, self.seat, s.first, s.second)
+        realm = s.realms[self.seat]
+        spaces = size_of(realm.legal_spaces())
+        best = -1000.0
+        if not s.owes_pair():
+            best = self.realm_value(s, self.seat, NO_FACE, NO_FACE) + DISCARD_POINTS
+            if spaces >= 1 and (s.supply > 0 or not s.rulings.supply_limited):
+                realm.pool += 1
+                best = max(best, self.realm_value(s, self.seat, s.first, NO_FACE))
+                realm.pool -= 1
+        if spaces >= 2:
+            for face in sorted({s.top[PAIR.index(choice)] for choice in s.second_pairs()}):
+                if face != NO_FACE:
+                    best = max(best, self.realm_value(s, self.seat, s.first, face))
+        return best
+
+    def realm_value(self, s: Castle, seat: int, first: int, second: int) -> float:
+        """A realm with up to two tiles still to be placed in it, each where it is worth most."""
+        realm = s.realms[seat]
+        turns = turns_left(s, seat)
+        key = (seat, first, second, realm.pool, realm.set_points, realm.discard_points, realm.tokens)
+        masks = (int(realm.shrines), int(turns * 16), *realm.face, *realm.height)
+        if key + masks in self.known:
+            return self.known[key + masks]
+        if first == NO_FACE and second == NO_FACE:
+            value = standing(s, seat, turns)
+        else:
+            value = -1000.0
+            face, rest = (first, second) if first != NO_FACE else (second, NO_FACE)
+            for space in spaces_of(realm.legal_spaces()):
+                realm.put(face, space)
+                # the second tile goes where it is best for the best place of the first: one after the other is enough
+                value = max(value, standing(s, seat, turns) if rest == NO_FACE else self.quick(s, seat, rest, turns))
+                realm.take_off(space)
+        self.known[key + masks] = value
+        return value
+
+    def quick(self, s: Castle, seat: int, face: int, turns: float) -> float:
+        """The second tile of a pair: only spaces beside its own kind are tried, and one other."""
+        realm = s.realms[seat]
+        legal = realm.legal_spaces()
+        kind = KIND_OF[face]
+        beside = neighbours(realm.up[kind]) & legal
+        others = legal & ~beside
+        tries = spaces_of(beside)
+        if others:
+            tries = [*tries, spaces_of(others & -others)[0]]
+        value = -1000.0
+        for space in tries:
+            realm.put(face, space)
+            value = max(value, standing(s, seat, turns))
+            realm.take_off(space)
+        return value
+
+
+def undecided(s: Castle) -> bool:
+    """Is the first tile in hand and the way to go on still open? Perhaps a tile is being uncovered just now."""
+    step: Step[Castle] = s.pending[-1]
+    if s.actor == CHANCE:
+        step = s.pending[-2]
+    return isinstance(step, Continue)
+
+
+def turns_left(s: Castle, seat: int) -> float:
+    """How many turns the seat will still have: known once the last round has begun, guessed before."""
+    if s.last_turn > 0:
+        turns = 0
+        for turn in range(s.turn, s.last_turn):
+            if turn % s.seats == seat:
+                turns += 1
+        return float(turns)
+    above = s.floors[2] + s.floors[3]
+    return 1.0 + above / (TILES_PER_TURN * s.seats) + (s.seats - s.summons) / s.seats
+
+
+def standing(s: Castle, seat: int, turns: float) -> float:
+    """Safe points and the worth of what is growing. Sets that wait for their check count as if it were over."""
+    realm = s.realms[seat]
+    value = float(realm.set_points + realm.discard_points + realm.shrine_points() + realm.tokens * TOKEN_POINTS)
+    for dragon in s.dragons:
+        value += dragon_points(dragon, s.realms, seat, s.rulings) * (1.0 if turns < 4.0 else 0.7)
+    return value + Outlook(realm, turns).total

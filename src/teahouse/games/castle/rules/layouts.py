@@ -1,0 +1,114 @@
+"""Castles: the fifteen shapes of the data file, and castles that players draw themselves (C-87 to C-90)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.errors import OptionError, Reason
+from teahouse.core.options import did_you_mean
+from teahouse.games.castle.rules.choices import CANVAS, CANVAS_COLUMNS, CANVAS_ROWS
+from teahouse.games.castle.rules.pieces import DATA, TILES
+
+OUTSIDE: Final = CANVAS  # a cell that is never there: every neighbour beyond the canvas
+
+
+def _neighbours(columns: int, rows: int) -> bytes:
+    """For every cell of the canvas the cell so many columns and rows further on."""
+    cells: list[int] = []
+    for cell in range(CANVAS):
+        column, row = cell % CANVAS_COLUMNS + columns, cell // CANVAS_COLUMNS + rows
+        inside = 0 <= column < CANVAS_COLUMNS and 0 <= row < CANVAS_ROWS
+        cells.append(row * CANVAS_COLUMNS + column if inside else OUTSIDE)
+    return bytes(cells)
+
+
+# C-14: tiles lie upright, so long sides face left and right, short sides up and down
+LEFT: Final[bytes] = _neighbours(-1, 0)
+RIGHT: Final[bytes] = _neighbours(1, 0)
+UP: Final[bytes] = _neighbours(0, -1)
+DOWN: Final[bytes] = _neighbours(0, 1)
+
+MAX_HEIGHT: Final[int] = DATA["castle"]["max_height"]
+_GUIDELINE: Final[dict[str, list[int]]] = {
+    str(n): list(DATA["castle"]["guideline"][f"first_floor_{n}p"]) for n in (2, 3, 4)
+}
+LONG_RUN: Final[int] = DATA["castle"]["guideline"]["upper_floor_run_warning"]
+
+
+class Layout:
+    """The shape of a castle: a height for each cell of the canvas, the shape in its top left corner."""
+
+    def __init__(self, heights: list[int]) -> None:
+        self.heights: list[int] = heights  # one more than the canvas has cells: OUTSIDE stays 0
+        self.cells: list[int] = [cell for cell in range(CANVAS) if heights[cell] > 0]
+        self.reaching: list[list[int]] = [  # floor -> the cells that have a tile there at the start
+            [cell for cell in self.cells if heights[cell] >= floor] for floor in range(MAX_HEIGHT + 1)
+        ]
+
+    def floor(self, floor: int) -> int:
+        """How many tiles lie on a floor."""
+        return sum([1 for height in self.heights if height >= floor])
+
+    def longest_run(self, floor: int) -> int:
+        """The most neighbouring tiles in a row on a floor."""
+        longest = run = 0
+        for cell in range(CANVAS):
+            if cell % CANVAS_COLUMNS == 0:
+                run = 0
+            run = run + 1 if self.heights[cell] >= floor else 0
+            longest = max(longest, run)
+        return longest
+
+    def warnings(self, seats: int) -> list[Reason]:
+        """C-89: allowed, but the rulebook advises against it."""
+        found: list[Reason] = []
+        low, high = _GUIDELINE[str(seats)]
+        first = self.floor(1)
+        if not low <= first <= high:
+            values: dict[str, int | str] = {"tiles": first, "low": low, "high": high}
+            found.append(Reason("C-89", "unusual-first-floor", values))
+        for floor in (2, 3):
+            run = self.longest_run(floor)
+            if run >= LONG_RUN:
+                found.append(Reason("C-89", "long-row-on-an-upper-floor", {"floor": floor, "tiles": run}))
+        if self.floor(3) == 0:
+            found.append(Reason("C-89", "no-third-floor"))
+        return found
+
+
+def read_grid(text: str) -> Layout:
+    """A castle drawn with '.', 1, 2 and 3, one line per row; raises OptionError if C-88 is not met."""
+    rows = [line.strip() for line in text.split("\n")]
+    rows = [row for row in rows if row and not row.startswith("#")]
+    if not rows:
+        raise OptionError("option 'layout': the drawing is empty; draw rows of '.', 1, 2 and 3 (C-88)")
+    if len(rows) > CANVAS_ROWS or max([len(row) for row in rows]) > CANVAS_COLUMNS:
+        size = f"{max([len(row) for row in rows])}x{len(rows)}"
+        raise OptionError(f"option 'layout': at most {CANVAS_COLUMNS}x{CANVAS_ROWS} cells, not {size} (C-88)")
+    heights = [0] * (CANVAS + 1)
+    for row, line in enumerate(rows):
+        for column, mark in enumerate(line):
+            if mark not in ".0123":
+                where = f"row {row + 1}, column {column + 1}"
+                raise OptionError(f"option 'layout': {where} is '{mark}'; heights are '.', 1, 2 or 3 (C-88)")
+            heights[row * CANVAS_COLUMNS + column] = 0 if mark == "." else int(mark)
+    if sum(heights) != TILES:
+        raise OptionError(f"option 'layout': a castle has exactly {TILES} tiles, this one {sum(heights)} (C-88)")
+    if max(heights) < 2:
+        raise OptionError("option 'layout': at least one stack must be 2 or 3 high (C-88)")
+    return Layout(heights)
+
+
+LAYOUTS: Final[dict[str, Layout]] = {str(row["id"]): read_grid(str(row["grid"])) for row in DATA["layout"]}
+LAYOUT_NAMES: Final[list[str]] = list(LAYOUTS)
+
+
+def find_layout(value: str, seats: int) -> Layout:
+    """C-6: the layout that an option names or draws; 'basic' is the basic one for the number of players."""
+    if value == "basic":
+        return LAYOUTS[f"basic_{seats}"]
+    if value in LAYOUTS:
+        return LAYOUTS[value]
+    if "\n" in value or not value or all(mark in ".0123" for mark in value):
+        return read_grid(value)
+    raise OptionError(f"option 'layout': there is no castle '{value}'; {did_you_mean(value, ['basic', *LAYOUT_NAMES])}")

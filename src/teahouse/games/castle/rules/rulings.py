@@ -1,0 +1,87 @@
+"""The options of Dragon Castle: castle, cards, realm, and a name for each ruling that another reading could replace."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.errors import OptionError
+from teahouse.core.options import Option, did_you_mean
+from teahouse.games.castle.rules.layouts import LAYOUT_NAMES
+from teahouse.games.castle.rules.pieces import CARDS, DRAGON_NAMES, SIMPLE_DRAGONS, SIMPLE_SPIRITS, SPIRIT_NAMES
+from teahouse.games.castle.rules.realm import SHAPES
+
+_COUNTS: Final[list[str]] = [str(n) for n in range(4)]  # what a menu offers (C-80); up to ten are allowed
+
+OPTIONS: Final[list[Option]] = [
+    Option("layout", "basic", ["basic", *LAYOUT_NAMES], "C-6", free=True),
+    Option("spirits", "1", _COUNTS, "C-10", free=True),
+    Option("dragons", "1", _COUNTS, "C-10", free=True),
+    Option("cards", "all", ["all", "simple"], "C-11"),
+    Option("realm", "6x4", list(SHAPES), "C-3"),
+    Option("last_round", "current", ["current", "next"], "C-82"),
+    Option("shrine_supply", "limited", ["limited", "unlimited"], "C-26"),
+    Option("paid_shrine", "supply", ["supply", "box"], "C-52"),
+    Option("deception", "same-floor", ["same-floor", "any-floor"], "C-64"),
+    Option("wind", "must-move", ["must-move", "may-move"], "C-61"),
+    Option("change_in_check", "yes", ["yes", "no"], "C-65"),
+    Option("faith", "full-allowance", ["full-allowance", "any-set"], "C-66"),
+    Option("cunning_dragons", "bonus", ["bonus", "plain"], "C-69"),
+    Option("tranquility", "shrines-count", ["shrines-count", "shrines-split"], "C-72"),
+    Option("harmony", "empty-nothing", ["empty-nothing", "empty-counts"], "C-77"),
+    Option("tie_break", "with-shrines", ["with-shrines", "without-shrines"], "C-85"),
+]
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "standard": {},  # C-10: one spirit and one dragon
+    "first-game": {"spirits": "0", "dragons": "0"},  # C-11
+    "simple-cards": {"cards": "simple"},  # C-11
+    "many-cards": {"spirits": "3", "dragons": "3"},  # C-80
+}
+
+
+class Rulings:
+    """The rulings of a match, as the rules ask for them; shared by all clones."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.further_round: bool = options["last_round"] == "next"
+        self.supply_limited: bool = options["shrine_supply"] == "limited"
+        self.paid_shrine_returns: bool = options["paid_shrine"] == "supply"
+        self.deception_same_floor: bool = options["deception"] == "same-floor"
+        self.wind_must_move: bool = options["wind"] == "must-move"
+        self.change_in_check: bool = options["change_in_check"] == "yes"
+        self.faith_needs_full_allowance: bool = options["faith"] == "full-allowance"
+        self.cunning_dragon_bonus: bool = options["cunning_dragons"] == "bonus"
+        self.tranquility_counts_shrines: bool = options["tranquility"] == "shrines-count"
+        self.harmony_empty_counts: bool = options["harmony"] == "empty-counts"
+        self.tie_counts_shrine_stacks: bool = options["tie_break"] == "with-shrines"
+
+
+class Cards:
+    """Which cards of a kind are in play: named ones, or a number to draw from a pool."""
+
+    def __init__(self, named: list[int], draw: int, pool: list[int]) -> None:
+        self.named: list[int] = named
+        self.draw: int = draw
+        self.pool: list[int] = pool
+
+
+def read_cards(option: str, value: str, which: str) -> Cards:
+    """The value of `spirits` or `dragons`: a number of cards to draw, or their names (C-10, C-11, C-80)."""
+    names = SPIRIT_NAMES if option == "spirits" else DRAGON_NAMES
+    simple = SIMPLE_SPIRITS if option == "spirits" else SIMPLE_DRAGONS
+    pool = simple if which == "simple" else list(range(CARDS))
+    words = value.split()
+    if len(words) == 1 and words[0].isdecimal():
+        number = int(words[0])
+        if number > len(pool):
+            raise OptionError(f"option '{option}': {number} cards cannot be drawn, there are {len(pool)} ({which})")
+        return Cards([], number, pool)
+    if not words:
+        raise OptionError(f"option '{option}' takes a number (0 for none) or names: {', '.join(names)}")
+    for word in words:
+        if word not in names:
+            raise OptionError(f"option '{option}': there is no card '{word}'; {did_you_mean(word, names)}")
+    named = [names.index(word) for word in words]
+    if len(set(named)) < len(named):
+        raise OptionError(f"option '{option}': a card is named twice in '{value}'")
+    return Cards(named, 0, pool)

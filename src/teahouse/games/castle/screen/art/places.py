@@ -1,0 +1,153 @@
+"""Where things lie: the coordinates of the castle, the realms, the hand and the shelf."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TALL, WIDE, Label, Plate, Surface, words
+from teahouse.games.castle.rules.choices import CANVAS_COLUMNS, REALM_COLUMNS
+from teahouse.games.castle.screen.art.cards import CARD, ICON
+from teahouse.games.castle.screen.art.tiles import DX, DY, H, W
+
+FLOOR = 1000  # between the layers of two floors: what lies higher is painted later, then row by row
+ROW = 20
+ABOVE = 500  # a shrine stands over the tiles of its floor
+
+# --- the castle ------------------------------------------------------------------------------------------------------
+
+CASTLE_X, CASTLE_Y = W + 1, H + 1
+MARGIN = {WIDE: (34, 38), TALL: (18, 26), LOW: (18, 26)}
+
+
+@lru_cache(maxsize=64)
+def castle_surface(cells: tuple[int, ...], shape: str) -> Surface:
+    """A mat as large as the castle, with a footprint wherever a stack stood at the start."""
+    columns = 1 + max(cell % CANVAS_COLUMNS for cell in cells)
+    rows = 1 + max(cell // CANVAS_COLUMNS for cell in cells)
+    left, top = MARGIN[shape]
+    w, h = 2 * left + columns * CASTLE_X + DX, 2 * top + rows * CASTLE_Y + DY
+    plates = [
+        Plate("mat-shadow", 1, 5, w, h, 26),
+        Plate("mat", 0, 0, w, h, 26),
+        Plate("mat-clouds", 0, 0, w, h, 26),
+        Plate("mat-rim", 7, 7, w - 14, h - 14, 20),
+        Plate("mat-rim-2", 11, 11, w - 22, h - 22, 16),
+    ]
+    for cell in cells:
+        x, y = castle_place(cell, 1, shape)
+        plates.append(Plate("ground", x + 2, y + 2, W - 4, H - 4, 6))
+    surface = Surface(w, h, MAIN, words("scene-castle"), plates)
+    if shape == WIDE:  # elsewhere they would be too small to be read
+        across = [(left + column * CASTLE_X + W // 2, top // 2 + 3) for column in range(columns)]
+        down = [(left // 2 + 3, top + row * CASTLE_Y + H // 2 + DY) for row in range(rows)]
+        surface.labels = edges("edge", across, down)
+    return surface
+
+
+def edges(style: str, across: list[tuple[int, int]], down: list[tuple[int, int]]) -> list[Label]:
+    """The letters of the columns and the numbers of the rows, as the log calls places."""
+    names = [chr(97 + column) for column in range(len(across))] + [str(row + 1) for row in range(len(down))]
+    return [(style, x, y, words("literal", text=name)) for name, (x, y) in zip(names, across + down, strict=True)]
+
+
+@lru_cache(maxsize=2048)
+def castle_place(cell: int, floor: int, shape: str) -> tuple[int, int]:
+    left, top = MARGIN[shape]
+    column, row = cell % CANVAS_COLUMNS, cell // CANVAS_COLUMNS
+    return left + column * CASTLE_X - (floor - 1) * DX, top + row * CASTLE_Y - (floor - 1) * DY + DY
+
+
+# --- a realm ---------------------------------------------------------------------------------------------------------
+
+CELL_X, CELL_Y = 47, 61
+REALM_LEFT, REALM_TOP = 15, 24
+LIFT_X, LIFT_Y = 4, 6
+STRIP = 36  # below the board: the shrines and tokens of the player
+STEEP = 4  # stacks higher than this are drawn steeper, or they would hide the row behind
+
+
+@lru_cache(maxsize=64)
+def realm_surface(columns: int, rows: int, seat: int, role: str) -> Surface:
+    w, h = 2 * REALM_LEFT + columns * CELL_X, REALM_TOP + rows * CELL_Y + 14
+    plates = [
+        Plate("mat-shadow", 2, 4, w - 2, h - 2, 18),
+        Plate("board", 0, 0, w, h, 18),
+        Plate("board-rim", 5, 5, w - 10, h - 10, 14),
+    ]
+    for row in range(rows):
+        for column in range(columns):
+            style = "cell" if (row + column) % 2 else "cell-light"
+            x, y = REALM_LEFT + column * CELL_X + 1, REALM_TOP + row * CELL_Y + 1
+            plates.append(Plate(style, x, y, CELL_X - 2, CELL_Y - 2, 6))
+    # the centre lines that Harmony looks at, bold as on the printed boards
+    plates.append(Plate("axis", w // 2 - 1, REALM_TOP - 10, 3, rows * CELL_Y + 16, 1))
+    plates.append(Plate("axis", REALM_LEFT - 8, REALM_TOP + rows * CELL_Y // 2 - 1, columns * CELL_X + 16, 3, 1))
+    plates.append(Plate("pool", 0, h + 4, w, STRIP - 4, 10))
+    across = [(REALM_LEFT + column * CELL_X + CELL_X // 2, REALM_TOP - 9) for column in range(columns)]
+    down = [(REALM_LEFT - 6, REALM_TOP + row * CELL_Y + CELL_Y // 2) for row in range(rows)]
+    said = words("scene-realm", seat=seat)
+    return Surface(w, h + STRIP, role, said, plates, seat, labels=edges("realm-edge", across, down))
+
+
+@lru_cache(maxsize=4096)
+def realm_place(space: int, floor: int) -> tuple[int, int]:
+    """The place of a tile; floor 1 lies on the board."""
+    column, row = space % REALM_COLUMNS, space // REALM_COLUMNS
+    shift = floor - 1 if floor <= STEEP else STEEP - 1 + (floor - STEEP) / 3
+    return REALM_LEFT + column * CELL_X + 1 - int(shift * LIFT_X), REALM_TOP + row * CELL_Y + 1 - int(shift * LIFT_Y)
+
+
+def pool_place(columns: int, rows: int, number: int, count: int) -> tuple[int, int]:
+    """The place of a shrine in the strip below the board; many shrines stand closer together."""
+    room = columns * CELL_X - 70
+    step = min(24, room // max(1, count))
+    return REALM_LEFT + number * step, REALM_TOP + rows * CELL_Y + 14 + 6
+
+
+def token_place(columns: int, rows: int, number: int) -> tuple[int, int]:
+    return REALM_LEFT + columns * CELL_X - 24 - number * 14, REALM_TOP + rows * CELL_Y + 14 + 7
+
+
+HAND_SURFACE = Surface(112, 76, HAND, words("scene-hand"))
+HAND_PLACES = ((8, 6), (60, 6))
+
+# --- the shelf: countdown, supply, cards -----------------------------------------------------------------------------
+
+BIG, SMALL = CARD, ICON  # cards with words and without
+GAP = 10
+
+
+class Shelf:
+    """How the shelf is laid out for a shape and a number of cards."""
+
+    def __init__(self, cards: int, shape: str) -> None:
+        small = shape != WIDE
+        self.with_words = not small and cards <= 3
+        self.step = 29 if small else 34  # between the spaces of the countdown
+        self.margin = 9 if small else 14
+        self.tray = (self.margin * 2 + 5 * self.step + 74, 72)
+        w, h = BIG if self.with_words else SMALL
+        left, room = self.tray[0] + GAP, 3 * ((SMALL if small else BIG)[0] + GAP)
+        per_row, top = max(1, room // (w + GAP)), (self.tray[1] - h) // 2
+        self.cards = [
+            (left + number % per_row * (w + GAP), top + number // per_row * (h + GAP)) for number in range(cards)
+        ]
+        right = max([x + w for x, _ in self.cards] + [self.tray[0]])
+        low = max([y + h for _, y in self.cards] + [self.tray[1]])
+        plates = [Plate("mat-shadow", 1, 3, *self.tray, 14), Plate("tray", 0, 0, *self.tray, 14)]
+        self.surface = Surface(right + 2, low + 6, SHELF, words("scene-shelf"), plates)
+
+    def track(self, space: int) -> tuple[int, int]:
+        """A space of the countdown; 0 is the stack."""
+        return self.margin + space * self.step + (6 if space else 0), 17
+
+    def supply(self) -> tuple[int, int]:
+        return self.tray[0] - 74, 8
+
+    def count(self) -> tuple[int, int]:
+        return self.tray[0] - 28, 51
+
+
+@lru_cache(maxsize=64)
+def shelf(cards: int, shape: str) -> Shelf:
+    return Shelf(cards, shape)

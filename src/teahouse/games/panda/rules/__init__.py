@@ -1,0 +1,1 @@
+"""The rules: pure, compiled, importing nothing but the core."""

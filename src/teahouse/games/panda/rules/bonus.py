@@ -1,0 +1,191 @@
+"""Tiles given by cards and bonuses, and the bonus of the yellow locations (P-65, P-66, P-74)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.errors import Reason
+from teahouse.core.state import AUTO, Step
+from teahouse.games.panda.rules.acting import carry_out, option_effective
+from teahouse.games.panda.rules.choices import DONE, FREE, REWARD, TAKE
+from teahouse.games.panda.rules.pieces import BORDER, QUEST, SEATS, TILE_NAMES
+from teahouse.games.panda.rules.state import Action, Panda
+
+STRENGTH_TILES: Final[list[int]] = [0, 1, 2]
+QUEST_TILES: Final[list[int]] = [3, 4, 5]
+ALL_TILES: Final[list[int]] = [0, 1, 2, 3, 4, 5]
+
+
+def tiles_to_take(s: Panda, seat: int, kinds: list[int]) -> list[int]:
+    """E-43: those with supply and room on the sheet, as choices."""
+    return [TAKE.base + tile for tile in kinds if s.may_take(seat, tile)]
+
+
+def take(s: Panda, seat: int, tile: int) -> None:
+    s.take_tile(seat, tile)
+    if s.events is not None:
+        s.tell("panda-take", seat=seat, tile=TILE_NAMES[tile])
+
+
+def why_not_take(s: Panda, seat: int, kinds: list[int], choice: int) -> Reason | None:
+    if not TAKE.has(choice):
+        return None
+    tile = TAKE.index(choice)
+    if tile not in kinds:
+        return Reason("E-43", "this-tile-is-not-among-those-given", {"tile": TILE_NAMES[tile]})
+    rule = "P-67" if tile < QUEST else "P-68"
+    if s.tiles[tile] == 0:
+        return Reason(rule, "none-is-left-in-the-supply", {"tile": TILE_NAMES[tile]})
+    return Reason(rule, "the-column-on-the-sheet-is-full", {"tile": TILE_NAMES[tile]})
+
+
+class Tiles(Action):
+    """P-73: so many different tiles of a card; nothing to decline."""
+
+    asks = False
+
+    def __init__(self, kinds: list[int], number: int) -> None:
+        self.kinds: Final = kinds
+        self.number: Final = number
+
+    def run(self, s: Panda, seat: int) -> None:
+        ask_for_tiles(s, seat, self.kinds, self.number)
+
+
+def ask_for_tiles(s: Panda, seat: int, kinds: list[int], number: int) -> None:
+    """E-43: as many as supply and sheet allow."""
+    if number > 0 and tiles_to_take(s, seat, kinds):
+        s.push(TakeTile(seat, kinds, number))
+
+
+class TakeTile(Step[Panda]):
+    """E-43: one tile; the next one is of another kind."""
+
+    def __init__(self, actor: int, kinds: list[int], number: int) -> None:
+        super().__init__(actor)
+        self.kinds: Final = kinds
+        self.number: Final = number
+
+    def legal(self, s: Panda) -> list[int]:
+        return tiles_to_take(s, self.actor, self.kinds)
+
+    def apply(self, s: Panda, choice: int) -> None:
+        take_one_of(s, self.actor, self.kinds, self.number, choice)
+
+    def why_not(self, s: Panda, choice: int) -> Reason | None:
+        return why_not_take(s, self.actor, self.kinds, choice)
+
+
+def take_one_of(s: Panda, seat: int, kinds: list[int], number: int, choice: int) -> None:
+    chosen = TAKE.index(choice)
+    take(s, seat, chosen)
+    ask_for_tiles(s, seat, [tile for tile in kinds if tile != chosen], number - 1)
+
+
+# --- the yellow locations ---
+
+
+class BorderBonus(Step[Panda]):
+    """P-65, E-65: first the free neutral action, then the reward; OPT-3: one of the two."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(AUTO)
+        self.seat: Final = seat
+
+    def apply(self, s: Panda, choice: int) -> None:
+        if s.rulings.bonus_choose_one:
+            s.push(ONE_BONUS[self.seat])
+            return
+        s.push(BORDER_REWARD[self.seat])
+        if free_actions(s, self.seat):
+            s.push(FREE_ACTION[self.seat])
+
+
+def free_actions(s: Panda, seat: int) -> list[int]:
+    """P-65 (a): the neutral spaces that would do something now, as choices."""
+    found: list[int] = []
+    for row, option in enumerate(s.actions.neutral):
+        if option_effective(s, seat, option):
+            found.append(FREE.base + row)
+    return found
+
+
+def act_freely(s: Panda, seat: int, choice: int) -> None:
+    """P-66, E-41, E-42: without guards and AP, whatever the position."""
+    row = FREE.index(choice)
+    if s.events is not None:
+        s.tell("panda-free", seat=seat, row=row + 1)
+    carry_out(s, seat, s.actions.neutral[row], True)
+
+
+def rewards(s: Panda, seat: int) -> list[int]:
+    """P-65 (b): points or tiles, as choices."""
+    return [REWARD.base, *tiles_to_take(s, seat, ALL_TILES)]
+
+
+def take_reward(s: Panda, seat: int, choice: int) -> None:
+    if choice == REWARD.base:
+        s.gain(seat, s.board.reward_vp, BORDER)
+        if s.events is not None:
+            s.tell("panda-reward", seat=seat, points=s.board.reward_vp)
+    else:
+        take_one_of(s, seat, ALL_TILES, s.board.reward_tiles, choice)
+
+
+def why_not_free(s: Panda, choice: int) -> Reason | None:
+    if not FREE.has(choice):
+        return None
+    row = FREE.index(choice) + 1
+    if row > len(s.actions.neutral):
+        return Reason("P-15", "the-board-has-no-such-row", {"row": row})
+    return Reason("P-66", "this-neutral-action-would-have-no-effect", {"row": row})
+
+
+class FreeAction(Step[Panda]):
+    """P-65 (a): one neutral action, or none."""
+
+    def legal(self, s: Panda) -> list[int]:
+        return [*free_actions(s, self.actor), DONE.base]
+
+    def apply(self, s: Panda, choice: int) -> None:
+        if choice != DONE.base:
+            act_freely(s, self.actor, choice)
+
+    def why_not(self, s: Panda, choice: int) -> Reason | None:
+        return why_not_free(s, choice)
+
+
+class Reward(Step[Panda]):
+    """P-65 (b): points, or different tiles."""
+
+    def legal(self, s: Panda) -> list[int]:
+        return rewards(s, self.actor)
+
+    def apply(self, s: Panda, choice: int) -> None:
+        take_reward(s, self.actor, choice)
+
+    def why_not(self, s: Panda, choice: int) -> Reason | None:
+        return why_not_take(s, self.actor, ALL_TILES, choice)
+
+
+class OneBonus(Step[Panda]):
+    """OPT-3: the neutral action or the points or the tiles."""
+
+    def legal(self, s: Panda) -> list[int]:
+        return free_actions(s, self.actor) + rewards(s, self.actor)
+
+    def apply(self, s: Panda, choice: int) -> None:
+        if FREE.has(choice):
+            act_freely(s, self.actor, choice)
+        else:
+            take_reward(s, self.actor, choice)
+
+    def why_not(self, s: Panda, choice: int) -> Reason | None:
+        reason = why_not_free(s, choice)
+        return why_not_take(s, self.actor, ALL_TILES, choice) if reason is None else reason
+
+
+BORDER_BONUS: Final[list[BorderBonus]] = [BorderBonus(seat) for seat in range(SEATS)]
+FREE_ACTION: Final[list[FreeAction]] = [FreeAction(seat) for seat in range(SEATS)]
+BORDER_REWARD: Final[list[Reward]] = [Reward(seat) for seat in range(SEATS)]
+ONE_BONUS: Final[list[OneBonus]] = [OneBonus(seat) for seat in range(SEATS)]

@@ -1,0 +1,97 @@
+"""Way of the Panda as a game of the house: set-up, choices, options, and the events it tells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.errors import Reason
+from teahouse.core.game import Game
+from teahouse.core.state import State
+from teahouse.games.panda.rules.actions import make_actions
+from teahouse.games.panda.rules.board import MOST_KNOWN, Board, find_board
+from teahouse.games.panda.rules.choices import CHOICES
+from teahouse.games.panda.rules.rulings import OPTIONS, PRESETS, Rulings, read_missions, read_row
+from teahouse.games.panda.rules.setting_up import plan
+from teahouse.games.panda.rules.state import Actions, new_panda
+
+EVENTS: Final[dict[str, str]] = {
+    "panda-city-row": "card",
+    "panda-start-building": "building place",
+    "panda-first": "seat",
+    "panda-camp": "seat champion place",
+    "panda-draw-mission": "mission",
+    "panda-join": "seat mission",
+    "panda-round": "number",
+    "panda-space": "seat space option guards",
+    "panda-penalty": "seat ap points",
+    "panda-pass": "seat",
+    "panda-cannot-act": "seat",
+    "panda-leave": "seat",
+    "panda-special": "seat space",
+    "panda-special-full": "",
+    "panda-move": "seat champion way",
+    "panda-lead": "seat other champion way",
+    "panda-cover": "seat road left",
+    "panda-road": "seat road",
+    "panda-neutral-road": "road",
+    "panda-no-tile": "road",
+    "panda-freed": "place seat points",
+    "panda-freed-guards": "place seat points",
+    "panda-build": "seat building place number points foreign",
+    "panda-city-card": "seat card",
+    "panda-free": "seat row",
+    "panda-reward": "seat points",
+    "panda-take": "seat tile",
+    "panda-sell": "seat points",
+    "panda-points": "seat points",
+    "panda-action-points": "seat ap",
+    "panda-vanish": "seat champion",
+    "panda-appear": "seat champion place",
+    "panda-progress": "seat mission number",
+    "panda-mission": "seat mission points",
+    "panda-last-round": "ending",
+    "panda-take-back": "seat guards ap",
+    "panda-over": "ending",
+}
+
+
+_KNOWN: Final[dict[str, Actions]] = {}  # actions are made once for a board and its rulings
+
+
+def find_actions(board: Board, rulings: Rulings, options: dict[str, str]) -> Actions:
+    key = " ".join([options[name] for name in ("board", "city6", "a9")])
+    actions = _KNOWN.get(key)
+    if actions is None:
+        actions = make_actions(board, rulings)
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[key] = actions
+    return actions
+
+
+class PandaGame(Game):
+    def __init__(self) -> None:
+        super().__init__("panda", "Way of the Panda", 1, [2, 3, 4], CHOICES, OPTIONS, PRESETS, EVENTS)
+
+    def set_up(self, seats: int, options: dict[str, str]) -> State:
+        """P-27 to P-35."""
+        rulings = Rulings(options)
+        board: Board = find_board(options["board"], rulings.gates)
+        missions = read_missions(options["missions"])
+        s = new_panda(seats, board, rulings, find_actions(board, rulings, options))
+        s.row = read_row(options["cards"], board)
+        s.green = missions.green
+        s.blue = missions.blue
+        plan(s, missions.drawn)
+        return s
+
+    def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
+        """What is allowed but unusual: a board made for fewer players."""
+        found: list[Reason] = []
+        board = find_board(options["board"], options["border"] == "gates")
+        if seats > board.made_for:
+            found.append(Reason("P-1", "this-board-is-made-for-fewer-players", {"players": board.made_for}))
+        return found
+
+
+GAME: Final = PandaGame()

@@ -1,0 +1,125 @@
+"""The options of Way of the Panda: board, cards, missions, and a name for each ruling another reading could replace."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.errors import OptionError
+from teahouse.core.options import Option, did_you_mean
+from teahouse.games.panda.rules.board import BOARD_NAMES, Board
+from teahouse.games.panda.rules.choices import CARD_NAMES
+from teahouse.games.panda.rules.pieces import BLUE_NAMES, GREEN_NAMES, NO_CARD
+
+RANDOM: Final = "random"
+NO_LIMIT: Final = 0
+MOST_ROUNDS: Final = 9999
+_B3: Final[list[str]] = ["french", "german", "italian"]
+
+OPTIONS: Final[list[Option]] = [
+    Option("board", "panda", BOARD_NAMES, "P-24", free=True),
+    Option("missions", RANDOM, [RANDOM, "off"], "P-35", free=True),  # OPT-10
+    Option("cards", RANDOM, [RANDOM], "P-27", free=True),
+    Option("freed_bonus", "guard", ["guard", "tile"], "P-57"),  # OPT-1
+    Option("road_tile", "ask", ["ask", "own"], "P-54"),  # OPT-2
+    Option("border_bonus", "both", ["both", "one"], "P-65"),  # OPT-3
+    Option("city6", "2", ["2", "3"], "P-73"),  # OPT-4
+    Option("b3", "french", _B3, "P-86"),  # OPT-5
+    Option("b4", "tiles", ["tiles", "figures"], "P-87"),  # OPT-6
+    Option("a9", "round", ["round", "turn"], "P-83"),  # OPT-7
+    Option("building_end", "any", ["any", "all"], "P-91"),  # OPT-8
+    Option("border", "sides", ["sides", "gates"], "P-26"),  # OPT-9
+    Option("b6_ties", "all", ["all", "nobody"], "P-89"),  # OPT-11
+    Option("empty_spaces", "allowed", ["allowed", "forbidden"], "P-42"),  # OPT-12
+    Option("round_limit", "40", ["40", "none"], "E-66", free=True),  # OPT-13
+    Option("free_build_bonus", "yes", ["yes", "no"], "P-65"),  # OPT-14
+]
+
+# OPT-13: the bare default of `round_limit` is for programs; presets are for people, who get none, and who play
+# on the calibrated action board; the bare default of `board` is that of P-18, to which notation and examples refer.
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "recommended": {"board": "calibrated", "round_limit": "none"},
+    "first-game": {"board": "calibrated", "missions": "off", "round_limit": "none"},
+    "german": {"board": "calibrated", "city6": "3", "b3": "german", "round_limit": "none"},
+    "italian": {
+        "board": "calibrated",
+        "freed_bonus": "tile",
+        "border_bonus": "one",
+        "b3": "italian",
+        "b4": "figures",
+        "a9": "turn",
+        "round_limit": "none",
+    },
+}
+
+
+class Rulings:
+    """The rulings of a match, as the rules ask for them; shared by all clones."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.freed_to_tile_placer: bool = options["freed_bonus"] == "tile"
+        self.ask_for_tile: bool = options["road_tile"] == "ask"
+        self.bonus_choose_one: bool = options["border_bonus"] == "one"
+        self.city6: int = int(options["city6"])
+        self.b3: int = _B3.index(options["b3"])
+        self.b4_counts_figures: bool = options["b4"] == "figures"
+        self.a9_every_turn: bool = options["a9"] == "turn"
+        self.all_kinds_must_run_out: bool = options["building_end"] == "all"
+        self.gates: bool = options["border"] == "gates"
+        self.b6_ties_score: bool = options["b6_ties"] == "all"
+        self.empty_spaces: bool = options["empty_spaces"] == "allowed"
+        self.round_limit: int = _read_limit(options["round_limit"])
+        self.bonus_for_free_builds: bool = options["free_build_bonus"] == "yes"
+
+
+def _read_limit(value: str) -> int:
+    if value == "none":
+        return NO_LIMIT
+    if not value.isdecimal() or not 1 <= int(value) <= MOST_ROUNDS:
+        raise OptionError(f"option 'round_limit' takes none or a number from 1 to {MOST_ROUNDS}; not '{value}'")
+    return int(value)
+
+
+class Missions:
+    """Which missions are played: two drawn ones, named ones, or none (OPT-10)."""
+
+    def __init__(self, drawn: bool, green: int, blue: int) -> None:
+        self.drawn: bool = drawn
+        self.green: int = green
+        self.blue: int = blue
+
+
+def read_missions(value: str) -> Missions:
+    if value in (RANDOM, "off"):
+        return Missions(value == RANDOM, NO_CARD, NO_CARD)
+    green = blue = NO_CARD
+    known = [*GREEN_NAMES, *BLUE_NAMES]
+    for word in value.split():
+        if word in GREEN_NAMES and green == NO_CARD:
+            green = GREEN_NAMES.index(word)
+        elif word in BLUE_NAMES and blue == NO_CARD:
+            blue = BLUE_NAMES.index(word)
+        elif word in known:
+            raise OptionError(f"option 'missions': one green and one blue card, not '{value}'")
+        else:
+            raise OptionError(f"option 'missions': there is no card '{word}'; {did_you_mean(word, known)}")
+    if green == NO_CARD and blue == NO_CARD:
+        raise OptionError("option 'missions' takes random, off, or names such as 'A4 B7'")
+    return Missions(False, green, blue)
+
+
+def read_row(value: str, board: Board) -> list[int]:
+    """P-27: the city cards in the row, left to right, or none if they are drawn."""
+    if value == RANDOM:
+        return []
+    known = CARD_NAMES[: len(board.cards)]
+    row: list[int] = []
+    for word in value.split():
+        if word not in known:
+            raise OptionError(f"option 'cards': there is no city card '{word}'; there are: {', '.join(known)}")
+        if known.index(word) in row:
+            raise OptionError(f"option 'cards': '{word}' is named twice")
+        row.append(known.index(word))
+    size = len(board.cards) - board.removed
+    if len(row) != size:
+        raise OptionError(f"option 'cards' takes random or the {size} cards of the row, not {len(row)}")
+    return row

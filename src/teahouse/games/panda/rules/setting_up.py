@@ -1,0 +1,259 @@
+"""Set-up: city row, start buildings, first player, guards, champions, missions (P-27 to P-35)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.errors import Reason
+from teahouse.core.state import AUTO, CHANCE, Step
+from teahouse.games.panda.rules.choices import (
+    CAMP,
+    CARD_NAMES,
+    DONE,
+    DRAW_BLUE,
+    DRAW_CITY,
+    DRAW_GREEN,
+    FIRST,
+    GUARD,
+    JOIN,
+    PLACE_NAMES,
+    ROAD_NAMES,
+    START_BUILDING,
+)
+from teahouse.games.panda.rules.missions import BUILDER_RACE
+from teahouse.games.panda.rules.pieces import (
+    BLUE_NAMES,
+    BUILDING_NAMES,
+    CHAMPION_NAMES,
+    CHAMPIONS,
+    GOVERNOR,
+    GREEN_NAMES,
+    MISSIONS,
+    NO_CARD,
+    PIECE,
+    SEATS,
+)
+from teahouse.games.panda.rules.roads import cover
+from teahouse.games.panda.rules.state import PLACES, SHEETS, STOCK, Panda
+from teahouse.games.panda.rules.turn import FIRST_ROUND
+
+
+class DrawCity(Step[Panda]):
+    """P-27: one more card of the row; those that are never drawn stay in the box."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Panda) -> list[int]:
+        return [DRAW_CITY.of(card) for card in range(len(s.board.cards)) if card not in s.row]
+
+    def apply(self, s: Panda, choice: int) -> None:
+        card = DRAW_CITY.index(choice)
+        s.row.append(card)
+        s.touch(STOCK)
+        if s.events is not None:
+            s.tell("panda-city-row", card=CARD_NAMES[card])
+
+
+class DrawStart(Step[Panda]):
+    """P-28: a start-building card for a location with a start symbol."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(CHANCE)
+        self.place: Final = place
+
+    def left(self, s: Panda, kind: int) -> int:
+        """Cards of this building not yet drawn: each drawn one took a piece."""
+        return s.board.start_cards[kind] - (s.board.pieces[kind] - s.pieces[kind])
+
+    def legal(self, s: Panda) -> list[int]:
+        return [START_BUILDING.of(kind) for kind in range(CHAMPIONS) if self.left(s, kind) > 0]
+
+    def outcomes(self, s: Panda) -> list[tuple[int, int]]:
+        return [(choice, self.left(s, START_BUILDING.index(choice))) for choice in self.legal(s)]
+
+    def apply(self, s: Panda, choice: int) -> None:
+        kind = START_BUILDING.index(choice)
+        s.pieces[kind] -= 1
+        s.touch(STOCK)
+        s.built[self.place] = PIECE[kind]
+        s.touch(PLACES + self.place)
+        if s.events is not None:
+            s.tell("panda-start-building", building=BUILDING_NAMES[kind], place=PLACE_NAMES[self.place])
+
+
+class DrawFirst(Step[Panda]):
+    """P-32: the first player; the AP stack has turn order from top to bottom (E-1). Then the players set up."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Panda) -> list[int]:
+        return [FIRST.of(seat) for seat in range(s.seats)]
+
+    def apply(self, s: Panda, choice: int) -> None:
+        first = FIRST.index(choice)
+        s.order = [(first + number) % s.seats for number in range(s.seats)]
+        s.arrivals = s.order[::-1]
+        if s.events is not None:
+            s.tell("panda-first", seat=first)
+        for champion in reversed(range(CHAMPIONS)):  # P-34
+            seats = s.order if champion == GOVERNOR else s.order[::-1]
+            for seat in reversed(seats):
+                s.push(SetUpChampion(seat, champion))
+                s.push(BEGIN[seat])
+        for _ in range(s.board.setup_guards[s.seats - 2]):  # P-33
+            for seat in reversed(s.order):
+                s.push(SET_UP_GUARD[seat])
+                s.push(BEGIN[seat])
+
+
+class Begin(Step[Panda]):
+    """Each question of set-up is a turn of its own."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(AUTO)
+        self.seat: Final = seat
+
+    def apply(self, s: Panda, choice: int) -> None:
+        s.seat = self.seat
+        s.turn += 1
+
+
+class SetUpGuard(Step[Panda]):
+    """P-33, E-4: one guard on a ninja of a road; one ninja stays uncovered."""
+
+    def legal(self, s: Panda) -> list[int]:
+        land = s.board.land
+        enough = [road for road in range(land.roads) if s.uncovered[road] >= 2]  # E-4; few of them need a reason
+        return [GUARD.of(land.way[road]) for road in enough if self.why_not_road(s, road) is None]
+
+    def why_not_road(self, s: Panda, road: int) -> Reason | None:
+        if s.board.land.ninjas[road] < s.board.setup_ninjas:
+            return Reason("P-33", "no-set-up-guard-on-a-road-with-one-ninja")
+        for seat in range(s.seats):
+            if seat != self.actor and s.figures_of(road, seat) > 0:
+                return Reason("P-33", "a-guard-of-another-player-is-on-this-road")
+        if s.uncovered[road] < 2:
+            return Reason("E-4", "one-ninja-must-stay-uncovered")
+        return None
+
+    def apply(self, s: Panda, choice: int) -> None:
+        cover(s, self.actor, s.board.land.road_of[GUARD.index(choice)])
+
+    def why_not(self, s: Panda, choice: int) -> Reason | None:
+        if not GUARD.has(choice):
+            return None
+        road = s.board.land.road_of[GUARD.index(choice)]
+        if road < 0:
+            return Reason("P-24", "the-map-has-no-such-road", {"road": ROAD_NAMES[GUARD.index(choice)]})
+        return self.why_not_road(s, road)
+
+
+class SetUpChampion(Step[Panda]):
+    """P-34: into a village where no own champion is."""
+
+    def __init__(self, actor: int, champion: int) -> None:
+        super().__init__(actor)
+        self.champion: Final = champion
+
+    def legal(self, s: Panda) -> list[int]:
+        own = s.place[self.actor * CHAMPIONS : (self.actor + 1) * CHAMPIONS]
+        return [CAMP.of(place) for place in range(s.board.land.places) if place not in own]
+
+    def apply(self, s: Panda, choice: int) -> None:
+        place = CAMP.index(choice)
+        s.place[self.actor * CHAMPIONS + self.champion] = place
+        s.touch(SHEETS)
+        if s.events is not None:
+            champion = CHAMPION_NAMES[self.champion]
+            s.tell("panda-camp", seat=self.actor, champion=champion, place=PLACE_NAMES[place])
+
+    def why_not(self, s: Panda, choice: int) -> Reason | None:
+        if not CAMP.has(choice):
+            return None
+        place = CAMP.index(choice)
+        if place >= s.board.land.places:
+            return Reason("P-24", "the-map-has-no-such-place", {"place": PLACE_NAMES[place]})
+        return Reason("P-34", "an-own-champion-is-already-there", {"place": PLACE_NAMES[place]})
+
+
+class DrawGreen(Step[Panda]):
+    """P-35: the green mission."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Panda) -> list[int]:
+        return [DRAW_GREEN.of(card) for card in range(MISSIONS)]
+
+    def apply(self, s: Panda, choice: int) -> None:
+        s.green = DRAW_GREEN.index(choice)
+        if s.events is not None:
+            s.tell("panda-draw-mission", mission=GREEN_NAMES[s.green])
+
+
+class DrawBlue(Step[Panda]):
+    """P-35: the blue mission."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Panda) -> list[int]:
+        return [DRAW_BLUE.of(card) for card in range(MISSIONS)]
+
+    def apply(self, s: Panda, choice: int) -> None:
+        s.blue = DRAW_BLUE.index(choice)
+        if s.events is not None:
+            s.tell("panda-draw-mission", mission=BLUE_NAMES[s.blue])
+
+
+class AskToJoin(Step[Panda]):
+    """P-82, E-61: A4 to A6: in turn order, right after the card is known."""
+
+    def __init__(self) -> None:
+        super().__init__(AUTO)
+
+    def apply(self, s: Panda, choice: int) -> None:
+        if s.green != NO_CARD and s.board.green[s.green].kind == BUILDER_RACE:
+            for seat in reversed(s.order):
+                s.push(JOIN_RACE[seat])
+                s.push(BEGIN[seat])
+
+
+class JoinRace(Step[Panda]):
+    """P-82: put a guard on the card, or stay out of it."""
+
+    def legal(self, s: Panda) -> list[int]:
+        return [JOIN.base, DONE.base]
+
+    def apply(self, s: Panda, choice: int) -> None:
+        if choice == JOIN.base:
+            s.supply[self.actor] -= 1
+            s.progress[self.actor] = 0
+            if s.events is not None:
+                s.tell("panda-join", seat=self.actor, mission=GREEN_NAMES[s.green])
+
+
+def plan(s: Panda, drawn: bool) -> None:
+    """P-27 to P-35, in their order."""
+    s.push(FIRST_ROUND)
+    s.push(ASK_TO_JOIN)
+    if drawn:
+        s.push(DRAW_BLUE_CARD)
+        s.push(DRAW_GREEN_CARD)
+    s.push(DRAW_FIRST)
+    for place in reversed(s.board.land.starts):
+        s.push(DrawStart(place))
+    for _ in range(len(s.board.cards) - s.board.removed - len(s.row)):
+        s.push(DRAW_CITY_CARD)
+
+
+DRAW_CITY_CARD: Final = DrawCity()
+DRAW_FIRST: Final = DrawFirst()
+DRAW_GREEN_CARD: Final = DrawGreen()
+DRAW_BLUE_CARD: Final = DrawBlue()
+ASK_TO_JOIN: Final = AskToJoin()
+BEGIN: Final[list[Begin]] = [Begin(seat) for seat in range(SEATS)]
+SET_UP_GUARD: Final[list[SetUpGuard]] = [SetUpGuard(seat) for seat in range(SEATS)]
+JOIN_RACE: Final[list[JoinRace]] = [JoinRace(seat) for seat in range(SEATS)]

@@ -1,0 +1,259 @@
+"""The map as it is drawn, for any board file: where places, roads, ninjas, exits, border areas and names lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from math import atan2, degrees, hypot
+
+from teahouse.draw.scene import LOW, TALL, WIDE
+from teahouse.games.panda.rules.land import INNER, Land
+from teahouse.games.panda.rules.pieces import SIDES
+from teahouse.games.panda.screen.art.spread import Point, spread, turned
+
+SLOT = 20.5  # from ninja to ninja, at full size
+PLATE = 24  # the radius of a place
+LETTER = 6.1  # how wide a letter of a place's name is about, at its size on the map
+LINE = 15  # how high its line is
+MOST_SCENERY = 11  # mountains and woods
+CROWD = 22  # beyond so many places everything is drawn a little smaller
+
+
+@dataclass(slots=True)
+class Shape:
+    """The measures of the map in one shape of window."""
+
+    w: int
+    h: int
+    left: int  # from the edge to the first column of places: exit roads need room
+    top: int
+    size: int  # per cent of the pictures' own size
+
+
+SHAPES = {WIDE: Shape(700, 700, 100, 96, 100), TALL: Shape(384, 536, 50, 56, 72), LOW: Shape(536, 384, 60, 50, 72)}
+
+
+@dataclass(slots=True)
+class Road:
+    start: Point
+    end: Point
+    bend: Point  # the middle point of its curve
+    slots: list[Point] = field(default_factory=list)  # the middles of its ninjas
+    angle: int = 0
+    bowed: bool = False  # two roads between the same places bow away from each other
+    double: bool = False  # its ninjas stand in two rows, because one would be too long
+    columns: int = 1  # its ninjas stand beside each other in so many columns
+    fit: int = 100  # per cent: a road tile that fits between the places
+
+    def at(self, t: float) -> Point:
+        u = 1 - t
+        (a, b), (c, d), (e, f) = self.start, self.bend, self.end
+        return u * u * a + 2 * u * t * c + t * t * e, u * u * b + 2 * u * t * d + t * t * f
+
+    @property
+    def middle(self) -> Point:
+        xs, ys = [x for x, _ in self.slots], [y for _, y in self.slots]
+        return sum(xs) / len(xs), sum(ys) / len(ys)
+
+    def path(self) -> str:
+        (a, b), (c, d), (e, f) = self.start, self.bend, self.end
+        if not self.bowed:
+            return f"M{a:.0f} {b:.0f}L{e:.0f} {f:.0f}"
+        return f"M{a:.0f} {b:.0f}Q{c:.0f} {d:.0f} {e:.0f} {f:.0f}"
+
+    def trail(self, backwards: bool, count: int = 4) -> list[tuple[int, int, int]]:
+        """Footprints from one end to the other: x, y, degrees."""
+        made = []
+        for number in range(count):
+            t = 0.22 + 0.56 * number / (count - 1)
+            here, soon = (self.at(1 - t), self.at(0.98 - t)) if backwards else (self.at(t), self.at(t + 0.02))
+            turn = round(degrees(atan2(soon[1] - here[1], soon[0] - here[0]))) + 90
+            made.append((round(here[0]), round(here[1]), turn % 360))
+        return made
+
+
+@dataclass(slots=True)
+class Geography:
+    shape: Shape
+    size: int
+    places: list[Point]  # locations, then border areas
+    area_turn: list[int]  # degrees of each border area
+    roads: list[Road]
+    names: list[Point]  # the middle of each location's name
+    hills: list[Point] = field(default_factory=list)
+    woods: list[Point] = field(default_factory=list)
+
+    def corner(self, middle: Point, w: float, h: float, size: int = 100) -> tuple[int, int]:
+        """The top left corner of a picture that stands with its middle there."""
+        scale = size * self.size / 20000
+        return round(middle[0] - w * scale), round(middle[1] - h * scale)
+
+
+@lru_cache(maxsize=64)
+def geography(land: Land, shape_name: str) -> Geography:
+    shape = SHAPES[shape_name]
+    size = shape.size if land.places <= CROWD else shape.size * 9 // 10
+    tilt = shape_name == TALL and turned(land)
+    places = [
+        (
+            shape.left + (y if tilt else x) * (shape.w - 2 * shape.left),
+            shape.top + (x if tilt else y) * (shape.h - 2 * shape.top),
+        )
+        for x, y in spread(land)
+    ]
+    sides = (3, 2, 1, 0) if tilt else (0, 1, 2, 3)  # transposed: what leads north leads to the left, and so on
+    ends = _exit_ends(land, shape, places, sides)
+    areas, turns = _areas(land, shape, ends, sides)
+    made = Geography(shape, size, places + areas, turns, [], [])
+    for road in range(land.roads):
+        start = places[land.end_a[road]]
+        end = ends[road] if land.side[road] != INNER else places[land.end_b[road]]
+        made.roads.append(_road(land, road, start, end, size, land.side[road] != INNER))
+    for place in range(land.places):
+        made.names.append(_name_place(land, made, place))
+    _scenery(made)
+    return made
+
+
+def _exit_ends(land: Land, shape: Shape, places: list[Point], sides: tuple[int, ...]) -> dict[int, Point]:
+    """Where exit roads leave the map: straight on, but those of one side apart from each other."""
+    found: dict[int, Point] = {}
+    for side in range(SIDES):
+        across = sides[side] in (0, 2)  # this side is drawn above or below
+        length = shape.w if across else shape.h
+        here = [road for road in range(land.roads) if land.side[road] == side]
+        here.sort(key=lambda road: (places[land.end_a[road]][0 if across else 1], road))
+        wish = [places[land.end_a[road]][0 if across else 1] for road in here]
+        gap = min(48.0, length / (len(here) + 1))
+        for number in range(1, len(wish)):
+            wish[number] = max(wish[number], wish[number - 1] + gap)
+        over = wish[-1] - (length - 20) if wish else 0
+        for number in reversed(range(len(wish))):
+            most = length - 20 if number == len(wish) - 1 else wish[number + 1] - gap
+            wish[number] = min(wish[number], most) if over > 0 else wish[number]
+        for road, along in zip(here, wish, strict=True):
+            low, high = 9.0, (shape.h if across else shape.w) - 9.0
+            edge = low if sides[side] in (0, 3) else high
+            found[road] = (along, edge) if across else (edge, along)
+    return found
+
+
+def _areas(land: Land, shape: Shape, ends: dict[int, Point], sides: tuple[int, ...]) -> tuple[list[Point], list[int]]:
+    """Border areas: one in the middle of each side, or one at the end of each exit road."""
+    if land.areas == SIDES:
+        margin = 15.0
+        middles = [(shape.w / 2, margin), (shape.w - margin, shape.h / 2)]
+        middles += [(shape.w / 2, shape.h - margin), (margin, shape.h / 2)]
+        return [middles[sides[side]] for side in range(SIDES)], [(0, 90, 0, 90)[sides[side]] for side in range(SIDES)]
+    by_area = {land.end_b[road] - land.places: end for road, end in ends.items()}
+    return [by_area.get(area, (0.0, 0.0)) for area in range(land.areas)], [0] * land.areas
+
+
+def _road(land: Land, road: int, start: Point, end: Point, size: int, leads_out: bool) -> Road:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    far = hypot(dx, dy) or 1.0
+    ux, uy = dx / far, dy / far
+    twins = [n for n in range(road) if {land.end_a[n], land.end_b[n]} == {land.end_a[road], land.end_b[road]}]
+    bow = 0.0
+    if twins and not leads_out:
+        bow = 0.32 * far * (1 if len(twins) % 2 else -1)
+    bend = ((start[0] + end[0]) / 2 - uy * bow, (start[1] + end[1]) / 2 + ux * bow)
+    made = Road(start, end, bend, bowed=bow != 0)
+    scale = size / 100
+    ninjas, gap = land.ninjas[road], SLOT * scale
+    first, last = (PLATE + 3) * scale, far - (6 if leads_out else (PLATE + 3) * scale)
+    room = max(last - first, gap)
+    middle = (first + last) / 2 / far
+    double = ninjas > 2 and ninjas * gap > room + gap * 0.35  # two rows where one would not fit
+    columns = (ninjas + 1) // 2 if double else ninjas
+    step = min(gap, room / max(1, columns)) / far
+    made.columns, made.double = columns, double
+    for number in range(ninjas):
+        column = number // 2 if double else number
+        x, y = made.at(middle + (column - (columns - 1) / 2) * step)
+        aside = (gap * 0.46 if number % 2 else -gap * 0.46) if double else 0.0
+        if double and number == ninjas - 1 and ninjas % 2:
+            aside = 0.0
+        made.slots.append((x - uy * aside, y + ux * aside))
+    turn = round(degrees(atan2(dy, dx)))
+    made.angle = (turn + 90) % 180 - 90  # never upside down
+    if double:
+        return made
+    made.fit = min(100, round(100 * (room + 8 * scale) / ((ninjas * SLOT + 6) * scale)))
+    return made
+
+
+# --- names and scenery -----------------------------------------------------------------------------------------------
+
+
+def _half(land: Land, place: int) -> float:
+    """Half the width of a place's name."""
+    return len(land.names[place]) * LETTER / 2 + 3
+
+
+def _name_place(land: Land, made: Geography, place: int) -> Point:
+    """The side of a place where its name hides least: below it, above it, or at a corner."""
+    x, y = made.places[place]
+    scale = made.size / 100
+    half = _half(land, place)
+    down, aside = PLATE * scale + LINE / 2 + 1, PLATE * scale * 0.42 + half
+    near = PLATE * scale * 0.86 + LINE / 2
+    far = aside + PLATE * scale * 0.5
+    wishes = [(aside, near), (-aside, near), (0.0, down), (far, near), (-far, near)]
+    wishes += [(aside, -near), (-aside, -near), (0.0, -down)]
+    taken = [(nx, ny, _half(land, n)) for n, (nx, ny) in enumerate(made.names)]
+    best, least = (x, y + down), 1e9
+    for rank, (dx, dy) in enumerate(wishes):
+        middle = (x + dx, y + dy)
+        cost = rank * 1.5 + (16 if dy < 0 else 0) + _covered(made, middle, half, place, taken)
+        if cost < least:
+            best, least = middle, cost
+    half = min(half, made.shape.w / 2 - 2)
+    return min(max(best[0], half + 2), made.shape.w - half - 2), best[1]
+
+
+def _covered(made: Geography, middle: Point, half: float, place: int, taken: list[tuple[float, float, float]]) -> float:
+    """How much a name would hide there."""
+    x, y = middle
+    cost = 0.0
+    over = max(0.0, half + 3 - x) + max(0.0, x + half + 3 - made.shape.w)
+    cost += over * 0.8 + (30 if not y - LINE / 2 > 4 or y + LINE / 2 > made.shape.h - 2 else 0)
+    ninja = 10.5 * made.size / 100
+    for road in made.roads:
+        for sx, sy in road.slots:
+            if abs(sx - x) < half + ninja and abs(sy - y) < LINE / 2 + ninja:
+                cost += 10
+        for number in range(13):
+            rx, ry = road.at(number / 12)
+            if abs(rx - x) < half and abs(ry - y) < LINE / 2:
+                cost += 2
+    for other, (px, py) in enumerate(made.places):
+        reach = PLATE * made.size / 100
+        if other != place and abs(px - x) < half + reach and abs(py - y) < LINE / 2 + reach:
+            cost += 14
+    for nx, ny, wide in taken:
+        if abs(nx - x) < half + wide and abs(ny - y) < LINE:
+            cost += 30
+    return cost
+
+
+def _scenery(made: Geography) -> None:
+    """Mountains and woods where nothing else is."""
+    taken = [*made.places, *made.names]
+    for road in made.roads:
+        taken += [road.at(number / 8) for number in range(9)]
+    for nx, ny in made.names:
+        taken += [(nx - 16, ny), (nx + 16, ny)]
+    step = 53 * made.size // 100
+    least = 34 * made.size / 100
+    number = 0
+    for y in range(step, made.shape.h - step // 2, step):
+        for x in range(step, made.shape.w - step // 2, step):
+            px, py = x + (y * 7 + x * 3) % 11 - 5.0, y + (x * 5 + y) % 9 - 4.0
+            if min(hypot(px - tx, py - ty) for tx, ty in taken) < least:
+                continue
+            if number >= MOST_SCENERY:
+                return
+            (made.hills if number % 5 in (0, 3) else made.woods).append((px, py))
+            taken.append((px, py))
+            number += 1

@@ -1,0 +1,38 @@
+"""The options of Tang Garden: the board, the starting tile, and a name for each ruling with another reading."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.options import Option
+from teahouse.games.tang.rules.board import BALANCED, STANDARD
+from teahouse.games.tang.rules.pieces import START_SIDES
+
+RANDOM: Final = "random"
+NOT_GIVEN: Final = -1
+_START_TILES: Final[list[str]] = [f"{side}{rotation}" for side in START_SIDES for rotation in range(4)]
+
+OPTIONS: Final[list[Option]] = [
+    Option("board", STANDARD, [STANDARD, BALANCED], "T-8", free=True),
+    Option("start_tile", RANDOM, [RANDOM, *_START_TILES], "T-14"),
+    Option("official_swap_cost", "0", ["0", "1"], "T-66"),
+    Option("elements_are_all_icons", "yes", ["yes", "no"], "T-83"),
+    Option("search_on_bonus", "no", ["no", "yes"], "T-70"),
+    Option("dead_round", "force-build", ["force-build", "end"], "T-73"),
+]
+
+# The bare default is the board of the rules and of their examples; people get the one that was balanced by measuring.
+PRESETS: Final[dict[str, dict[str, str]]] = {"recommended": {"board": BALANCED}, "standard": {}}
+
+
+class Rulings:
+    """The rulings of a match, as the rules ask for them; shared by all clones."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.start_tile: int = (
+            NOT_GIVEN if options["start_tile"] == RANDOM else _START_TILES.index(options["start_tile"])
+        )
+        self.official_swap_cost: int = int(options["official_swap_cost"])
+        self.elements_are_all_icons: bool = options["elements_are_all_icons"] == "yes"
+        self.search_on_bonus: bool = options["search_on_bonus"] == "yes"
+        self.dead_round_ends: bool = options["dead_round"] == "end"

@@ -1,0 +1,200 @@
+"""How Walkers looks: a map with roads and names, an action board, a track, cards, and two things per player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from teahouse.games.sample.rules.game import ACT, ACTIONS, GO, LAY, PASS, PLACES, Act, Go, Lay, Walkers, gain, ways
+
+from teahouse.core.state import OVER, Event, State
+from teahouse.draw.pictures import common, slot
+from teahouse.draw.scene import (
+    BLOCKED,
+    MAIN,
+    MINE,
+    NOBODY,
+    OTHER,
+    SHELF,
+    TALL,
+    WIDE,
+    Button,
+    Offers,
+    Piece,
+    Plate,
+    Scene,
+    Seat,
+    Surface,
+    Target,
+    Try,
+    Why,
+    words,
+)
+from teahouse.draw.sheet import Sheet, dot, line, path, rect
+
+HELP = ("help-goal", "help-stones", "help-actions")
+OVERLAYS = [("owners", "overlay-owners"), ("gains", "overlay-gains")]
+RING = 'fill="none" stroke="var(--ring,none)" stroke-width="3"'
+
+
+def make_sheet() -> Sheet:
+    sheet = common()
+    plate = 'fill="var(--plate)" stroke="var(--plate-line)"'
+    sheet.draw("place", (52, 52), dot(26, 26, 24, plate) + dot(26, 26, 25, RING))
+    arrow = line("M22 34V10M14 18L22 10L30 18", "var(--plate-ink)", 3)
+    stone = rect(1, 1, 42, 42, 8, 'fill="var(--seat,var(--ivory))" stroke="var(--plate-ink)"')
+    sheet.draw("stone", (44, 44), stone + arrow + rect(1, 1, 42, 42, 8, RING))
+    sheet.draw("action", (120, 80), rect(1, 1, 118, 78, 10, plate) + rect(1, 1, 118, 78, 10, RING))
+    sheet.draw("card", (96, 110), rect(1, 1, 94, 108, 8, plate) + rect(1, 1, 94, 108, 8, RING), box=(8, 12, 80, 90))
+    sheet.draw("guard", (18, 18), dot(9, 9, 8, 'fill="var(--seat,var(--ink))" stroke="var(--plate)"'))
+    sheet.draw("way", (16, 16), dot(8, 8, 6, 'fill="var(--gold)" stroke="var(--plate-ink)"'))
+    sheet.draw("owned", (60, 60), dot(30, 30, 28, 'fill="var(--seat,var(--muted))" opacity=".4"'))
+    sheet.draw("free", (44, 44), slot(44, 44, 8))
+    sheet.plates["land"] = 'fill="var(--paper-2)" stroke="var(--line)" stroke-width="2"'
+    sheet.plates["board"] = 'fill="var(--mat)"'
+    sheet.plates["sheet"] = 'fill="var(--card-2)" stroke="var(--seat,var(--line))" stroke-width="3"'
+    sheet.plates["road"] = 'fill="none" stroke="var(--wood)" stroke-width="5" stroke-linecap="round"'
+    sheet.labels["place"] = 'font-size="15" font-weight="700" fill="var(--ink)" max="110"'
+    sheet.labels["head"] = 'font-size="18" font-weight="700" font-family="var(--display)" fill="var(--plate)"'
+    sheet.labels["own"] = 'font-size="16" fill="var(--ink)" max="200"'
+    sheet.draw("emblem", (100, 100), path("M10 90L50 10L90 90Z", 'fill="var(--plate)"'))
+    return sheet
+
+
+SHEET = make_sheet()
+
+
+def place_at(place: int, shape: str) -> tuple[int, int]:
+    """The middle of a place."""
+    column, row = place % 4, place // 4
+    x, y = 110 + column * 200 + row % 2 * 40, 100 + row * 170 + column % 2 * 36
+    return (y, x) if shape == TALL else (x, y)
+
+
+def scene(
+    state: State, viewer: int = NOBODY, shape: str = WIDE, recent: Sequence[Event] = (), overlay: str = ""
+) -> Scene:
+    assert isinstance(state, Walkers)
+    made = Scene("sample", shape, viewer, help=list(HELP), overlays=OVERLAYS)
+    _map(made, state)
+    if state.parts == "many":
+        _boards(made, state)
+    for step in range(state.seats):
+        _own(made, state, (max(viewer, 0) + step) % state.seats, OTHER if step else MINE)
+    made.overlay = overlay if overlay in dict(OVERLAYS) else ""
+    for place in range(PLACES) if made.overlay else ():
+        x, y = place_at(place, shape)
+        seat = state.stones[place][0] if place in state.stones else NOBODY
+        if made.overlay == "owners":
+            made.put(f"over.{place}", Piece("owned", "map", x - 30, y - 30, 900, seat=seat))
+        else:
+            made.put(f"over.{place}", Piece("badge", "map", x + 14, y - 30, 900, text=str(gain(place, 0))))
+    made.seats = [Seat(points, [words("sample-stones", count=points)]) for points in state.points]
+    if state.actor == OVER:
+        for seat, about in enumerate(made.seats):
+            about.place, about.lines = state.ranking()[seat], [("score-stones", state.points[seat])]
+        made.offers = Offers(words("table-over"))
+    elif state.actor == viewer >= 0:
+        made.offers = _offers(made, state)
+    made.offers.help = ["help-stones"] if isinstance(state.pending and state.pending[-1], Lay) else ["help-goal"]
+    return made
+
+
+def why(state: State, viewer: int, piece: str) -> Why | None:
+    assert isinstance(state, Walkers)
+    taken = state.actor == viewer and isinstance(state.pending[-1], Go) and piece.startswith("stone:")
+    return Why("S-3", words("sample-taken")) if taken else None
+
+
+def _map(made: Scene, s: Walkers) -> None:
+    size = (560, 900) if made.shape == TALL else (900, 560)
+    land = Surface(*size, MAIN, words("sample-map"), [Plate("land", 4, 4, size[0] - 8, size[1] - 8, 30)], tab="tab-map")
+    for place in range(PLACES):
+        x, y = place_at(place, made.shape)
+        if place:
+            before = place_at(place - 1, made.shape)
+            land.strokes.append(("road", f"M{before[0]} {before[1]}Q{before[0]} {y} {x} {y}"))
+        land.labels.append(("place", x, y + 40, words("literal", text=s.names[place])))
+        said = words("sample-place", text=s.names[place])
+        made.put(f"place.{place}", Piece("place", "map", x - 26, y - 26, 0, said))
+        if place in s.stones:
+            seat, way = s.stones[place]
+            said = words("sample-stone", text=s.names[place], seat=seat)
+            made.put(f"stone:{place}", Piece("stone", "map", x - 22, y - 22, 10, said, seat, turn=90 * way))
+    made.surfaces["map"] = land
+
+
+def _boards(made: Scene, s: Walkers) -> None:
+    columns = 2 if made.shape == TALL else 3
+    rows = ACTIONS // columns
+    size = (columns * 132 + 12, rows * 92 + 44)
+    board = Surface(*size, MAIN, words("sample-actions"), [Plate("board", 0, 0, *size, 14)], tab="tab-actions")
+    board.labels.append(("head", size[0] // 2, 20, words("sample-actions")))
+    made.surfaces["actions"] = board
+    for number in range(ACTIONS):
+        x, y = 12 + number % columns * 132, 38 + number // columns * 92
+        made.put(f"action.{number}", Piece("action", "actions", x, y, 0, words("sample-action", number=number + 1)))
+        if number in s.used:
+            made.put(f"guard:{number}", Piece("guard", "actions", x + 51, y + 31, 5, None, s.used[number]))
+    track = Surface(600, 60, MAIN, words("sample-track"), [Plate("board", 0, 0, 600, 60, 12)], tab="tab-actions")
+    made.surfaces["track"] = track
+    for seat, points in enumerate(s.points):
+        made.put(f"mark.{seat}", Piece("guard", "track", 10 + min(points, 28) * 20, 4 + 13 * seat, 1, None, seat))
+    cards = Surface(420, 120, SHELF, words("sample-cards"), [Plate("board", 0, 0, 420, 120, 12)])
+    made.surfaces["cards"] = cards
+    for number in range(4):
+        piece = Piece("card", "cards", 6 + number * 104, 5, 0, words(f"card-{number}"), tells=f"card-{number}.effect")
+        made.put(f"card.{number}", piece)
+
+
+def _own(made: Scene, s: Walkers, seat: int, role: str) -> None:
+    for part, high in (("clan", 110), ("mission", 70)):
+        key = f"{part}-{seat}"
+        own = Surface(320, high, role, words(f"sample-{part}", seat=seat), [Plate("sheet", 2, 2, 316, high - 4, 12)])
+        own.seat, own.tab = seat, "tab-clans"
+        own.labels.append(("own", 160, high // 2, words(f"sample-{part}", seat=seat)))
+        made.surfaces[key] = own
+        made.put(f"sign.{part}.{seat}", Piece("guard", key, 14, 14, 1, words(f"sample-{part}", seat=seat), seat))
+        if s.parts == "few":
+            return
+
+
+def _offers(made: Scene, s: Walkers) -> Offers:
+    step, offers = s.pending[-1], Offers()
+    if isinstance(step, Go):
+        offers.prompt, offers.hint = words("sample-go"), words("sample-go-hint")
+        for place in s.free():
+            offers.targets[f"place.{place}"] = Target([GO.of(place)], words("sample-gain", points=gain(place, 0)))
+            x, y = place_at(place, made.shape)
+            offers.shows[f"place.{place}"] = {
+                f"way.{n}": Piece("way", "map", x - 8 - 24 * n, y - 50, 800) for n in range(3)
+            }
+            offers.choices[GO.of(place)] = words("sample-go-to", text=s.names[place])
+        for place in s.stones:
+            offers.veil(f"stone:{place}", BLOCKED)
+    elif isinstance(step, Lay):
+        offers.prompt = words("sample-turn")
+        x, y = place_at(step.place, made.shape)
+        for way in ways(step.place):
+            said = words("sample-way", text=s.names[step.place], number=way + 1)
+            ghost = Piece("stone", "map", x - 22, y - 22, 50, said, step.actor, turn=90 * way)
+            choice = LAY.of2(step.place, way)
+            offers.tries.append(Try(choice, {"ghost": ghost}, words("sample-gain", points=gain(step.place, way))))
+            offers.choices[choice] = words("sample-lay-so", number=way + 1)
+        for place in s.free():
+            if place != step.place:
+                offers.instead[f"place.{place}"] = GO.of(place)
+        return offers
+    elif isinstance(step, Act):
+        offers.prompt = words("sample-act-now")
+        for number in range(ACTIONS if s.parts == "many" else 0):
+            if number not in s.used:
+                offers.targets[f"action.{number}"] = Target([ACT.of(number)], words("sample-gain", points=1))
+        for choice in step.legal(s):
+            if choice != PASS.base:
+                said = words("sample-act-on", number=ACT.index(choice) + 1)
+                offers.choices[choice] = said
+                if s.parts == "few":
+                    offers.buttons.append(Button(choice, said))
+    offers.choices[PASS.base] = words("sample-pass")
+    offers.buttons.append(Button(PASS.base, words("sample-pass"), "quiet"))
+    return offers
