@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import teahouse
+from teahouse import games
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "teahouse"
@@ -67,9 +68,28 @@ def test_imports_point_one_way(path):
         elif len(words) > 1 and room in ARROWS and words[1] in ARROWS:
             assert words[1] == room or words[1] in ARROWS[room], f"{path} imports {name}"
             if room == "games" and words[1] == "draw":
-                assert parts[2] in ("screen", "words"), f"{path}: only a game's screen draws"
+                assert parts[1] == "face.py" or parts[2] in ("screen", "words"), f"{path}: only a game's screen draws"
             if room == "games" and len(words) > 2 and words[1] == "games" and len(parts) > 2:
-                assert words[2] == parts[1], f"{path}: a game does not know another game"
+                assert words[2] in (parts[1], "face"), f"{path}: a game does not know another game"
+
+
+OUTSIDE = [path for path in modules() if path.relative_to(SOURCE).parts[0] != "games"]
+
+
+@pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_nothing_outside_games_knows_a_game(path):
+    """Whatever a game offers is in its face: neither its modules are imported nor its name is written. Docstrings and
+    lines that show a command may have examples."""
+    for name in imports(path):
+        words = name.split(".")
+        assert words[:2] != ["teahouse", "games"] or words[2:] in ([], ["face"]), f"{path} imports {name}"
+    tree = ast.parse(path.read_text("utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            text = re.sub(r"^ *teahouse .*$", "", node.value, flags=re.MULTILINE)
+            named = set(re.findall("[a-z]+", text.lower())) & set(games.names())
+            assert not named, f"{path}:{node.lineno} knows {', '.join(named)}"
 
 
 def test_every_room_has_its_arrows():

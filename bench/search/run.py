@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from teahouse import games
-from teahouse.bots.search.engine import WHOLE_GAME, Search, Style
+from teahouse.bots.search.engine import WHOLE_GAME, Search
 from teahouse.build import compiled
 from teahouse.core.knowledge import Knowledge
+from teahouse.core.mind import Style
 from teahouse.core.rng import Rng
 from teahouse.lab.perft import root
 
@@ -35,8 +36,7 @@ CASTLE = "teahouse castle"
 def teahouse(name: str, seats: int, options: dict[str, str]) -> Callable[[int], int]:
     """So many simulations of plain UCT; gives back how many were done."""
     state = root(games.find(name), seats, options, 1)
-    style = Style()
-    style.turns, style.random = WHOLE_GAME, True
+    style = Style(turns=WHOLE_GAME, random=True)
 
     def search(simulations: int) -> int:
         made = Search(state, Knowledge(), style, Rng(1))

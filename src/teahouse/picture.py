@@ -8,6 +8,7 @@ from teahouse.core.record import SEATS
 from teahouse.core.state import Event
 from teahouse.draw.scene import NOBODY, WIDE, Scene
 from teahouse.draw.svg import render
+from teahouse.games.face import Screen
 from teahouse.text import LANGUAGE, Speaker
 
 
@@ -22,16 +23,25 @@ def picture(
     """The table as `seat` sees it; without a seat, as whoever has to decide sees it."""
     named = players(match, language) if names is None else names
     speaker = Speaker(match.game.name, language, named)
-    sheet = games.find_scene(match.game.name).SHEET
-    return render(look(match, seat, shape), sheet, speaker.say, theme, named, speaker.word)
+    return render(look(match, seat, shape), screen_of(match).sheet, speaker.say, theme, named, speaker.word)
 
 
 def look(match: Match, seat: int | None = None, shape: str = WIDE) -> Scene:
     """The scene of a match as it stands, with what has happened since the same player's last turn."""
     state = match.state
     viewer = seat if seat is not None else state.actor if state.actor >= 0 else NOBODY
-    made: Scene = games.find_scene(match.game.name).scene(state, viewer, shape, recent(match))
-    return made
+    return screen_of(match).scene(state, viewer, shape, recent(match))
+
+
+def screen_of(match: Match) -> Screen:
+    """How its game looks; raises OptionError if it has no picture."""
+    face = games.face(match.game.name)
+    return face.must_have(face.screen, "picture")
+
+
+def paint(match: Match) -> str | None:
+    """A match in a notebook; None where its game has no picture."""
+    return None if games.face(match.game.name).screen is None else picture(match)
 
 
 def recent(match: Match) -> list[Event]:

@@ -6,7 +6,13 @@ from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
-SETTINGS = [("castle", 2), ("castle", 4), ("panda", 2), ("panda", 4), ("tang", 1), ("tang", 2), ("tang", 4)]
+# every game with as few and as many as there may be, and with two
+SETTINGS = [
+    (name, seats)
+    for name in games.names()
+    for seats in games.find(name).seats
+    if seats in (2, min(games.find(name).seats), max(games.find(name).seats))
+]
 
 
 def position(name: str, seats: int, decisions: int, seed: int = 1) -> State:

@@ -14,7 +14,7 @@ from teahouse.core.rng import Rng
 from teahouse.text import Speaker
 from tests.bots.positions import position
 
-GAMES = ["castle", "panda", "tang"]
+GAMES = games.names()
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if levels.measured(game)])

@@ -7,11 +7,12 @@ from time import perf_counter
 import pytest
 
 from teahouse import bots, games
-from teahouse.bots.search.engine import Search, Style
+from teahouse.bots.search.engine import Search
 from teahouse.bots.search.player import SearchBot
 from teahouse.bots.search.tree import Node
 from teahouse.core.errors import OptionError
 from teahouse.core.knowledge import Knowledge, by_value
+from teahouse.core.mind import Style
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State, fingerprint
 from tests.bots.positions import SETTINGS, position
@@ -60,7 +61,7 @@ def test_a_forced_choice_needs_no_thought() -> None:
     assert bot.choose(state, rng) == state.legal()[0]
 
 
-@pytest.mark.parametrize("name", ["castle", "panda", "tang"])
+@pytest.mark.parametrize("name", games.names())
 def test_the_time_of_a_turn_is_a_hard_limit(name: str) -> None:
     state, bot = position(name, 2, 10), bots.find("search:0.3s", games.find(name))
     start = perf_counter()

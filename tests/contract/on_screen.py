@@ -21,7 +21,8 @@ from typing import Any
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 from teahouse.draw.scene import NOBODY, WIDE, Piece, Scene, Words
-from teahouse.games import find, find_scene
+from teahouse.games import face, find
+from teahouse.games.face import Screen
 from teahouse.text import Speaker
 from teahouse.text.languages import languages
 
@@ -35,6 +36,11 @@ GAP = "\N{WHITE SQUARE}"
 
 Options = tuple[int, dict[str, str]]
 Choose = Callable[[State, Rng], int]
+
+
+def screen_of(name: str) -> Screen:
+    there = face(name)
+    return there.must_have(there.screen, "picture")
 
 
 @cache
@@ -79,7 +85,7 @@ def positions(name: str, seed: int) -> list[State]:
 
 def scenes(name: str, seed: int, shape: str = WIDE, every: int = 1) -> Iterator[tuple[State, Scene]]:
     """As whoever decides sees it."""
-    look = find_scene(name)
+    look = screen_of(name)
     for state in positions(name, seed)[seed % every :: every]:
         yield state, look.scene(state, max(state.actor, NOBODY), shape, state.events or [])
 
@@ -111,7 +117,7 @@ def check_offers(state: State, made: Scene) -> None:
 
 def check_reasons(state: State, made: Scene) -> None:
     """What is dimmed says why when it is asked; nobody but who decides is told."""
-    look = find_scene(made.game)
+    look = screen_of(made.game)
     veiled = {key for keys in made.offers.veils.values() for key in keys}
     for key in [*made.lying(), *made.offers.spots]:
         why = look.why(state, state.actor, key)
@@ -128,7 +134,7 @@ def every_piece(made: Scene) -> list[Piece]:
 
 def check_pictures(made: Scene) -> None:
     """Every picture and style is in the sheet, and every piece lies on its surface, also when it is turned."""
-    sheet, slack = find_scene(made.game).SHEET, getattr(_tables(made.game), "SLACK", SLACK)
+    sheet, slack = screen_of(made.game).sheet, getattr(_tables(made.game), "SLACK", SLACK)
     for piece in every_piece(made):
         assert piece.art in sheet.symbols, piece.art
         w, h = (side * piece.size / 100 for side in sheet.sizes[piece.art])
@@ -208,7 +214,7 @@ def all_words(made: Scene) -> Iterator[Words]:
 
 def check_words(state: State, made: Scene, known: set[str]) -> None:
     """Each different sentence once: most are the same from scene to scene."""
-    offers, why = made.offers, find_scene(made.game).why
+    offers, why = made.offers, screen_of(made.game).why
     sentences = list(all_words(made))
     for key, target in offers.targets.items():
         assert lying(made, key).say, f"{key} can be chosen and says nothing"

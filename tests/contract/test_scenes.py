@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.util import find_spec
 from itertools import pairwise
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from teahouse.core.match import Match
 from teahouse.draw.patch import apply, difference, patch
 from teahouse.draw.scene import NOBODY, SHAPES, WIDE
-from teahouse.games import find, find_scene
+from teahouse.games import face, find
 from teahouse.picture import picture
 from tests.contract.cases import GAMES
 from tests.contract.on_screen import (
@@ -24,11 +23,12 @@ from tests.contract.on_screen import (
     check_words,
     positions,
     scenes,
+    screen_of,
     some_options,
     zipped,
 )
 
-DRAWN = [name for name in GAMES if find_spec(f"teahouse.games.{name}.screen.scene")]
+DRAWN = [name for name in GAMES if face(name).screen is not None]
 games_and_seeds = pytest.mark.parametrize(("name", "seed"), [(name, seed) for name in DRAWN for seed in SEEDS])
 
 
@@ -64,7 +64,7 @@ def test_everything_has_words_in_each_language(name: str, seed: int) -> None:
 
 @games_and_seeds
 def test_patches_lead_from_scene_to_scene(name: str, seed: int) -> None:
-    look, found = find_scene(name), positions(name, seed)
+    look, found = screen_of(name), positions(name, seed)
     for first in range(0, len(found) - 1, 5):
         before, after = (look.scene(state, 0, WIDE, state.events or []).wire() for state in found[first : first + 2])
         kept, change = json.dumps(before), patch(before, after)
@@ -77,7 +77,7 @@ def test_patches_lead_from_scene_to_scene(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", DRAWN)
 def test_patches_lead_anywhere(name: str) -> None:
     """To a position far away, to another viewer, to another shape."""
-    look, found = find_scene(name), positions(name, 1)
+    look, found = screen_of(name), positions(name, 1)
     plain = [look.scene(found[at], seat, shape).wire() for at in (0, 60, -1) for seat in (-1, 1) for shape in SHAPES]
     for before in plain[::2]:
         for after in plain[::3]:
@@ -99,7 +99,7 @@ def test_the_plain_form_is_plain(name: str) -> None:
 @games_and_seeds
 def test_scenes_and_patches_are_small(name: str, seed: int, shape: str) -> None:
     """A scene on the ground of its table in less than 6 kB, what one choice changes in less than 2."""
-    look, found = find_scene(name), positions(name, seed)
+    look, found = screen_of(name), positions(name, seed)
     start = find(name).start(*some_options(name, seed))
     grounds = [look.scene(start, viewer, shape).wire() | {"seats": [], "offers": {}} for viewer in range(start.seats)]
     for old, new in list(pairwise(found))[:: 2 if MANY else 9]:
@@ -111,7 +111,7 @@ def test_scenes_and_patches_are_small(name: str, seed: int, shape: str) -> None:
 
 @games_and_seeds
 def test_who_watches_is_offered_nothing(name: str, seed: int) -> None:
-    look = find_scene(name)
+    look = screen_of(name)
     for number, state in enumerate(positions(name, seed)[::13]):
         for viewer in [NOBODY, *[seat for seat in range(state.seats) if seat != state.actor]]:
             offers = look.scene(state, viewer, SHAPES[number % 2]).offers
@@ -123,7 +123,7 @@ def test_who_watches_is_offered_nothing(name: str, seed: int) -> None:
 
 @games_and_seeds
 def test_overlays_lie_above_and_change_nothing_else(name: str, seed: int) -> None:
-    look = find_scene(name)
+    look = screen_of(name)
     for number, state in enumerate(positions(name, seed)[10::40]):
         plain = look.scene(state, 0, SHAPES[number % 2])
         for overlay, _ in plain.overlays:
@@ -139,7 +139,7 @@ def test_overlays_lie_above_and_change_nothing_else(name: str, seed: int) -> Non
 @games_and_seeds
 def test_the_end_tells_every_point(name: str, seed: int) -> None:
     state = positions(name, seed)[-1]
-    made = find_scene(name).scene(state, 0)
+    made = screen_of(name).scene(state, 0)
     assert [seat.score for seat in made.seats] == state.scores()
     assert [seat.place for seat in made.seats] == state.ranking()
     for seat in made.seats:

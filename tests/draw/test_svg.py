@@ -89,7 +89,7 @@ def test_pixels_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_themes_have_the_same_colours() -> None:
     assert set(LIGHT) == set(DARK)
-    own = games.find_scene("castle").SHEET.tokens
+    own = games.face("castle").screen.sheet.tokens
     for name in THEMES:
         colours = {key: colour for key, colour in theme(name, own).items() if key not in FONTS}
         assert [key for key, colour in colours.items() if not re.fullmatch(r"#[0-9a-f]{6}", colour)] == []
@@ -97,7 +97,7 @@ def test_the_themes_have_the_same_colours() -> None:
 
 
 def test_the_sheet_of_a_client_is_complete() -> None:
-    sheet = games.find_scene("castle").SHEET
+    sheet = games.face("castle").screen.sheet
     wire = json.loads(json.dumps(sheet.wire()))
     root = ElementTree.fromstring(wire["markup"])
     ids = {element.get("id") for element in root.iter() if element.get("id")}
@@ -125,7 +125,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("colours", list(THEMES))
 def test_words_and_motifs_stand_out(colours: str) -> None:
-    tokens = theme(colours, games.find_scene("castle").SHEET.tokens)
+    tokens = theme(colours, games.face("castle").screen.sheet.tokens)
     for ground in ("--paper", "--card"):
         assert contrast(tokens["--ink"], tokens[ground]) > 12
         assert contrast(tokens["--muted"], tokens[ground]) > 4.5

@@ -7,11 +7,14 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from teahouse import games
 from teahouse.core.errors import IllegalChoice, OptionError
 from teahouse.envs.single import SingleEnv
 
+TABLES = [(name, number) for name in games.names() for number in games.find(name).seats]
 
-@pytest.mark.parametrize(("name", "players"), [("castle", 2), ("castle", 4), ("panda", 3), ("tang", 1), ("tang", 2)])
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_gymnasium_finds_nothing_wrong(name, players, recwarn):
     check_env(SingleEnv(name, players=players), skip_render_check=True)
     assert [str(warning.message) for warning in recwarn] == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -20,13 +19,13 @@ from teahouse.envs.spaces import Actions, Sight
 from teahouse.games.castle.rules.pieces import SPIRIT_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GAMES = ["castle", "panda", "tang"]
+GAMES = games.names()
 TABLES = [(name, seats) for name in GAMES for seats in games.find(name).seats]
 
 
 def find_observer(name: str) -> Observer:
-    observer: Observer = import_module(f"teahouse.games.{name}.study.observe").OBSERVER
-    return observer
+    face = games.face(name)
+    return face.must_have(face.observer, "observer")
 
 
 def positions(game: Game, seats: int, seed: int, every: int = 9) -> list[State]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 
 import numpy as np
 import pytest
@@ -11,8 +10,8 @@ import pytest
 from teahouse import bots, games
 from teahouse.bots import levels
 from teahouse.bots.search import lessons
-from teahouse.bots.search.lesson import Lesson, guesses_of
-from teahouse.bots.search.lessons import from_text, to_text
+from teahouse.bots.search.lesson import Lesson
+from teahouse.bots.search.lessons import features_of, from_text, to_text
 from teahouse.bots.search.player import SearchBot
 from teahouse.core.errors import OptionError
 from teahouse.core.rng import Rng
@@ -22,7 +21,7 @@ from teahouse.lab.train.evidence import Evidence, Shown
 from teahouse.lab.train.fit import fit_promise, fit_worth
 from teahouse.lab.train.samples import Asked, Glances, SelfPlay, Table
 
-GAMES = ("castle", "panda", "tang")
+GAMES = games.names()
 
 
 def shown_of(chance, weights, positions, noise):
@@ -114,13 +113,14 @@ def test_a_lesson_survives_being_written():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_numbers_fit_their_names_everywhere(name):
-    game, module = games.find(name), import_module(f"teahouse.games.{name}.mind.features")
+    game = games.find(name)
+    features = features_of(game)
     for seats in (seats for seats in game.seats if seats > 1):
         state, rng = game.start(seats), Rng(seats)
         while state.actor != OVER:
             if state.actor != CHANCE:
-                assert 0.0 <= module.left(state) <= 1.0
-                assert [len(held) for held in module.numbers(state)] == [len(module.GUESSES)] * seats
+                assert 0.0 <= features.left(state) <= 1.0
+                assert [len(held) for held in features.numbers(state)] == [len(features.guesses)] * seats
             legal = state.legal()
             state.apply(state.draw(rng) if state.actor == CHANCE else legal[rng.below(len(legal))])
 
@@ -174,7 +174,7 @@ def test_a_course_that_lost_its_evidence_says_so_before_it_plays(tmp_path):
 def test_a_lesson_changes_what_a_player_sees():
     """The learned worth replaces the guesses, and the result of a game that is over stays what it is."""
     game = games.find("castle")
-    names = list(guesses_of(game))
+    names = list(features_of(game).guesses)
     state, rng = game.start(2), Rng(1)
     learned = SearchBot(game, 8, lesson=Lesson(names, [0.0] * len(names), [0.0] * len(names))).know()
     for _ in range(40):
@@ -188,7 +188,7 @@ def test_a_lesson_changes_what_a_player_sees():
 def test_a_lesson_that_agrees_sees_the_same_chances(name):
     """A lesson says what everybody has; what a lead is worth is the game's own affair, before the end and at it."""
     game = games.find(name)
-    guesses = guesses_of(game)
+    guesses = features_of(game).guesses
     as_guessed = list(guesses.values())
     player = SearchBot(game, 8, lesson=Lesson(list(guesses), as_guessed, as_guessed))
     state, rng = game.start(2), Rng(3)
@@ -202,7 +202,7 @@ def test_a_lesson_that_agrees_sees_the_same_chances(name):
 def test_a_lesson_in_a_file_plays(tmp_path):
     """What `train` wrote can be met in an arena; whatever is no lesson of this game is refused with a reason."""
     game = games.find("castle")
-    names = list(guesses_of(game))
+    names = list(features_of(game).guesses)
     file = tmp_path / "lesson.toml"
     file.write_text(to_text(Lesson(names, [1.0] * len(names), [2.0] * len(names)), {}))
     player = bots.find(f"search:8:{file}", game)
@@ -228,7 +228,7 @@ def packed(tmp_path, monkeypatch):
 def test_a_lesson_in_the_package_is_followed(packed):
     """By the levels that search, by who gives hints and by `search:500`, unless another one or none is asked for."""
     game = games.find("castle")
-    names = list(guesses_of(game))
+    names = list(features_of(game).guesses)
     (packed / "castle.toml").write_text(to_text(Lesson(names, [1.0] * len(names), [2.0] * len(names)), {}))
     (packed / "other.toml").write_text(to_text(Lesson(names, [1.0] * len(names), [3.0] * len(names)), {}))
     for player in (bots.find("expert", game), levels.adviser(game), bots.find("search:8", game)):

@@ -1,14 +1,14 @@
 """The greedy player: looks through the rest of its own turn and goes for the position it likes best.
 
-What it likes is told by the module `features` of the game, so this file knows no rules.
+What it likes is told by the judge in the game's mind, so this file knows no rules.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-
+from teahouse import games
 from teahouse.bots.bot import Bot
 from teahouse.bots.look import look
+from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Judge
 from teahouse.core.rng import Rng
@@ -18,11 +18,13 @@ from teahouse.core.state import State
 class GreedyBot(Bot):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.features = import_module(f"teahouse.games.{game.name}.mind.judge")
+        judge = games.face(game.name).mind.judge
+        if judge is None:
+            raise OptionError(f"the computer player 'greedy' does not know {game.title}: nobody judges its positions")
+        self.judge_of = judge
 
     def judge(self, seat: int) -> Judge:
-        found: Judge = self.features.Judge(seat)
-        return found
+        return self.judge_of(seat)
 
     def choose(self, state: State, rng: Rng) -> int:
         legal = state.legal()

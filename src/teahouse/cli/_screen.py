@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
@@ -32,8 +32,8 @@ STYLES = {
 class Screen:
     """Where a person plays. `styles` are those of the game's sketch."""
 
-    def __init__(self, styles: dict[str, str], out: Console | None = None) -> None:
-        self.styles = STYLES | styles
+    def __init__(self, styles: Mapping[str, str], out: Console | None = None) -> None:
+        self.styles = {**STYLES, **styles}
         self.out = out or console()
         self.interactive = sys.stdin.isatty()
 

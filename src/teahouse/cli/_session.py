@@ -6,7 +6,6 @@ import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 
 from teahouse.bots.bot import Bot
 from teahouse.bots.levels import adviser
@@ -21,6 +20,7 @@ from teahouse.core.match import Match
 from teahouse.core.record import SEATS
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, Event
+from teahouse.games.face import Sketch
 from teahouse.text import Speaker
 
 FEW = 6  # choices of one family that are listed one by one
@@ -45,7 +45,7 @@ class Player:
 
 class Session:
     def __init__(
-        self, match: Match, players: list[Player], seed: int, speaker: Speaker, screen: Screen, sketch: ModuleType
+        self, match: Match, players: list[Player], seed: int, speaker: Speaker, screen: Screen, sketch: Sketch
     ) -> None:
         self.match = match
         self.game = match.game
@@ -58,8 +58,7 @@ class Session:
         self.numbered: list[int] = []  # the choices behind the numbers on the screen
         names = [player.name for player in players]
         speaker.names = names
-        if hasattr(sketch, "vocabulary"):
-            speaker.local = sketch.vocabulary(match.state, speaker.say, names)
+        speaker.local = speaker.wording.vocabulary(match.state, speaker.say, names)
         self.codes = {text.lower(): key.partition("-")[2] for key, text in speaker.local.items()}
         for seat, player in enumerate(players):
             match.tags[f"seat {SEATS[seat]}"] = f"{player.kind} {player.name}"
@@ -78,7 +77,7 @@ class Session:
             "quit": self.quit,
         }
         self.short_forms = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "u": "undo", "board": "look"}
-        for name in (*self.commands, *sketch.SHEETS, REMATCH):
+        for name in (*self.commands, *sketch.sheets, REMATCH):
             word = self.named(name)
             self.short_forms |= {word: name, without_accents(word): name}
 
@@ -123,7 +122,7 @@ class Session:
         """Let the person whose move it is make one choice."""
         seat = self.match.state.actor
         before = len(self.match.entries)
-        closing = "closing" in self.sketch.asked(self.match.state)  # this choice itself ends the turn
+        closing = "closing" in self.speaker.wording.asked(self.match.state)  # this choice itself ends the turn
         self.look()
         while len(self.match.entries) == before and self.match.state.actor == seat:
             typed = self.screen.ask() or self.enter()
@@ -164,8 +163,8 @@ class Session:
             self.undo(rest, seat)
         elif word in self.commands:
             self.commands[word](rest.strip())
-        elif word in self.sketch.SHEETS:
-            self.screen.lines(self.sketch.SHEETS[word](self.match.state, self.speaker.say, self.screen.width))
+        elif word in self.sketch.sheets:
+            self.screen.lines(self.sketch.sheets[word](self.match.state, self.speaker.say, self.screen.width))
         else:
             return False
         return True
@@ -204,7 +203,7 @@ class Session:
         recent = [event for chapter in chapters for event in chapter.events]
         names = self.speaker.names
         air: list[list[tuple[str, str]]] = [] if self.screen.tight else [[]]
-        lines = self.sketch.sketch(
+        lines = self.sketch.table(
             self.match.state, self.speaker.say, self.screen.width, seat, names, recent, self.screen.tight
         )
         self.screen.lines([*air, *lines, *air])
@@ -230,7 +229,7 @@ class Session:
             return
         head: list[tuple[str, str]] = [(f"{chapter.turn:3} ", "quiet")] if numbered else []
         if chapter.turn:
-            shape = self.sketch.SEAT_SHAPES[chapter.seat]
+            shape = self.sketch.seat_shapes[chapter.seat]
             head.append((f"{shape} {self.speaker.names[chapter.seat]} ", f"seat-{chapter.seat}"))
         self.screen.spans([*head, (", ".join(words) + ".", "")], indent=4)
 
@@ -278,18 +277,14 @@ class Session:
     def help(self, rest: str) -> None:
         say = self.speaker.say
         self.screen.say(say("help-1"))
-        sheets = [f"sheet-{name}" for name in self.sketch.SHEETS]
+        sheets = [f"sheet-{name}" for name in self.sketch.sheets]
         for name in ["hint", "undo", "why", "rules", *sheets, "score", "log", "look", "choices", "save", "quit"]:
             word = self.named(name.removeprefix("sheet-"))
             self.screen.spans([(f"  {word:9} ", "number"), (say(f"help-{name}"), "")], indent=12)
         self.screen.lines(self.sketch.key_lines(say))
 
     def hint(self, rest: str) -> None:
-        try:
-            advice = adviser(self.game).advise(self.match.state, self.chance(), ADVISED)
-        except ModuleNotFoundError:
-            self.screen.say(self.speaker.say("no-hint"), "trouble")
-            return
+        advice = adviser(self.game).advise(self.match.state, self.chance(), ADVISED)
         for number, (choice, chance) in enumerate(advice):
             text = self.speaker.choice(self.game, choice, self.match.state)
             values = {"choice": text, "typed": self.game.notation(choice), "chance": round(100 * chance)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from datetime import datetime
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -23,11 +22,12 @@ from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.match import Match
 from teahouse.core.record import SEATS
+from teahouse.games.face import Sketch
 from teahouse.text import Speaker
 
 FIRST_GAME = "first-game"
 RECOMMENDED = "recommended"
-DEFAULT_GAME = "castle"
+DEFAULT_GAME = games.names()[0]
 
 
 def play(
@@ -223,13 +223,16 @@ def _seated(match: Match, names: list[str] | None, seed: int, file: Path, langua
 
 
 def _session(match: Match, players: list[Player], seed: int, speaker: Speaker, screen: Screen) -> Session:
-    return Session(
-        match, players, seed, speaker, screen, import_module(f"teahouse.games.{match.game.name}.sketch.table")
-    )
+    return Session(match, players, seed, speaker, screen, _sketch(match.game))
 
 
 def _screen(game: Game) -> Screen:
-    return Screen(import_module(f"teahouse.games.{game.name}.sketch.table").STYLES)
+    return Screen(_sketch(game).styles)
+
+
+def _sketch(game: Game) -> Sketch:
+    face = games.face(game.name)
+    return face.must_have(face.sketch, "sketch to be played in the terminal")
 
 
 def _fresh_seed() -> int:

@@ -178,5 +178,5 @@ class Match:
             raise RecordError(line, f"the result is {right}, not {' '.join([str(points) for points in result])}")
 
 
-# Who draws a match: filled in by `teahouse.games`, because core knows no pictures.
-PAINTERS: Final[list[Callable[[Match], str]]] = []
+# Who draws a match: filled in by the package itself, which stands above all, because core knows no pictures.
+PAINTERS: Final[list[Callable[[Match], str | None]]] = []

@@ -2,3 +2,39 @@
 
 Each is one thin file. They need packages that playing does not: `pip install 'teahouse[envs]'`.
 """
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from teahouse import games
+
+VERSION = "_v0"
+SOURCE = Path(__file__).with_name("version_0.py")
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """`castle_v0` and its like, which no file lists."""
+
+
+class ByName(MetaPathFinder):
+    """Finds `teahouse.envs.<game>_v0` for every game there is: it is always the same file, which asks for its name."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        room, _, word = fullname.rpartition(".")
+        if room != __name__ or not word.endswith(VERSION) or word.removesuffix(VERSION) not in games.names():
+            return None
+        return spec_from_file_location(fullname, SOURCE)
+
+
+sys.meta_path.append(ByName())

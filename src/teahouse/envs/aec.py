@@ -1,4 +1,4 @@
-"""Any game of the house as a PettingZoo AEC environment; `castle_v0`, `panda_v0` and `tang_v0` give it a name."""
+"""Any game of the house as a PettingZoo AEC environment; `castle_v0` and its like (version_0.py) give it a name."""
 
 from __future__ import annotations
 

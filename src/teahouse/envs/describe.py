@@ -36,23 +36,17 @@ the environment; in OpenSpiel they are the outcomes of chance nodes.
 | ---: | --- | --- | ---: |
 """
 
-CHANCE = {
-    "castle": ["face", "spirit", "dragon"],
-    "panda": ["city", "start", "first", "green", "blue"],
-    "tang": ["tile", "landscape", "card", "character", "start", "size"],
-}
-
 
 def page(game: Game) -> str:
     """The whole page about a game."""
-    sight, actions = Sight(game), Actions(game)
+    sight, actions, chance = Sight(game), Actions(game), games.face(game.name).study.chance
     head = HEAD.format(title=game.title, name=game.name, version=sight.version, size=sight.size, width=sight.width)
     rows = [_row(block) for block in sight.observer.blocks]
     middle = ACTIONS.format(n=actions.n, rules=game.rules, name=game.name, nvec=" × ".join(map(str, actions.nvec)))
     families = []
     for family in game.families.families:
         words = " ".join(f"`{axis[0]}` … `{axis[-1]}`" if len(axis) > 1 else f"`{axis[0]}`" for axis in family.axes)
-        drawn = " *chance*" if family.name in CHANCE[game.name] else ""
+        drawn = " *chance*" if family.name in chance else ""
         families.append(f"| {family.base} | `{family.name}`{drawn} | {words} | {family.size} |")
     return head + "\n".join(rows) + "\n" + middle + "\n".join(families) + "\n"
 

@@ -48,11 +48,11 @@ def _speaker(game: str, seats: int) -> Speaker:
 
 def text(game: Game, state: State, viewer: int) -> str:
     """The table in letters, as a seat sees it."""
-    sketch = import_module(f"teahouse.games.{game.name}.sketch.table")
+    face = games.face(game.name)
+    sketch = face.must_have(face.sketch, "sketch in letters")
     speaker = _speaker(game.name, state.seats)
-    if hasattr(sketch, "vocabulary"):
-        speaker.local = sketch.vocabulary(state, speaker.say, speaker.names)
-    lines = sketch.sketch(state, speaker.say, WIDTH, viewer, speaker.names)
+    speaker.local = face.words.vocabulary(state, speaker.say, speaker.names)
+    lines = sketch.table(state, speaker.say, WIDTH, viewer, speaker.names)
     return "\n".join("".join(span for span, _ in line).rstrip() for line in lines)
 
 
@@ -62,7 +62,7 @@ def letters(match: Match) -> str:
 
 def svg(match: Match) -> str:
     """The table as a stand-alone picture."""
-    if match.game.name in games.on_screen():
+    if games.face(match.game.name).screen is not None:
         return picture(match)
     lines = letters(match).split("\n")
     width, height = round(WIDTH * LETTER) + 2 * LINE, (len(lines) + 2) * LINE

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from teahouse import bots as house
+from teahouse import games
 from teahouse.bots.bot import Bot
 from teahouse.core.errors import OptionError
 from teahouse.core.observe import new_row
@@ -153,5 +154,12 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         return render(self.render_mode, replay(self.game, self.seats, self.options, self._play.log))
 
 
-for _name in ("castle", "panda", "tang"):
-    gymnasium.register(f"teahouse/{_name.capitalize()}-v0", "teahouse.envs.single:SingleEnv", kwargs={"game": _name})
+def register() -> None:
+    """Make every game known to Gymnasium, as `teahouse/Name-v0`."""
+    for name in games.names():
+        known = f"teahouse/{name.capitalize()}-v0"
+        if known not in gymnasium.registry:
+            gymnasium.register(known, "teahouse.envs.single:SingleEnv", kwargs={"game": name})
+
+
+register()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from math import prod
 from typing import Any
 
@@ -29,7 +28,8 @@ class Sight:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.observer: Observer = import_module(f"teahouse.games.{game.name}.study.observe").OBSERVER
+        face = games.face(game.name)
+        self.observer: Observer = face.must_have(face.observer, "observer, so learners cannot see it")
         self.size = self.observer.size
         self.version = self.observer.version
         self.blocks: dict[str, Block] = {block.name: block for block in self.observer.blocks}

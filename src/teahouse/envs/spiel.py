@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from teahouse import games
 from teahouse.core.game import Game
 from teahouse.core.observe import new_row
 from teahouse.core.state import CHANCE, OVER, State
@@ -195,13 +196,21 @@ def game_type(game: Game, zero_sum: bool) -> Any:
     )
 
 
-def _register(name: str) -> None:
+def register() -> None:
+    """Make every game known to OpenSpiel, as `python_teahouse_name`."""
+    known = set(pyspiel.registered_names())
+    for name in games.names():
+        found = game_type(find_game(name), True)
+        if found.short_name not in known:
+            pyspiel.register_game(found, _named(name))
+
+
+def _named(name: str) -> type[TableGame]:
     class Registered(TableGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(name, params)
 
-    pyspiel.register_game(game_type(find_game(name), True), Registered)
+    return Registered
 
 
-for _name in ("castle", "panda", "tang"):
-    _register(_name)
+register()

@@ -99,4 +99,4 @@ def line_ups(names: tuple[str, ...], seats: int, within: int = 0) -> list[tuple[
 def traits(game: str, state: State, options: dict[str, str]) -> list[tuple[str, str, int]]:
     """What was in play, in a game that tells; options that offer a choice of boards or layouts belong to it."""
     found = [(name, options[name], -1) for name in ("layout", "board") if "\n" not in options.get(name, "\n")]
-    return [*found, *games.find_traits(game)(state)]
+    return [*found, *games.face(game).study.traits(state)]

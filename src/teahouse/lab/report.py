@@ -18,8 +18,6 @@ from teahouse.lab.simulate import GameResult, Run
 from teahouse.lab.spread import results
 from teahouse.lab.tally import Spread, Tally
 
-DRAWN = {"castle": ["spirit", "dragon"], "panda": ["green", "blue"], "tang": ["start"]}
-CHOSEN = {"castle": ["call"], "panda": ["card", "take"], "tang": ["influence", "lantern"]}
 VARIED = ["layout", "board"]  # options whose shipped values are compared
 LEAST = 5  # a word seen in fewer games says nothing
 Advance = Callable[[int], None]
@@ -118,14 +116,14 @@ def make(run: Run, jobs: int | None, executor: Executor | None, advance: Advance
 
 
 def _count_words(run: Run, result: GameResult, drawn: dict[str, Word], chosen: dict[str, Word]) -> None:
-    winners = result.places.count(1)
+    study, winners = games.face(run.game).study, result.places.count(1)
     by_chance: set[str] = set()
     by_seat: set[tuple[int, str]] = set()
     for item in read(result.record).items:
         family = item.text.split(" ", 1)[0]
-        if item.by == "*" and family in DRAWN[run.game]:
+        if item.by == "*" and family in study.drawn:
             by_chance.add(item.text)
-        elif item.by != "*" and family in CHOSEN[run.game]:
+        elif item.by != "*" and family in study.chosen:
             by_seat.add((SEATS.index(item.by or item.seat), item.text))
     for name in sorted(by_chance):
         word = drawn[name]

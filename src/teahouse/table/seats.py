@@ -102,7 +102,4 @@ def check_bot(bot: str, game: Game) -> None:
     """
     if ":" in bot:
         raise OptionError(f"'{bot}' does not sit down at tables; these do: {', '.join(bots.BOTS)}")
-    try:
-        bots.find(bot, game)
-    except ModuleNotFoundError:
-        raise OptionError(f"the computer player '{bot}' does not know {game.title} yet") from None
+    bots.find(bot, game)

@@ -7,27 +7,26 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from teahouse import games
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.core.state import Event, State
 
 LANGUAGE = "en"
+FRAME = files("teahouse.text")  # the texts that belong to no game
 Values = dict[str, int | str]
 
 
 @cache
-def _resource(package: str, language: str) -> Resource:
-    """The texts of one room in one language, read once; none if there is no such language."""
-    folder, _, last = package.rpartition(".")
-    room = files(package) if package == "teahouse.text" else files(folder) / last
-    source = room / f"{language}.ftl"
+def _resource(game: str, language: str) -> Resource:
+    """The texts of a game, or of the frame (no game), in one language, read once; none if there is no such language."""
+    source = (games.face(game).texts if game else FRAME) / f"{language}.ftl"
     return FluentResource(source.read_text("utf-8") if source.is_file() else "")
 
 
@@ -35,18 +34,18 @@ class Speaker:
     """The voice of one game in one language. `names` are the players', by seat."""
 
     def __init__(self, game_name: str, language: str = LANGUAGE, names: list[str] | None = None) -> None:
-        self.game_name = game_name
+        self.wording = games.face(game_name).words
         self.names = names or []
         self.bundle = FluentBundle([language, LANGUAGE], use_isolating=False)
         self.keys: dict[str, None] = {}  # every text there is, `key` or `key.attribute`
         self.local: dict[str, str] = {}  # words of the match: names on its board, by the keys `word` looks up
-        for package in ("teahouse.text", f"teahouse.games.{game_name}.words"):
-            self._read(package, language)
+        for part in ("", game_name):
+            self._read(part, language)
 
-    def _read(self, package: str, language: str) -> None:
+    def _read(self, game: str, language: str) -> None:
         """English first, then the language over it, so that whatever is not translated yet is said in English."""
         for name in dict.fromkeys((LANGUAGE, language)):
-            resource = _resource(package, name)
+            resource = _resource(game, name)
             self.bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
                 if isinstance(entry, Message):
@@ -83,7 +82,7 @@ class Speaker:
             return self.local[key]
         if isinstance(value, str) and self.has(key):
             return self.say(key)
-        part = getattr(self._sketch(), "LISTS", {}).get(kind)
+        part = self.wording.lists.get(kind)
         return re.sub("[a-z]+", lambda found: str(self.word(part, found[0])), str(value)) if part else value
 
     def words(self, values: Values) -> Values:
@@ -102,15 +101,16 @@ class Speaker:
         """A choice as a short sentence; with the position it also says which tile or card it is about."""
         family = game.families.family_of(choice).name
         key = f"choice-{family}"
+        if not self.has(key):
+            return game.notation(choice)
         if state is None and self.has(f"{key}.plain"):
             key += ".plain"
-        values = self._sketch().about(state, choice)
-        return self.say(key, **self.words(values))
+        return self.say(key, **self.words(self.wording.about(state, choice)))
 
     def prompt(self, state: State) -> str:
         """What the game waits for. The decision is named by its step: `LiftTile` is `prompt-lift-tile`."""
         key = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(state.pending[-1]).__name__).lower()
-        return self.say(f"prompt-{key}", **self.words(self._sketch().asked(state)))
+        return self.say(f"prompt-{key}", **self.words(self.wording.asked(state)))
 
     def lookup(self, word: str) -> list[str]:
         """Keys of the terms and cards (whatever has an `.effect`) that a word fits; exact ones before others."""
@@ -119,6 +119,3 @@ class Speaker:
         exact = [key for key in found if wanted in (key.partition("-")[2], self.say(key).lower())]
         near = [key for key in found if wanted in self.say(key).lower() or wanted.rstrip("s") == key.partition("-")[2]]
         return exact or near
-
-    def _sketch(self) -> Any:
-        return import_module(f"teahouse.games.{self.game_name}.sketch.table")

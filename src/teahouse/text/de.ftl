@@ -48,7 +48,6 @@ undone = Zurückgenommen: { $choice }.
 undo-other = Nur deine eigene letzte Wahl lässt sich zurücknehmen; die letzte war von { $name }.
 hint-first = { $choice } (tippe { $typed }): { $chance } % Gewinnchance
 hint-also = oder { $choice } (tippe { $typed }): { $chance } %
-no-hint = Für dieses Spiel gibt es keinen Ratgeber.
 rules-which = Schlage ein Wort nach, zum Beispiel: { $list }
 rules-none = Über „{ $text }“ steht hier nichts. Nachschlagen kannst du: { $list }
 log-empty = Noch ist nichts geschehen.

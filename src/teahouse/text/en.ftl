@@ -47,7 +47,6 @@ undone = Taken back: { $choice }.
 undo-other = Only your own last choice can be taken back; the last one was { $name }'s.
 hint-first = { $choice } (type { $typed }): { $chance } % to win
 hint-also = or { $choice } (type { $typed }): { $chance } %
-no-hint = There is no adviser for this game.
 rules-which = Look up a word, for example: { $list }
 rules-none = There is nothing about “{ $text }”. Words you can look up: { $list }
 log-empty = Nothing has happened yet.

@@ -48,7 +48,6 @@ undone = Annulé : { $choice }.
 undo-other = Vous ne pouvez annuler que votre propre dernier choix ; le dernier a été fait par { $name }.
 hint-first = { $choice } (tapez { $typed }) : { $chance } % de chances de gagner
 hint-also = ou { $choice } (tapez { $typed }) : { $chance } %
-no-hint = Il n’y a pas de conseiller pour ce jeu.
 rules-which = Cherchez un mot, par exemple : { $list }
 rules-none = Rien sur « { $text } ». Mots que vous pouvez chercher : { $list }
 log-empty = Il ne s’est encore rien passé.

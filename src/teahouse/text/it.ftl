@@ -48,7 +48,6 @@ undone = Annullato: { $choice }.
 undo-other = Puoi annullare solo la tua ultima scelta; l’ultima è stata di { $name }.
 hint-first = { $choice } (scrivi { $typed }): { $chance }% di vittoria
 hint-also = oppure { $choice } (scrivi { $typed }): { $chance }%
-no-hint = Per questo gioco non ci sono consigli.
 rules-which = Cerca una parola, per esempio: { $list }
 rules-none = Su «{ $text }» non c’è niente. Parole che puoi cercare: { $list }
 log-empty = Non è ancora successo niente.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import PackageNotFoundError, metadata
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -55,18 +54,16 @@ def browser_parts(folder: Path = FOLDER) -> list[a.Source]:
 
 @cache
 def art(game: str) -> a.Art:
-    try:
-        sheet = games.find_scene(game).SHEET
-    except ModuleNotFoundError:
-        raise Unheard("no-such-page", f"'{game}' has no pictures yet", "game") from None
-    made: a.Art = msgspec.convert(sheet.wire(), a.Art)
+    """Of a game that `known` let pass: it has pictures."""
+    face = games.face(game)
+    made: a.Art = msgspec.convert(face.must_have(face.screen, "picture").sheet.wire(), a.Art)
     return made
 
 
 @cache
 def board_files(game: str) -> dict[str, str]:
     """The data of a game by name: boards, tiles and cards as text."""
-    folder = files(f"teahouse.games.{game}") / "rules" / "data"
+    folder = games.face(game).data
     if not folder.is_dir():
         return {}
     found = [file for file in folder.iterdir() if file.name.endswith(".toml")]

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from teahouse.bots.levels import DEFAULT
 from teahouse.core.rng import Rng
 from teahouse.table import choose, end_turn, pause, rematch, sit, start, stop, take_over, undo
 from teahouse.table.errors import Foreign
 from teahouse.table.table import Table
 from teahouse.web import messages as m
 from teahouse.web.scenes import held, owner_token
-from teahouse.web.words import default_bot
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def any_token(table: Table, tokens: Sequence[str], seat: int | None = None) -> s
 
 
 def bot_or_usual(table: Table, bot: str) -> str:
-    return bot or default_bot(table.game)
+    return bot or DEFAULT
 
 
 def _choose(table: Table, act: m.Choose, call: Call) -> After:

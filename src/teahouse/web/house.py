@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 from litestar.channels import ChannelsPlugin
 
+from teahouse.bots.levels import DEFAULT
 from teahouse.core.errors import IllegalChoice
 from teahouse.core.rng import Rng
 from teahouse.store.address import is_sqlite
@@ -43,7 +44,7 @@ from teahouse.web.messages import Said
 from teahouse.web.rooms import NO_ASKER, Asker, Onlooker, Room
 from teahouse.web.settings import Settings
 from teahouse.web.thinkers import Thinkers
-from teahouse.web.words import default_bot, learn
+from teahouse.web.words import learn
 
 log = logging.getLogger("teahouse.web")
 
@@ -255,13 +256,13 @@ class House:
                 room.thinking = None
 
     async def _time_is_up(self, room: Room) -> None:
-        bot = default_bot(room.table.game)
+        bot = DEFAULT
         await self.change(room, lambda table: After(mind_the_clock(table, bot, now=now(), rng=chance())))
 
     async def hint(self, room: Room, table: Table, seat: int) -> computers.Advice | None:
         """What the best computer player thinks of the choices of this seat."""
         twin = table.copy()
-        twin.seats = [dataclasses.replace(place, bot=default_bot(table.game)) for place in table.seats]
+        twin.seats = [dataclasses.replace(place, bot=DEFAULT) for place in table.seats]
         asked = computers.question(twin, chance())
         return None if asked is None or asked.seat != seat else (await self.thinkers.advise(asked)).choice
 

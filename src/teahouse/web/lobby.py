@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from teahouse import __version__, games
+from teahouse.bots.levels import DEFAULT
 from teahouse.core.errors import OptionError
 from teahouse.core.options import did_you_mean
 from teahouse.store.rows import Listed
@@ -22,7 +23,7 @@ from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House, chance, now
 from teahouse.web.messages import Name, Token, Word
 from teahouse.web.security import MAKES_TABLES
-from teahouse.web.words import default_bot, game_info, speaker, texts
+from teahouse.web.words import game_info, speaker, texts
 
 Time = Annotated[int, Meta(ge=0, le=1000 * 60 * 60 * 24 * 365)]
 LONG = 64 * 1024  # letters of an option: a whole board file fits
@@ -158,7 +159,7 @@ def plans(data: JSONBody[TablePlan], language: str) -> list[s.Plan]:
         if seat.kind == s.COMPUTER:
             computers += 1
             name = seat.name or voice.say(f"computer-{computers}")
-            made.append(s.computer(seat.bot or default_bot(games.find(data.game)), name))
+            made.append(s.computer(seat.bot or DEFAULT, name))
         elif seat.kind == s.PERSON:
             made.append(s.person(seat.name))
         else:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Any
 
 from teahouse import games
 from teahouse.core.state import CHANCE, Event, State
-from teahouse.draw.scene import Scene, Why
+from teahouse.draw.scene import Why
 from teahouse.draw.spread import Spread
 from teahouse.table.look import is_asked, may_choose, places, since_last_turn, turn_of
 from teahouse.table.rights import must_be_welcome, owns, seats_of
@@ -23,7 +22,6 @@ HINTS = "hints"  # the tag of a table where the computer gives advice
 PREVIEWS = "previews"  # the tag of a table that does not tell what a choice brings
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
-LOOKED_AT = 64  # positions whose next viewer is expected at once
 LATEST = 12  # choices whose traces a spectator sees marked
 
 
@@ -151,11 +149,10 @@ def ground(table: Table, you: int, shape: str) -> Wire:
 
 def why(table: Table, you: int, mine: bool, piece: str) -> Why | None:
     """Why somebody who has to choose cannot choose this piece; None where there is nothing to tell."""
-    ask = getattr(_scene_module(table.game.name), "why", None)
-    found: Why | None = (
-        ask(table.match.state, you, piece) if ask is not None and mine and may_choose(table, you) else None
-    )
-    return found
+    screen = games.face(table.game.name).screen
+    if screen is None or not (mine and may_choose(table, you)):
+        return None
+    return screen.why(table.match.state, you, piece)
 
 
 def scene_after(table: Table, number: int, you: int, shape: str, overlay: str = "") -> Wire:
@@ -196,8 +193,8 @@ def overlays(table: Table, shape: str) -> list[str]:
 
 
 def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event], overlay: str = "") -> Wire:
-    module = _scene_module(game)
-    if module is None:
+    screen = games.face(game).screen
+    if screen is None:
         return {
             "form": 1,
             "game": game,
@@ -209,43 +206,25 @@ def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]
             "offers": {},
             "log": [],
         }
-    if hasattr(module, "lay_out"):
-        seen = module.seen_by(_laid_out(module, state, shape), state, you, recent, overlay)
-    else:
-        seen = module.scene(state, you, shape, recent, overlay)
+    seen = screen.scene(state, you, shape, recent, overlay)
     seen.log = []  # it is told beside the scene, with the numbers of the choices
     made: Wire = seen.in_parts()
     return made
 
 
-@lru_cache(maxsize=LOOKED_AT)
-def _laid_out(module: Any, state: State, shape: str) -> Scene:
-    """What all who look at a position see. The state of a table that is shown to somebody never changes any more."""
-    laid: Scene = module.lay_out(state, shape)
-    return laid
-
-
-@cache
-def _scene_module(game: str) -> Any:
-    try:
-        return games.find_scene(game)
-    except ModuleNotFoundError:
-        return None
-
-
 def lines(table: Table, first: int = 0) -> list[Line]:
     """What was told of the choices from this one on; the first choice of a match is number 1."""
     made: list[Line] = []
-    module = _scene_module(table.game.name)
-    told = getattr(module, "told", None)  # a game with names of its own on the board
-    marks = getattr(module, "marks", None)  # a game that says which pieces a line is about
+    screen = games.face(table.game.name).screen
     for number, (entry, events) in enumerate(zip(table.match.entries[first:], table.told[first:], strict=True), first):
         for event in events:
             seat = event.values.get("seat", entry.actor if entry.actor != CHANCE else NOBODY)
             whose, key, values = seat if isinstance(seat, int) else NOBODY, event.key, event.values
-            if told is not None:
-                whose, (key, values) = told(table.match.state, event)
-            about = marks(event) if marks is not None else ""
+            about = ""
+            if screen is not None:
+                about = screen.marks(event)
+                if screen.told is not None:  # a game with names of its own on the board
+                    whose, (key, values) = screen.told(table.match.state, event)
             made.append((number + 1, entry.turn, whose, key, values | {"marks": about} if about else values))
     return made
 

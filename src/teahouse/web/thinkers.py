@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from teahouse import bots, games
+from teahouse.core.errors import OptionError
 from teahouse.table.computers import Advice, Ask, Question, advise, think
 
 log = logging.getLogger("teahouse.web")
@@ -54,9 +55,9 @@ def _begin() -> None:
 
 def _ready() -> None:
     """Import what computer players need."""
-    for name in games.on_screen():
+    for name in games.names():
         for bot in bots.BOTS:
-            with contextlib.suppress(ModuleNotFoundError):  # a game without `features` yet
+            with contextlib.suppress(OptionError):  # a game without a judge has no greedy player
                 bots.find(bot, games.find(name))
 
 

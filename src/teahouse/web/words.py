@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from copy import copy
 from functools import cache
-from importlib.resources import files
 
-from teahouse import bots, games
+from teahouse import games
 from teahouse.bots import levels
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
-from teahouse.text import LANGUAGE, Speaker
+from teahouse.text import FRAME, LANGUAGE, Speaker
 from teahouse.web.answers import BotInfo, GameInfo, GameOption, OptionValue, Preset, Texts
 
 
@@ -30,7 +29,7 @@ def texts(game: str, language: str) -> Texts:
     """The Fluent sources of the frame and the game, English below the language."""
     sources: list[str] = []
     for code in dict.fromkeys((LANGUAGE, language)):
-        for folder in (files("teahouse.text"), files(f"teahouse.games.{game}") / "words"):
+        for folder in (FRAME, games.face(game).texts):
             source = folder / f"{code}.ftl"
             if source.is_file():
                 sources.append(source.read_text("utf-8"))
@@ -76,7 +75,7 @@ def game_info(game: Game, language: str) -> GameInfo:
             for option in game.options
         ],
         presets=[Preset(name, voice.say(f"preset-{name}"), chosen) for name, chosen in game.presets.items()],
-        bots=[bot_info(name, game, voice) for name in bots_for(game)],
+        bots=[bot_info(name, game, voice) for name in levels.LEVELS],
     )
 
 
@@ -87,23 +86,4 @@ def bot_info(name: str, game: Game, voice: Speaker) -> BotInfo:
     if voice.has(f"bot-{name}"):
         says, about = voice.say(f"bot-{name}"), voice.say(f"bot-{name}.about")
         says = voice.say("bot-with-elo", name=says, elo=str(elo)) if elo else says
-    return BotInfo(name, says, about, elo, name == default_bot(game))
-
-
-@cache
-def bots_for(game: Game) -> list[str]:
-    """The levels of this game, the weakest first; other computer players where a game has no levels yet."""
-    for names in (levels.LEVELS, ("greedy",), ("random",)):
-        try:
-            for name in names:
-                bots.find(name, game)
-        except ModuleNotFoundError:  # a game without `knowledge` or `features` yet
-            continue
-        return list(names)
-    return []
-
-
-def default_bot(game: Game) -> str:
-    """Whom one meets who did not choose: a level in the middle."""
-    names = bots_for(game)
-    return levels.DEFAULT if levels.DEFAULT in names else names[0]
+    return BotInfo(name, says, about, elo, name == levels.DEFAULT)

@@ -12,25 +12,12 @@ from time import perf_counter
 
 from teahouse.bots.search.tree import Node
 from teahouse.core.knowledge import Knowledge
+from teahouse.core.mind import Style
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
 CLOCK_EVERY: int = 16  # decisions of a playout between two looks at the clock
-WHOLE_GAME: int = 1000000
-
-
-class Style:
-    """How a search goes about it."""
-
-    def __init__(self) -> None:
-        self.curiosity: float = 1.5  # how much promising and untried choices are preferred to good results,
-        self.caution: float = 0.3  # how much worse than usual an untried choice is taken for: both in deviations
-        self.belief: float = 2.0  # so many results are worth as much as that first opinion,
-        self.own_belief: float = 15.0  # and as much as the opinion of the choices that are decided about
-        self.fairness: float = 0.0  # each of those is tried sqrt(fairness * visits * its part of the promise) times
-        self.turns: int = 0  # how many turns to look ahead; 0: one of each player; WHOLE_GAME: to the end
-        self.random: bool = False  # play on with any legal choice
-        self.weigh_after: int = 1  # visits of a node before its choices are weighed; until then it is judged as it is
+WHOLE_GAME: int = 1000000  # turns to look ahead
 
 
 class Stopped(Exception):

@@ -1,7 +1,7 @@
 """What was learned from self-play (`teahouse train`): what everybody will have in the end, and what is worth trying.
 
 A lesson replaces the guesses of a game's own `Knowledge`. The worth of a seat is linear in the numbers of the game's
-module `numbers`, with weights that shift from the beginning of a game to its end; only differences between seats mean
+`Features`, with weights that shift from the beginning of a game to its end; only differences between seats mean
 anything. Promise is the knowledge's own, raised to a power for each kind of decision (how far its guesses can be
 trusted there) and with a liking for each family of choices.
 """
@@ -9,12 +9,12 @@ trusted there) and with a liking for each family of choices.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from math import exp, log
-from typing import Any, Final
+from typing import Final
 
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Knowledge, weighed
+from teahouse.core.mind import Features
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State
 
@@ -38,12 +38,11 @@ class Lesson:
 class Learned(Knowledge):
     """A game's knowledge that has learned a lesson."""
 
-    def __init__(self, base: Knowledge, lesson: Lesson, game: Game) -> None:
-        module: Any = import_module(f"teahouse.games.{game.name}.mind.features")
+    def __init__(self, base: Knowledge, lesson: Lesson, game: Game, features: Features) -> None:
         self.base: Final = base
         self.lesson: Final = lesson
-        self.numbers: Final[Callable[[State], list[list[float]]]] = module.numbers
-        self.left: Final[Callable[[State], float]] = module.left
+        self.numbers: Final[Callable[[State], list[list[float]]]] = features.numbers
+        self.left: Final[Callable[[State], float]] = features.left
         self.families: Final = game.families
 
     def worths(self, state: State) -> list[float]:
@@ -85,13 +84,6 @@ class Learned(Knowledge):
 
     def importance(self, state: State) -> float:
         return self.base.importance(state)
-
-
-def guesses_of(game: Game) -> dict[str, float]:
-    """The numbers that a lesson for this game is about, each with the weight that was guessed for it."""
-    module: Any = import_module(f"teahouse.games.{game.name}.mind.features")
-    guesses: dict[str, float] = module.GUESSES
-    return guesses
 
 
 def decision_of(state: State) -> str:

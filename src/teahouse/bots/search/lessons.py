@@ -11,9 +11,11 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from teahouse.bots.search.lesson import Lesson, guesses_of
+from teahouse import games
+from teahouse.bots.search.lesson import Lesson
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
+from teahouse.core.mind import Features
 
 SHIPPED: Traversable = files("teahouse.bots") / "data" / "lessons"
 
@@ -54,6 +56,12 @@ def read(path: Traversable, game: Game) -> Lesson:
         raise OptionError(f"no lesson can be read from {path}: {problem.strerror}") from None
     except (ValueError, KeyError, TypeError, AttributeError) as problem:
         raise OptionError(f"{path} is no lesson of 'teahouse train': {problem}") from None
-    if lesson.names != list(guesses_of(game)):
+    if lesson.names != list(features_of(game).guesses):
         raise OptionError(f"{path} was not learned for {game.title}: its numbers are {', '.join(lesson.names[:3])} …")
     return lesson
+
+
+def features_of(game: Game) -> Features:
+    """The numbers that a lesson for this game is about; raises OptionError if there are none."""
+    face = games.face(game.name)
+    return face.must_have(face.mind.features, "features in its mind that a lesson could be about")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import log
 from time import perf_counter
 
+from teahouse import games
 from teahouse.bots.bot import Bot
-from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.look import look
-from teahouse.bots.search.engine import Search, Style
+from teahouse.bots.search.engine import Search
 from teahouse.bots.search.lesson import LEAST, Learned, Lesson
+from teahouse.bots.search.lessons import features_of
 from teahouse.bots.search.tree import Node
 from teahouse.core.game import Game
-from teahouse.core.knowledge import Knowledge, by_value
+from teahouse.core.knowledge import Judge, Knowledge, by_value
+from teahouse.core.mind import Style
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
@@ -24,10 +25,6 @@ WORST = -0.3  # no first opinion is worse than that
 UNSEEN = -1.0e6  # the value of a choice there was no time to look at
 FOR_OPINION = 0.3  # the part of the time that may be spent on the first opinion
 NO_HURRY = 1.0e9  # seconds
-TURNS = {"castle": 24, "panda": 8}  # how many turns to look ahead where more than one of each was found stronger
-AT_A_GLANCE = ("panda",)  # where a glance says more than the greedy player, who loses sight of ways of many steps
-OWN_BELIEF = {"panda": 3.0, "tang": 3.0}  # where a few results say more than the first opinion,
-FAIRNESS = {"tang": 2.0}  # and where it does not see what decides, such as who ends the game
 
 
 class SearchBot(Bot):
@@ -47,13 +44,13 @@ class SearchBot(Bot):
         lesson: Lesson | None = None,
     ) -> None:
         super().__init__(game)
-        module = import_module(f"teahouse.games.{game.name}.mind.knowledge")
-        self.knowledge: type[Knowledge] = getattr(module, f"{game.name.capitalize()}Knowledge")
+        mind = games.face(game.name).mind
+        self.knowledge = mind.knowledge
+        self.judge_of = mind.judge
         self.lesson = lesson
         self.simulations = simulations
         self.seconds = seconds
-        self.style = style or usual_style(game)
-        self.greedy = GreedyBot(game)
+        self.style = style or mind.style
         self.expected: State | None = None  # the position after the last choice, and what is known about it
         self.node: Node | None = None
         self.turn = (0, 0)
@@ -75,7 +72,7 @@ class SearchBot(Bot):
     def know(self) -> Knowledge:
         """The game's own knowledge, with what was learned about it."""
         own = self.knowledge()
-        return own if self.lesson is None else Learned(own, self.lesson, self.game)
+        return own if self.lesson is None else Learned(own, self.lesson, self.game, features_of(self.game))
 
     def advise(self, state: State, rng: Rng, most: int) -> list[tuple[int, float]]:
         """The best few choices with their chance of winning, as far as they were looked at; the best first."""
@@ -113,10 +110,10 @@ class SearchBot(Bot):
     def opinion(self, state: State, search: Search, until: float) -> tuple[list[float], list[float]]:
         """How promising each choice is, and how much worse than the best."""
         guessed = search.knowledge.weights(state, search.legal)
-        if self.game.name in AT_A_GLANCE:
+        if self.style.at_a_glance or self.judge_of is None:
             values = [WARM * log(max(weight, LEAST)) for weight in guessed]
         else:
-            values = self.looked_at(state, search.legal, guessed, until)
+            values = looked_at(state, search.legal, guessed, self.judge_of(state.actor), until)
         looked = by_value(values, WARM)
         most, total = sum(looked), sum(guessed) or 1.0
         weights = [
@@ -126,20 +123,6 @@ class SearchBot(Bot):
         best, unit = max(values), search.knowledge.unit(state)
         return weights, [max(WORST, STEEP * (value - best) / unit) for value in values]
 
-    def looked_at(self, state: State, legal: list[int], guessed: list[float], until: float) -> list[float]:
-        """What the greedy player makes of each choice.
-
-        What seems promising at once is looked at first; when the time is over, the others are taken for bad ones.
-        """
-        judge = self.greedy.judge(state.actor)
-        values = [UNSEEN] * len(legal)
-        for number in sorted(range(len(legal)), key=lambda at: -guessed[at]):
-            choice = legal[number]
-            values[number] = look(state, choice, judge) - (0.0 if judge.worth_trying(state, choice) else 3.0)
-            if perf_counter() > until:
-                break
-        return values
-
     def remember(self, state: State, choice: int, node: Node | None) -> None:
         """Keep what is known about the position after the choice, unless chance is going to change it."""
         after = state.clone()
@@ -148,12 +131,18 @@ class SearchBot(Bot):
         self.expected, self.node = (after, node) if keep else (None, None)
 
 
-def usual_style(game: Game) -> Style:
-    style = Style()
-    style.turns = TURNS.get(game.name, 0)
-    style.own_belief = OWN_BELIEF.get(game.name, style.own_belief)
-    style.fairness = FAIRNESS.get(game.name, style.fairness)
-    return style
+def looked_at(state: State, legal: list[int], guessed: list[float], judge: Judge, until: float) -> list[float]:
+    """What the greedy player makes of each choice.
+
+    What seems promising at once is looked at first; when the time is over, the others are taken for bad ones.
+    """
+    values = [UNSEEN] * len(legal)
+    for number in sorted(range(len(legal)), key=lambda at: -guessed[at]):
+        choice = legal[number]
+        values[number] = look(state, choice, judge) - (0.0 if judge.worth_trying(state, choice) else 3.0)
+        if perf_counter() > until:
+            break
+    return values
 
 
 def same(one: State, other: State) -> bool:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from teahouse.bots.search.engine import WHOLE_GAME, Search, Style
+from teahouse.bots.search.engine import WHOLE_GAME, Search
 from teahouse.bots.search.player import SearchBot
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Knowledge
+from teahouse.core.mind import Style
 from teahouse.core.state import State
 
 
 class UctBot(SearchBot):
     def __init__(self, game: Game, simulations: int = 1000, seconds: float = 0.0) -> None:
-        style = Style()
-        style.turns = WHOLE_GAME
-        style.random = True
-        style.caution = style.belief = style.own_belief = 0.0
+        style = Style(caution=0.0, belief=0.0, own_belief=0.0, turns=WHOLE_GAME, random=True)
         super().__init__(game, simulations, seconds, style)
         self.knowledge = Knowledge
 

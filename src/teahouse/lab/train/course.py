@@ -19,8 +19,8 @@ from pathlib import Path
 from time import perf_counter
 
 from teahouse import __version__, games
-from teahouse.bots.search.lesson import Lesson, guesses_of
-from teahouse.bots.search.lessons import to_text
+from teahouse.bots.search.lesson import Lesson
+from teahouse.bots.search.lessons import features_of, to_text
 from teahouse.core.errors import OptionError
 from teahouse.lab.simulate import SEED_STEP
 from teahouse.lab.spread import results
@@ -83,7 +83,7 @@ def generation(
     course.folder.mkdir(parents=True, exist_ok=True)
     number, began = len(course.generations()) + 1, perf_counter()
     table, old, seed = course.table, course.lesson, course.seed * SEED_STEP + number * 2_000
-    guesses = guesses_of(games.find(table.game))
+    guesses = features_of(games.find(table.game)).guesses
     first = number == 1
     _check(course, number)
     series = Glances(table, course.glances, seed) if first else SelfPlay(table, old, course.games, seed)

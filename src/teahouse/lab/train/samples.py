@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from math import log
 
 import numpy as np
 
 from teahouse import games
 from teahouse.bots.search.lesson import LEAST, decision_of
-from teahouse.bots.search.lessons import from_text
+from teahouse.bots.search.lessons import features_of, from_text
 from teahouse.bots.search.player import SearchBot
 from teahouse.core.knowledge import draw_weighted
 from teahouse.core.rng import Rng
@@ -124,8 +123,8 @@ class Comparison:
 
 def _watch(table: Table, rng: Rng, choose: Callable[[State], int]) -> Shown:
     """Play a game and keep how everybody stood at the beginning of each turn, and what became of it."""
-    module = import_module(f"teahouse.games.{table.game}.mind.features")
-    state = games.find(table.game).start(table.seats, table.options)
+    game = games.find(table.game)
+    features, state = features_of(game), game.start(table.seats, table.options)
     rows: list[list[float]] = []
     turn, decisions = -1, 0
     while (actor := state.actor) != OVER and decisions < TOO_LONG:
@@ -133,15 +132,15 @@ def _watch(table: Table, rng: Rng, choose: Callable[[State], int]) -> Shown:
             state.apply(state.draw(rng))
             continue
         if state.turn != turn:
-            turn, left = state.turn, module.left(state)
-            for held in module.numbers(state):
+            turn, left = state.turn, features.left(state)
+            for held in features.numbers(state):
                 rows.append([*held, left])
         legal = state.legal()
         state.apply(legal[0] if len(legal) == 1 else choose(state))
         decisions += 1
     if state.actor != OVER:
         rows = rows[:0]
-    found = np.array(rows, np.float32).reshape(-1, state.seats, len(module.GUESSES) + 1)
+    found = np.array(rows, np.float32).reshape(-1, state.seats, len(features.guesses) + 1)
     found[:, :, :-1] -= found[:, :, :-1].mean(axis=1, keepdims=True)
     scores = np.array(state.scores(), np.float32)
     points = np.tile(scores - scores.mean(), len(found))

@@ -38,6 +38,7 @@ from teahouse.games.castle.rules.pieces import (
     TOKENS,
 )
 from teahouse.games.castle.rules.realm import BIT, Shape
+from teahouse.games.castle.rules.rulings import Rulings
 from teahouse.games.castle.rules.state import Castle
 from teahouse.games.castle.screen.art import places
 from teahouse.games.castle.screen.art.places import ABOVE, FLOOR, ROW
@@ -58,40 +59,49 @@ NEAR = {  # chapters that belong to a part of a turn
 }
 MANY = 8192  # rows and stacks kept, of all matches together
 BOARDS = 1024  # whole boards kept: between two positions of a match most of them stay as they are
+LOOKED_AT = 64  # positions whose next viewer is expected at once
 COVERED = -2  # a tile under others: whatever it shows, nobody has seen it
 SIGN = {"--text-ink": "var(--mat-gold)"}
 REALM_ROW = (1 << REALM_COLUMNS) - 1  # the spaces of the first row, as a mask
 SHADES: list[dict[str, str] | None] = [None, {"--shade": ".13"}, {"--shade": ".06"}, None]  # by floor: depth
 
 
+Known = tuple[str, tuple[Lot, ...], int, int, int, int, tuple[int, ...], int]
+_looked_at: dict[Known, tuple[Scene, Rulings]] = {}
+
+
 def scene(
     state: State, viewer: int = NOBODY, shape: str = WIDE, recent: Sequence[Event] = (), overlay: str = ""
 ) -> Scene:
     """The table as `viewer` sees it, with his choices if it is for him to decide; `recent` becomes the log."""
-    return seen_by(lay_out(state, shape), state, viewer, recent, overlay)
-
-
-def lay_out(state: State, shape: str) -> Scene:
-    """What everybody at the table sees."""
     assert isinstance(state, Castle)
-    laid = Scene("castle", shape)
-    laid.lots = _all_pieces(state, shape)
-    laid.seats = [_seat(state, seat) for seat in range(state.seats)]
-    laid.help = list(HELP)
-    return laid
-
-
-def seen_by(laid: Scene, state: State, viewer: int, recent: Sequence[Event], overlay: str) -> Scene:
-    """The same, as one of them sees it."""
-    assert isinstance(state, Castle)
-    laid.plain_pieces()  # made once for all who look
-    made = laid.seen_by(viewer, _surfaces(state, viewer, laid.shape))
+    made = _laid_out(state, shape).seen_by(viewer, _surfaces(state, viewer, shape))
     made.offers = offer_all(made, state) if state.actor == viewer >= 0 else waiting(state)
     now = next((key for key, when in made.offers.steps if when == "now"), "")
     made.offers.help = list(NEAR.get(now, ["help-turn"]))
     made.log = [(_seat_of(event), (event.key, event.values)) for event in recent]
     made.offers.fresh = _touched(state, recent, made)
     return made
+
+
+def _laid_out(s: Castle, shape: str) -> Scene:
+    """What everybody at the table sees: made once for all who look. A state may change after it was looked at, so what
+    was laid out is known by all that it was made from. Lots that hold the same are the same objects."""
+    lots = _all_pieces(s, shape)
+    gained = tuple([points for realm in s.realms for points in (realm.set_points, realm.discard_points)])
+    known = (shape, tuple(lots), s.actor, s.seat, s.turn, s.last_turn, gained, id(s.rulings))
+    found = _looked_at.get(known)
+    if found is not None:
+        return found[0]
+    laid = Scene("castle", shape)
+    laid.lots = lots
+    laid.seats = [_seat(s, seat) for seat in range(s.seats)]
+    laid.help = list(HELP)
+    laid.plain_pieces()
+    if len(_looked_at) >= LOOKED_AT:
+        del _looked_at[next(iter(_looked_at))]
+    _looked_at[known] = (laid, s.rulings)  # while they are kept, no others have their id
+    return laid
 
 
 def _surfaces(s: Castle, viewer: int, shape: str) -> dict[str, Surface]:

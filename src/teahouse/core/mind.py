@@ -1,0 +1,117 @@
+"""What computer players know about a game: who judges, what is worth trying, how to search, how strong the levels are.
+
+A game says it once, in its face. A game that says nothing is played by its rules alone: its positions are worth the
+score as it stands, and any choice is as good as another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from teahouse.core.knowledge import Judge, Knowledge
+from teahouse.core.state import State
+
+NEWCOMER: Final = "newcomer"
+REGULAR: Final = "regular"
+SEASONED: Final = "seasoned"
+EXPERT: Final = "expert"
+LEVELS: Final = (NEWCOMER, REGULAR, SEASONED, EXPERT)  # the weakest first
+
+
+class Style:
+    """How a search goes about it. In the words of the field: PUCT with a prior from the first opinion."""
+
+    def __init__(
+        self,
+        curiosity: float = 1.5,
+        caution: float = 0.3,
+        belief: float = 2.0,
+        own_belief: float = 15.0,
+        fairness: float = 0.0,
+        turns: int = 0,
+        random: bool = False,
+        weigh_after: int = 1,
+        at_a_glance: bool = False,
+    ) -> None:
+        # how much promising and untried choices are preferred to good results (c_puct), in deviations
+        self.curiosity: float = curiosity
+        # how much worse than usual an untried choice is taken for (first play urgency, FPU), in deviations
+        self.caution: float = caution
+        self.belief: float = belief  # so many results are worth as much as the first opinion (its virtual visits),
+        self.own_belief: float = own_belief  # and as much as that of the choices which are decided about (at the root)
+        # each of those is tried sqrt(fairness * visits * its part of the promise) times (forced playouts)
+        self.fairness: float = fairness
+        self.turns: int = turns  # how many turns to look ahead; 0: one of each player
+        self.random: bool = random  # play on with any legal choice (random rollouts)
+        self.weigh_after: int = weigh_after  # visits of a node before it is expanded; until then it is judged as it is
+        # the first opinion of the choices which are decided about is the knowledge's own (its policy prior), not what
+        # looking through the rest of the turn with the judge shows
+        self.at_a_glance: bool = at_a_glance
+
+
+class Level:
+    """How strong a player is: a person with weaknesses (`blur`, `overlook`), or so many simulations per decision.
+
+    With nothing said it is the greedy player.
+    """
+
+    def __init__(self, blur: float = 0.0, overlook: float = 0.0, simulations: int = 0) -> None:
+        self.blur: float = blur  # points of uncertainty about each choice
+        self.overlook: float = overlook  # the share of choices that are not seen
+        self.simulations: int = simulations
+
+
+class Features:
+    """The numbers that a lesson of `teahouse train` is about: linear features of a value function.
+
+    `guesses` names them, each with the weight that was guessed for it. `numbers` gives every seat's numbers in that
+    order, `left` how much of the game is still to come, from 1 to 0.
+    """
+
+    def __init__(
+        self,
+        guesses: dict[str, float],
+        numbers: Callable[[State], list[list[float]]],
+        left: Callable[[State], float],
+    ) -> None:
+        self.guesses: dict[str, float] = guesses
+        self.numbers: Callable[[State], list[list[float]]] = numbers
+        self.left: Callable[[State], float] = left
+
+
+class Mind:
+    """What computer players know about one game; each part may be left out."""
+
+    def __init__(
+        self,
+        judge: Callable[[int], Judge] | None = None,
+        knowledge: Callable[[], Knowledge] | None = None,
+        features: Features | None = None,
+        style: Style | None = None,
+        levels: dict[str, Level] | None = None,
+    ) -> None:
+        """`judge` makes the judge of a seat (an evaluation of positions in points), for the greedy player and the first
+        opinion of a search; `knowledge` makes what a search knows (policy prior and value of all seats)."""
+        self.judge: Callable[[int], Judge] | None = judge
+        self.knowledge: Callable[[], Knowledge] = Knowledge if knowledge is None else knowledge
+        self.features: Features | None = features
+        self.style: Style = Style() if style is None else style
+        self.levels: dict[str, Level] = usual_levels(judge is not None) if levels is None else levels
+
+
+def usual_levels(judged: bool) -> dict[str, Level]:
+    """The levels of a game that nobody has measured yet; without a judge all of them search."""
+    if judged:
+        return {
+            NEWCOMER: Level(blur=2.3, overlook=0.27),
+            REGULAR: Level(blur=1.3, overlook=0.13),
+            SEASONED: Level(),
+            EXPERT: Level(simulations=2000),
+        }
+    return {
+        NEWCOMER: Level(simulations=3),
+        REGULAR: Level(simulations=16),
+        SEASONED: Level(simulations=80),
+        EXPERT: Level(simulations=400),
+    }

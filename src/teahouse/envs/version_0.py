@@ -1,0 +1,23 @@
+"""A game as a PettingZoo AEC environment, version 0; docs/research.md says what it promises.
+
+PettingZoo's users import an environment by its name and version: `from teahouse.envs import castle_v0`. This file is
+that module for every game: `teahouse.envs` lets it be imported under the name of each of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from teahouse.envs.aec import TableEnv, Wrapped, wrap
+
+GAME: Final = __name__.rpartition(".")[2].removesuffix("_v0")
+
+
+def raw_env(**words: Any) -> TableEnv:
+    """The bare environment: an illegal action raises IllegalChoice with the rule that forbids it."""
+    return TableEnv(GAME, 0, **words)
+
+
+def env(**words: Any) -> Wrapped:
+    """With PettingZoo's wrappers. Keywords: players, rewards, planes, render_mode, preset, and the game's options."""
+    return wrap(raw_env(**words))

@@ -1,0 +1,63 @@
+"""The face of Dragon Castle."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from teahouse.core.game import Game
+from teahouse.core.mind import Features, Mind
+from teahouse.games.face import Face, Screen, Sketch, Study, Wording
+
+if TYPE_CHECKING:
+    from teahouse.core.observe import Observer
+
+
+class CastleFace(Face):
+    @cached_property
+    def game(self) -> Game:
+        from teahouse.games.castle.rules.game import GAME
+
+        return GAME
+
+    @cached_property
+    def words(self) -> Wording:
+        from teahouse.games.castle.sketch.table import about, asked
+
+        return Wording(asked, about)
+
+    @cached_property
+    def screen(self) -> Screen:
+        from teahouse.games.castle.screen.scene import SHEET, marks, scene, why
+
+        return Screen(scene, SHEET, why, marks=marks)
+
+    @cached_property
+    def sketch(self) -> Sketch:
+        from teahouse.games.castle.sketch.table import SEAT_SHAPES, SHEETS, STYLES, key_lines, sketch
+
+        return Sketch(sketch, STYLES, SHEETS, SEAT_SHAPES, key_lines)
+
+    @cached_property
+    def mind(self) -> Mind:
+        from teahouse.games.castle.mind.features import GUESSES, left, numbers
+        from teahouse.games.castle.mind.judge import Judge
+        from teahouse.games.castle.mind.knowledge import CastleKnowledge
+        from teahouse.games.castle.mind.style import LEVELS, STYLE
+
+        return Mind(Judge, CastleKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS)
+
+    @cached_property
+    def observer(self) -> Observer:
+        from teahouse.games.castle.study.observe import OBSERVER
+
+        return OBSERVER
+
+    @cached_property
+    def study(self) -> Study:
+        from teahouse.games.castle.study.traits import traits
+
+        return Study(traits, drawn=["spirit", "dragon"], chosen=["call"], chance=["face", "spirit", "dragon"])
+
+
+FACE = CastleFace("castle")

@@ -1,0 +1,200 @@
+"""The face of a game: one object that says all it offers. Whatever is outside `games/` reads it and knows no game.
+
+`games/<game>/face.py` subclasses `Face`, says which parts the game has, and defines `FACE`. Parts are made when
+somebody asks for them: who only plays by the rules does not import pictures, and nobody but learners needs an observer.
+What a game leaves out has a sensible default, or is None; `must_have` says so to whoever cannot do without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from teahouse.core.errors import OptionError
+from teahouse.core.game import Game
+from teahouse.core.mind import Mind
+from teahouse.core.state import Event, State
+
+if TYPE_CHECKING:  # pictures are for those who look, observers need a package of their own
+    from teahouse.core.observe import Observer
+    from teahouse.draw.scene import Scene, Why, Words
+    from teahouse.draw.sheet import Sheet
+
+Say = Callable[..., str]  # a key and its values as a text of the language
+Values = dict[str, int | str]
+Line = list[tuple[str, str]]  # of the terminal: letters, each with the name of their style
+Trait = tuple[str, str, int]  # table, item, seat or -1 for all
+Part = TypeVar("Part")
+
+
+# --- words ---
+
+
+def _nothing_asked(state: State) -> Values:
+    return {}
+
+
+def _nothing_about(state: State | None, choice: int) -> Values:
+    return {}
+
+
+def _no_words_of_its_own(state: State, say: Say, names: list[str]) -> dict[str, str]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The values of a game's sentences; the sentences themselves are in its .ftl files (`Face.texts`)."""
+
+    asked: Callable[[State], Values] = _nothing_asked  # of the prompt; `closing` among them: this choice ends the turn
+    about: Callable[[State | None, int], Values] = _nothing_about  # of a choice, with or without the position
+    lists: Mapping[str, str] = field(default_factory=dict)  # values of several words, and of which kind each word is
+    # words of the match that no language has, such as names on its board, by the keys of a text
+    vocabulary: Callable[[State, Say, list[str]], dict[str, str]] = _no_words_of_its_own
+
+
+# --- the screen ---
+
+
+class DrawScene(Protocol):
+    """The table as `viewer` sees it, with the choices if it is for that seat to decide (docs/scene.md)."""
+
+    def __call__(
+        self, state: State, viewer: int = ..., shape: str = ..., recent: Sequence[Event] = ..., overlay: str = ...
+    ) -> Scene: ...
+
+
+def _nothing_to_tell(state: State, viewer: int, piece: str) -> Why | None:
+    return None
+
+
+def _no_marks(event: Event) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """How a game looks: in the browser, in notebooks, as a picture."""
+
+    scene: DrawScene
+    sheet: Sheet
+    why: Callable[[State, int, str], Why | None] = _nothing_to_tell  # why the viewer cannot choose this piece now
+    # a line of the log with names that only this board has: whose it is (-1: it goes on with the one before), its words
+    told: Callable[[State, Event], tuple[int, Words]] | None = None
+    marks: Callable[[Event], str] = _no_marks  # the pieces that a line of the log is about
+
+
+# --- the terminal ---
+
+
+class DrawLines(Protocol):
+    """The table in letters as `viewer` sees it; `tight` where every line counts."""
+
+    def __call__(
+        self,
+        state: State,
+        say: Say,
+        width: int = ...,
+        viewer: int = ...,
+        names: Sequence[str] = ...,
+        recent: Sequence[Event] = ...,
+        tight: bool = ...,
+    ) -> list[Line]: ...
+
+
+def _no_key(say: Say) -> list[Line]:
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """How a game looks in the terminal."""
+
+    table: DrawLines
+    styles: Mapping[str, str] = field(default_factory=dict)  # what the names of styles stand for, as rich writes it
+    sheets: Mapping[str, Callable[[State, Say, int], list[Line]]] = field(default_factory=dict)  # asked for by name
+    seat_shapes: str = "●■▲◆"
+    key_lines: Callable[[Say], list[Line]] = _no_key  # what the signs mean
+
+
+# --- studies ---
+
+
+def _no_traits(state: State) -> list[Trait]:
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """What statistics look at. Families are named as records write them."""
+
+    traits: Callable[[State], list[Trait]] = _no_traits  # the cards, missions, characters that were in play
+    drawn: Sequence[str] = ()  # families of draws that a report compares games by
+    chosen: Sequence[str] = ()  # families of choices that a report compares players by
+    chance: Sequence[str] = ()  # all families that chance draws
+
+
+# --- the face ---
+
+
+class Face:
+    """All that a game offers. A game overrides `game`, and of the rest what it has."""
+
+    def __init__(self, name: str) -> None:
+        """`name` is that of the game's folder, and of its `Game`."""
+        self.name = name
+
+    @cached_property
+    def game(self) -> Game:
+        """The rules."""
+        raise NotImplementedError(f"games/{self.name}/face.py does not say what its rules are")
+
+    @cached_property
+    def words(self) -> Wording:
+        return Wording()
+
+    @cached_property
+    def screen(self) -> Screen | None:
+        return None
+
+    @cached_property
+    def sketch(self) -> Sketch | None:
+        return None
+
+    @cached_property
+    def mind(self) -> Mind:
+        """What computer players know; without one they know the rules alone."""
+        return Mind()
+
+    @cached_property
+    def observer(self) -> Observer | None:
+        """What learners see; it needs the package librt."""
+        return None
+
+    @cached_property
+    def study(self) -> Study:
+        return Study()
+
+    @property
+    def folder(self) -> Traversable:
+        return files(type(self).__module__.rpartition(".")[0])
+
+    @property
+    def texts(self) -> Traversable:
+        """The folder with the texts, a file `<language>.ftl` each."""
+        return self.folder / "words"
+
+    @property
+    def data(self) -> Traversable:
+        """The folder with boards, tiles and cards, a .toml file each."""
+        return self.folder / "rules" / "data"
+
+    def must_have(self, part: Part | None, what: str) -> Part:
+        """The part, for whoever cannot do without it; raises OptionError where the game has none."""
+        if part is None:
+            raise OptionError(f"{self.game.title} has no {what}")
+        return part

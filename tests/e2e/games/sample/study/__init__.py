@@ -1,0 +1,1 @@
+"""Positions as numbers and what was in play, for learners and statistics."""
