@@ -10,6 +10,8 @@ from math import floor, log10
 from pathlib import Path
 from typing import Any
 
+from teahouse import games
+
 ROOT = Path(__file__).resolve().parent.parent
 FIGURES = ROOT / "build" / "bench"
 DOCS = ROOT / "docs"
@@ -20,7 +22,7 @@ UNITS = {
     "search": "simulations per CPU second",
     "server": "moves per second",
 }
-OURS = ("castle", "panda", "tang", "teahouse")
+OURS = (*games.names(), "teahouse")
 
 HEAD = """# Benchmarks
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import io
 import re
-from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
@@ -64,7 +63,8 @@ FRAME = """\
 def terminal(name: str, options: dict[str, str], turn: int) -> str:
     """The screen at the beginning of a turn."""
     game = games.find(name)
-    sketch = import_module(f"teahouse.games.{name}.sketch")
+    face = games.face(name)
+    sketch = face.must_have(face.sketch, "sketch")
     match = Match(game, 2, options)
     speaker = Speaker(game.name)
     console = Console(
@@ -76,7 +76,7 @@ def terminal(name: str, options: dict[str, str], turn: int) -> str:
         file=io.StringIO(),
         highlight=False,
     )
-    screen = Screen(sketch.STYLES, console)
+    screen = Screen(sketch.styles, console)
     greedy = bots.find("greedy", game)
     players = [Player(speaker.say("you")), Player(speaker.say("computer-1"), "greedy", greedy)]
     session = Session(match, players, SEED, speaker, screen, sketch)

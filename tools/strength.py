@@ -17,18 +17,17 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from teahouse import __version__
+from teahouse import __version__, games
 from teahouse.bots.levels import LEVELS
 
 HOUSE = Path(__file__).resolve().parents[1]
 PAGE = HOUSE / "docs" / "strength.md"
 DATA = HOUSE / "src" / "teahouse" / "bots" / "data" / "levels.toml"
-GAMES = ("castle", "panda", "tang")
 ANCHOR = "greedy=1500"
 PLAYERS = "newcomer,regular,greedy,seasoned,expert"  # by strength
 SEARCH = "search:0.5s"  # the expert's search; with its full time 24 games would take hours
 RIVALS = f"{SEARCH},uct:0.5s"
-PRESETS = {"castle": [], "panda": ["--preset", "recommended"], "tang": ["--preset", "recommended"]}  # as people play
+RECOMMENDED = "recommended"  # the preset with which people play, in games that have it
 INTRO = f"""# How strong the computer players are
 
 Measured by `make strength`; greedy is the anchor at 1500. The expert's search and plain UCT with the same time meet by
@@ -37,8 +36,9 @@ Measured by `make strength`; greedy is the anchor at 1500. The expert's search a
 HEAD = "# Measured by `make strength`; do not edit by hand.\n"
 
 
-def arena(game: str, bots: str, games: int, seed: int, jobs: int, *more: str) -> dict[str, Any]:
-    words = ["arena", game, "--bots", bots, "--games", str(games), "--seed", str(seed), *PRESETS[game], *more]
+def arena(game: str, bots: str, number: int, seed: int, jobs: int, *more: str) -> dict[str, Any]:
+    preset = ["--preset", RECOMMENDED] if RECOMMENDED in games.find(game).presets else []
+    words = ["arena", game, "--bots", bots, "--games", str(number), "--seed", str(seed), *preset, *more]
     done = subprocess.run(
         [sys.executable, "-m", "teahouse", *words, "--jobs", str(jobs), "--json"], stdout=subprocess.PIPE, check=True
     )
@@ -95,11 +95,11 @@ def main() -> None:
     parser.add_argument("--rivals", type=int, default=24, help="games against plain UCT; 0: keep the last result")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--only", choices=GAMES)
+    parser.add_argument("--only", choices=games.names())
     given = parser.parse_args()
     measured: dict[str, Any] = tomllib.loads(DATA.read_text("utf-8")) if DATA.exists() else {}
     sections = sections_of(PAGE.read_text("utf-8")) if PAGE.exists() else {}
-    for game in [given.only] if given.only else GAMES:
+    for game in [given.only] if given.only else games.names():
         found = arena(game, PLAYERS, given.games, given.seed, given.jobs, "--within", "2", "--anchor", ANCHOR)
         rivals = None
         if given.rivals:

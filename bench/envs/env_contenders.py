@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from teahouse.games import names
+
 HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "engine"))
 
@@ -28,7 +30,7 @@ class EnvContender(engine.Contender):
         }
 
 
-GAMES: Final = ("castle", "panda", "tang")
+GAMES: Final = names()
 SLOTS: Final = 64  # more of them leave the caches
 ZOO: Final = ("connect_four_v3", "tictactoe_v3", "chess_v6")
 CARDS: Final = ("uno", "mahjong")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from teahouse import games
@@ -11,4 +12,4 @@ games.__path__.append(str(Path(__file__).parent / "games"))  # processes that th
 if __name__ == "__main__":
     from teahouse.cli import main
 
-    main()
+    sys.exit(main())
