@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from teahouse.core.state import Event, State
+from teahouse.core.state import CHANCE, Event, State
 
 Values = dict[str, int | str]
 Words = tuple[str, Values]  # a message key and its values
@@ -47,6 +47,11 @@ def decision(state: State) -> str:
 @cache
 def _in_words(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def waits_for(actor: int) -> Words:
+    """What is said to those who are not asked."""
+    return words("table-draws") if actor == CHANCE else words("table-waits", seat=actor)
 
 
 def in_order(keys: tuple[str, ...], now: int) -> Steps:

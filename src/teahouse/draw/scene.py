@@ -297,6 +297,15 @@ class Offers:
         self.prompt, self.hint, self.steps = question.prompt, question.hint, question.steps
         self.help = question.chapters[:]
 
+    def put(self, key: str, choice: int, gain: Words | None) -> Target:
+        """Lay a choice on a piece or spot. Where several lie, what the first of them brings is shown."""
+        target = self.targets.get(key)
+        if target is None:
+            target = self.targets[key] = Target([choice], gain)
+        else:
+            target.do.append(choice)
+        return target
+
     def veil(self, piece: str, veil: int) -> None:
         """Dim a piece that cannot be chosen; no veil (0) leaves it as it is."""
         if veil:

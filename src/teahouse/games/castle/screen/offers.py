@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from teahouse.core.choices import Family
-from teahouse.core.state import CHANCE, OVER
-from teahouse.core.words import Values, decision, rest, words
-from teahouse.draw.scene import Button, Offers, Piece, Scene, Target
+from teahouse.core.state import OVER
+from teahouse.core.words import Values, decision, rest, waits_for, words
+from teahouse.draw.scene import Button, Offers, Piece, Scene
 from teahouse.games.castle.rules.choices import (
     CALL,
     CHOICES,
@@ -43,12 +43,7 @@ BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with o
 
 
 def waiting(s: Castle) -> Offers:
-    if s.actor == OVER:
-        offers = Offers(words(f"scene-over-{s.ending}"))
-    elif s.actor == CHANCE:
-        offers = Offers(words("table-draws"))
-    else:
-        offers = Offers(words("table-waits", seat=s.actor))
+    offers = Offers(words(f"scene-over-{s.ending}") if s.actor == OVER else waits_for(s.actor))
     offers.help = AT_ANY_TIME[:]
     return offers
 
@@ -82,11 +77,7 @@ def _offer(offers: Offers, made: Scene, s: Castle, choice: int, twin: bool) -> N
         sentence = rest(sentence, lying.say if lying is not None else None)
     offers.choices[choice] = sentence
     if key:
-        target = offers.targets.get(key)
-        if target is None:
-            offers.targets[key] = Target([choice], brings)
-        else:
-            target.do.append(choice)
+        offers.put(key, choice, brings)
     if family in BUTTONS:
         name, kind = BUTTONS[family]
         values: Values = {"at": decision(s)} if family is DONE else {}

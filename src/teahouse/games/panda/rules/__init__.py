@@ -7,7 +7,7 @@
 - actions: `moving`, `building`, `simple_actions`; what they bring about: `roads` (ninjas, road tiles, freed places),
   `bonus` (tiles, yellow locations)
 - missions: `missions` (the cards), `green` (checked all the time), `networks` (what road tiles connect)
-- the end: `scoring` (lines, blue missions); what triggers it is in `building` and `turn`
+- the end: `scoring` (lines, blue missions); what triggers it is in `building`, the last round in `turn`
 
 A decision is a `Step`: what may be chosen, what follows, why not. Rule numbers (P-…, E-…) are those of
 docs/rules/panda.md.

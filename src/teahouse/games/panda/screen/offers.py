@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from teahouse.core.choices import Family
-from teahouse.core.state import CHANCE, OVER
-from teahouse.core.words import Words, rest, words
-from teahouse.draw.scene import Button, Offers, Piece, Scene, Target
+from teahouse.core.state import OVER
+from teahouse.core.words import Words, rest, waits_for, words
+from teahouse.draw.scene import Button, Offers, Piece, Scene
 from teahouse.games.panda.rules.choices import (
     APPEAR,
     BUILD,
@@ -54,11 +54,7 @@ from teahouse.games.panda.words.sentences import reached, said, stock, stranded
 
 
 def waiting(s: Panda) -> Offers:
-    if s.actor == OVER:
-        return Offers(words("scene-over", ending=s.ending))
-    if s.actor == CHANCE:
-        return Offers(words("table-draws"))
-    return Offers(words("table-waits", seat=s.actor))
+    return Offers(words("scene-over", ending=s.ending) if s.actor == OVER else waits_for(s.actor))
 
 
 def offer_all(made: Scene, s: Panda) -> Offers:
@@ -80,12 +76,9 @@ def _offer(offers: Offers, made: Scene, s: Panda, choice: int) -> None:
     lying = made.pieces.get(key) or offers.spots.get(key)
     offers.choices[choice] = rest(said(s, family, choice), lying.say if lying is not None else None)
     if key:
-        target = offers.targets.get(key)
-        if target is None:
-            offers.targets[key] = Target([choice], brings)
-        else:
-            target.do.append(choice)
-            target.gain = target.gain if target.gain == brings else None
+        target = offers.put(key, choice, brings)
+        if target.gain != brings:
+            target.gain = None
     button = _button(s, family, choice)
     if button is not None:
         offers.buttons.append(Button(choice, button[0], button[1], brings))

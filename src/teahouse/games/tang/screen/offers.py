@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from teahouse.core.choices import Family
-from teahouse.core.state import CHANCE, OVER
-from teahouse.core.words import Values, decision, rest, words
-from teahouse.draw.scene import Button, Offers, Piece, Scene, Target, Try
+from teahouse.core.state import OVER
+from teahouse.core.words import Values, decision, rest, waits_for, words
+from teahouse.draw.scene import Button, Offers, Piece, Scene, Try
 from teahouse.games.tang.rules.choices import (
     BUILD,
     CELL,
@@ -73,12 +73,8 @@ BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with o
 def waiting(s: Tang) -> Offers:
     if s.actor == OVER and s.seats == 1:
         offers = Offers(words(f"scene-{s.ending}", points=s.scores()[0]))
-    elif s.actor == OVER:
-        offers = Offers(words(f"ending-{s.ending}"))
-    elif s.actor == CHANCE:
-        offers = Offers(words("table-draws"))
     else:
-        offers = Offers(words("table-waits", seat=s.actor))
+        offers = Offers(words(f"ending-{s.ending}") if s.actor == OVER else waits_for(s.actor))
     offers.help = chapters_now(s)
     return offers
 
@@ -107,11 +103,7 @@ def _offer(offers: Offers, made: Scene, s: Tang, places: Places, choice: int) ->
     lying = made.pieces.get(key) or offers.spots.get(key)
     offers.choices[choice] = rest(said(s, family, choice), lying.say if lying is not None else None)
     if key:
-        target = offers.targets.get(key)
-        if target is None:
-            offers.targets[key] = Target([choice], brings)
-        else:
-            target.do.append(choice)
+        offers.put(key, choice, brings)
     if family in BUTTONS:
         name, kind = BUTTONS[family]
         values: Values = {"at": decision(s)} if family is DONE else about(None, choice)
