@@ -30,7 +30,7 @@ def modules() -> list[str]:
 # Not when pip only asks about the package, nor when it is installed to be edited: compiled modules would hide edits.
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 PLAIN = ("__init__", "traits")
-SCENES = [f"src/teahouse/draw/{name}.py" for name in ("patch", "scene", "spread")]
+SCENES = [f"src/teahouse/draw/{name}.py" for name in ("letters", "patch", "scene", "spread")]
 SEARCH = [f"src/teahouse/bots/{name}.py" for name in ("look", "search/tree", "search/engine", "search/lesson")]
 TABLES = [
     f"src/teahouse/{name}.py" for name in ("table/table", "table/choose", "table/look", "table/run_on", "web/scenes")

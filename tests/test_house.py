@@ -32,9 +32,20 @@ ARROWS = {
     "web": {"core", "draw", "games", "text", "bots", "table", "lab", "store"},
     "cli": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "web"},
 }
+# room inside a game -> rooms of the same game it may import from (itself always), and modules of `draw`
+ROOMS: dict[str, set[str]] = {
+    "rules": set(),
+    "words": {"rules"},
+    "screen": {"rules", "words"},
+    "sketch": {"rules", "words"},
+    "mind": {"rules"},
+    "study": {"rules"},
+}
+DRAWS = {"screen": None, "sketch": {"letters"}}  # None: all of it
 # rules run compiled, in workers and in the browser: nothing from outside the standard library but this
 BARE = {"core", "games", "draw", "bots", "table"}
 BARE_MAY_USE = {"mypy_extensions"}
+SPLIT = ("teahouse", "teahouse.draw")  # importing a part of these is importing that part only
 FOR_LEARNERS = {"librt"}  # in `observe.py` only: nothing that players need imports it
 
 
@@ -49,9 +60,8 @@ def imports(path: Path) -> set[str]:
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
-            found.add(node.module or "")
-            if node.module == "teahouse":
-                found |= {f"teahouse.{alias.name}" for alias in node.names}
+            whole = node.module or ""
+            found |= {f"{whole}.{alias.name}" for alias in node.names} if whole in SPLIT else {whole}
     return found
 
 
@@ -67,10 +77,27 @@ def test_imports_point_one_way(path):
                 assert words[0] in STANDARD | BARE_MAY_USE | more, f"{path} imports {name}"
         elif len(words) > 1 and room in ARROWS and words[1] in ARROWS:
             assert words[1] == room or words[1] in ARROWS[room], f"{path} imports {name}"
-            if room == "games" and words[1] == "draw":
-                assert parts[1] == "face.py" or parts[2] in ("screen", "words"), f"{path}: only a game's screen draws"
-            if room == "games" and len(words) > 2 and words[1] == "games" and len(parts) > 2:
-                assert words[2] in (parts[1], "face"), f"{path}: a game does not know another game"
+            if room == "games" and len(parts) > 2:
+                points_one_way_in_a_game(path, parts, words)
+
+
+def points_one_way_in_a_game(path: Path, parts: tuple[str, ...], words: list[str]) -> None:
+    """`parts` of the path and of the name that it imports, from the top of the house on."""
+    own = parts[2]
+    if words[1] == "draw" and own in ROOMS:
+        assert own in DRAWS, f"{path}: only a game's screen and its sketch draw"
+        drawn = DRAWS[own]
+        assert drawn is None or words[2] in drawn, f"{path}: a sketch draws in letters"
+    if words[1] == "games" and len(words) > 2:
+        assert words[2] in (parts[1], "face"), f"{path}: a game does not know another game"
+        if own in ROOMS and len(words) > 3:
+            assert words[3] == own or words[3] in ROOMS[own], f"{path} imports {'.'.join(words)}"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_games_have_the_same_rooms(game):
+    found = {path.name for path in (SOURCE / "games" / game).iterdir() if path.is_dir() and path.name[0] != "_"}
+    assert found == set(ROOMS)
 
 
 OUTSIDE = [path for path in modules() if path.relative_to(SOURCE).parts[0] != "games"]

@@ -19,7 +19,8 @@ from teahouse.bots.greedy import GreedyBot
 from teahouse.core.game import Game
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
-from teahouse.games.panda.mind.judge import Judge, Weights
+from teahouse.games.panda.mind.growth import Weights
+from teahouse.games.panda.mind.judge import Judge
 from teahouse.games.panda.rules.board import BOARD_NAMES
 from teahouse.games.panda.rules.game import GAME
 from teahouse.games.panda.rules.state import Panda

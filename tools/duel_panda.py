@@ -1,4 +1,4 @@
-"""How well one plays Way of the Panda at a glance with other weights than `QUICK` of games/panda/mind/quick.py.
+"""How well one plays Way of the Panda at a glance with other weights than `QUICK` of games/panda/mind/growth.py.
 
 Every deal is played from both seats against the weights named after --against (without it those of `QUICK`), and the
 average lead is printed with its 95 %. A compiled teahouse plays 50 games in a second.
@@ -17,10 +17,9 @@ from teahouse import games
 from teahouse.core.knowledge import best_of
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
-from teahouse.games.panda.mind.judge import Weights
+from teahouse.games.panda.mind.growth import Weights, quick_weights
 from teahouse.games.panda.mind.knowledge import PandaKnowledge
 from teahouse.games.panda.mind.prior import Glance
-from teahouse.games.panda.mind.quick import quick_weights
 from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.rules.state import Panda
 

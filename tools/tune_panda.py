@@ -1,4 +1,4 @@
-"""Look for better weights for playing Way of the Panda at a glance: `QUICK` of games/panda/quick.py.
+"""Look for better weights for playing Way of the Panda at a glance: `QUICK` of games/panda/mind/growth.py.
 
 All weights are pushed a little up or down at once, by the toss of a coin each. The two players that differ by these
 pushes meet on a few deals, from both seats, and every weight goes a small step the way that won (simultaneous
@@ -15,8 +15,7 @@ from math import exp, log
 from random import Random
 from statistics import mean
 
-from teahouse.games.panda.mind.judge import Weights
-from teahouse.games.panda.mind.quick import quick_weights
+from teahouse.games.panda.mind.growth import Weights, quick_weights
 from tools.duel_panda import lead
 
 FIXED = "building"

@@ -20,7 +20,8 @@ from typing import Any
 
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
-from teahouse.draw.scene import NOBODY, WIDE, Piece, Scene, Words
+from teahouse.core.words import Words
+from teahouse.draw.scene import NOBODY, WIDE, Piece, Scene
 from teahouse.games import face, find
 from teahouse.games.face import Screen
 from teahouse.text import Speaker

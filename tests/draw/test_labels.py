@@ -7,22 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from teahouse.core.words import Words, words
 from teahouse.draw.layout import compose
 from teahouse.draw.pictures import common
-from teahouse.draw.scene import (
-    MAIN,
-    MINE,
-    OTHER,
-    SHAPES,
-    SHELF,
-    Piece,
-    Scene,
-    Seat,
-    Surface,
-    Try,
-    Words,
-    words,
-)
+from teahouse.draw.scene import MAIN, MINE, OTHER, SHAPES, SHELF, Piece, Scene, Seat, Surface, Try
 from teahouse.draw.sheet import Sheet, rect
 from teahouse.draw.svg import render
 

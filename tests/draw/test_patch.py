@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from teahouse.core.words import words
 from teahouse.draw.patch import apply, patch
-from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Offers, Piece, Scene, Surface, Target, Try, Wire, words
+from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Offers, Piece, Scene, Surface, Target, Try, Wire
 
 
 def table(*keys: str, role: str = MAIN, log: int = 0, **arts: str) -> Wire:

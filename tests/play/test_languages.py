@@ -17,7 +17,8 @@ from teahouse import games
 from teahouse.core.errors import Reason
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, Event, State
-from teahouse.draw.scene import NOBODY, SHAPES, Words
+from teahouse.core.words import Words
+from teahouse.draw.scene import NOBODY, SHAPES
 from teahouse.games.castle.rules.pieces import DRAGON_NAMES, SPIRIT_NAMES
 from teahouse.games.castle.screen.scene import scene, why
 from teahouse.games.castle.sketch import table as sketch

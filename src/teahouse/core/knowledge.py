@@ -1,7 +1,7 @@
 """What players want to know about a game: how a position stands, and what is worth trying.
 
-A rulebook subclasses `Judge` once, in its module `features`, for one seat's judgement, and `Knowledge` once, in its
-module `knowledge`, for a search that looks from every seat. Nothing here decides about the rules: a wrong guess makes a
+A game subclasses `Judge` once, in mind/judge.py, for one seat's judgement, and `Knowledge` once, in mind/knowledge.py,
+for a search that looks from every seat. Nothing here decides about the rules: a wrong guess makes a
 player weaker, never a game wrong. Objects are made anew for every decision, so they may remember things.
 """
 
@@ -17,7 +17,7 @@ from teahouse.core.state import OVER, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Judges positions for one seat, in points; made anew for every decision. A rulebook has one, in `features`."""
+    """Judges positions for one seat, in points; made anew for every decision. A game has one, in mind/judge.py."""
 
     def value(self, state: State) -> float:
         """What the position is worth to the seat, compared with the others."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from teahouse.core.words import Words
 from teahouse.draw.packing import pack
-from teahouse.draw.scene import HAND, MAIN, MINE, NOBODY, OTHER, SHELF, TALL, Scene, Words
+from teahouse.draw.scene import HAND, MAIN, MINE, NOBODY, OTHER, SHELF, TALL, Scene
 
 Text = Callable[[Words], str]
 

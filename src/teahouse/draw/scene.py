@@ -12,10 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from teahouse.core.words import Question, Steps, Words
 from teahouse.draw.spread import Spread
 
-Values = dict[str, int | str]
-Words = tuple[str, Values]  # a message key and its values
 Wire = dict[str, Any]
 Stroke = tuple[str, str]  # a style of the sheet's plates, and SVG path data
 Label = tuple[str, int, int, Words]  # a style of the sheet's labels, the middle, what is written there
@@ -26,10 +25,6 @@ NOBODY = -1  # as a viewer: somebody who watches; as the seat of a piece: it bel
 
 MAIN, MINE, OTHER, HAND, SHELF = "main", "mine", "other", "hand", "shelf"  # what a surface is for
 FAINT, BLOCKED = 1, 2  # veils: free but not now; not possible at all
-
-
-def words(key: str, **values: int | str) -> Words:
-    return key, values
 
 
 def plain_words(said: Words) -> list[Any]:
@@ -252,7 +247,7 @@ class Offers:
     def __init__(self, prompt: Words | None = None) -> None:
         self.prompt = prompt
         self.hint: Words | None = None
-        self.steps: list[tuple[str, str]] = []  # (key, was | now | later): the parts of a turn
+        self.steps: Steps = []
         self.targets: dict[str, Target] = {}  # by the id of a piece or spot
         self.spots: dict[str, Piece] = {}  # empty places that can be chosen
         self.ghost = ""  # the picture of what a spot would receive
@@ -296,6 +291,20 @@ class Offers:
         if self.help:
             made["help"] = self.help
         return made
+
+    def ask(self, question: Question) -> None:
+        """Say what is to be decided."""
+        self.prompt, self.hint, self.steps = question.prompt, question.hint, question.steps
+        self.help = question.chapters[:]
+
+    def put(self, key: str, choice: int, gain: Words | None) -> Target:
+        """Lay a choice on a piece or spot. Where several lie, what the first of them brings is shown."""
+        target = self.targets.get(key)
+        if target is None:
+            target = self.targets[key] = Target([choice], gain)
+        else:
+            target.do.append(choice)
+        return target
 
     def veil(self, piece: str, veil: int) -> None:
         """Dim a piece that cannot be chosen; no veil (0) leaves it as it is."""

@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
+from teahouse.core.words import Words
 from teahouse.draw.layout import Page, compose, wrap
 from teahouse.draw.palette import Tokens, seat_vars, theme
-from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, Piece, Scene, Surface, Words
+from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, Piece, Scene, Surface
 from teahouse.draw.sheet import Sheet, label_look
 
 Say = Callable[..., str]  # Speaker.say: (key, **values) -> text

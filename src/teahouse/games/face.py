@@ -18,14 +18,13 @@ from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.mind import Mind
 from teahouse.core.state import Event, State
+from teahouse.core.words import Say, Values, Words
 
 if TYPE_CHECKING:  # pictures are for those who look, observers need a package of their own
     from teahouse.core.observe import Observer
-    from teahouse.draw.scene import Scene, Why, Words
+    from teahouse.draw.scene import Scene, Why
     from teahouse.draw.sheet import Sheet
 
-Say = Callable[..., str]  # a key and its values as a text of the language
-Values = dict[str, int | str]
 Line = list[tuple[str, str]]  # of the terminal: letters, each with the name of their style
 Trait = tuple[str, str, int]  # table, item, seat or -1 for all
 Part = TypeVar("Part")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
-from teahouse.games.castle.mind.growth import Outlook, best_spot, best_spots
-from teahouse.games.castle.mind.judge import standing, turns_left
+from teahouse.games.castle.mind.growth import Outlook, best_spot, best_spots, turns_left
+from teahouse.games.castle.mind.judge import standing
 from teahouse.games.castle.rules.pieces import FACES, KIND_OF, KINDS
 from teahouse.games.castle.rules.realm import BIT, size_of, spaces_of
 from teahouse.games.castle.rules.state import Castle

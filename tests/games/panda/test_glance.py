@@ -9,8 +9,7 @@ import pytest
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, fingerprint
-from teahouse.games.panda.mind.ending import lacking, rounds_to_come
-from teahouse.games.panda.mind.judge import rounds_left
+from teahouse.games.panda.mind.growth import lacking, rounds_left, rounds_to_come
 from teahouse.games.panda.mind.knowledge import PandaKnowledge
 from teahouse.games.panda.mind.prior import Glance
 from teahouse.games.panda.rules.choices import BUILD, DONE, PASS, SPACE

@@ -22,7 +22,7 @@ class CastleFace(Face):
 
     @cached_property
     def words(self) -> Wording:
-        from teahouse.games.castle.sketch.table import about, asked
+        from teahouse.games.castle.words.sentences import about, asked
 
         return Wording(asked, about)
 
@@ -34,9 +34,9 @@ class CastleFace(Face):
 
     @cached_property
     def sketch(self) -> Sketch:
-        from teahouse.games.castle.sketch.table import SEAT_SHAPES, SHEETS, STYLES, key_lines, sketch
+        from teahouse.games.castle.sketch.table import SHEETS, STYLES, key_lines, sketch
 
-        return Sketch(sketch, STYLES, SHEETS, SEAT_SHAPES, key_lines)
+        return Sketch(sketch, STYLES, SHEETS, key_lines=key_lines)
 
     @cached_property
     def mind(self) -> Mind:

@@ -34,9 +34,9 @@ class PandaFace(Face):
 
     @cached_property
     def sketch(self) -> Sketch:
-        from teahouse.games.panda.sketch.table import SEAT_SHAPES, SHEETS, STYLES, key_lines, sketch
+        from teahouse.games.panda.sketch.table import SHEETS, STYLES, key_lines, sketch
 
-        return Sketch(sketch, STYLES, SHEETS, SEAT_SHAPES, key_lines)
+        return Sketch(sketch, STYLES, SHEETS, key_lines=key_lines)
 
     @cached_property
     def mind(self) -> Mind:

@@ -34,10 +34,10 @@ class TangFace(Face):
 
     @cached_property
     def sketch(self) -> Sketch:
-        from teahouse.games.tang.sketch.garden import SEAT_SHAPES, STYLES
+        from teahouse.games.tang.sketch.garden import STYLES
         from teahouse.games.tang.sketch.table import SHEETS, key_lines, sketch
 
-        return Sketch(sketch, STYLES, SHEETS, SEAT_SHAPES, key_lines)
+        return Sketch(sketch, STYLES, SHEETS, key_lines=key_lines)
 
     @cached_property
     def mind(self) -> Mind:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from teahouse.core.state import State
-from teahouse.games.castle.mind.growth import count, high_stacks, largest_with_one_more, shrine_points
-from teahouse.games.castle.mind.judge import standing, turns_left
+from teahouse.games.castle.mind.growth import count, high_stacks, largest_with_one_more, shrine_points, turns_left
+from teahouse.games.castle.mind.judge import standing
 from teahouse.games.castle.rules.dragons import dragon_points
 from teahouse.games.castle.rules.pieces import FACTIONS, KINDS, TOKEN_POINTS, set_points, shrines_allowed
 from teahouse.games.castle.rules.realm import groups, size_of

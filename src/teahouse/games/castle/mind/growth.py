@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.games.castle.rules.pieces import FACTIONS, KINDS, SHRINE_POINTS, set_points, shrines_allowed
 from teahouse.games.castle.rules.realm import BIT, Realm, connected, neighbours
+from teahouse.games.castle.rules.state import Castle
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+TILES_PER_TURN: Final = 1.7
 # By the size of a group that is no set yet: what it is worth, and the turns after which it is worth that much
 GROUP_WORTH: Final[list[float]] = [0.0, 0.28, 1.25, 1.9]
 GROUP_TURNS: Final[list[float]] = [1.0, 6.0, 4.0, 2.0]
@@ -26,6 +28,18 @@ POOL_WORTH: Final = 1.6  # of having a shrine to build; more of them are worth h
 POOL_TURNS: Final = 5.0
 ROOM: Final = 0.08  # per free space beside a tile that is placed
 TIGHT: Final[list[float]] = [-3.0, -0.9, -0.3]  # by the number of legal spaces left
+
+
+def turns_left(s: Castle, seat: int) -> float:
+    """How many turns the seat will still have: known once the last round has begun, guessed before."""
+    if s.last_turn > 0:
+        turns = 0
+        for turn in range(s.turn, s.last_turn):
+            if turn % s.seats == seat:
+                turns += 1
+        return float(turns)
+    above = s.floors[2] + s.floors[3]
+    return 1.0 + above / (TILES_PER_TURN * s.seats) + (s.seats - s.summons) / s.seats
 
 
 class Outlook:

@@ -10,7 +10,7 @@ from typing import Final
 
 from teahouse.core import knowledge
 from teahouse.core.state import CHANCE, OVER, State, Step
-from teahouse.games.castle.mind.growth import Outlook
+from teahouse.games.castle.mind.growth import Outlook, turns_left
 from teahouse.games.castle.rules.choices import CALL, PAIR
 from teahouse.games.castle.rules.dragons import dragon_points
 from teahouse.games.castle.rules.pieces import (
@@ -26,7 +26,6 @@ from teahouse.games.castle.rules.realm import neighbours, size_of, spaces_of
 from teahouse.games.castle.rules.state import Castle
 from teahouse.games.castle.rules.turn import Continue, End, Place, Turn
 
-TILES_PER_TURN: Final = 1.7
 PICKING_SPIRITS: Final[list[int]] = [ELEGANCE, DECEPTION, DEPTH]
 
 
@@ -133,18 +132,6 @@ def undecided(s: Castle) -> bool:
     return isinstance(step, Continue)
 
 
-def turns_left(s: Castle, seat: int) -> float:
-    """How many turns the seat will still have: known once the last round has begun, guessed before."""
-    if s.last_turn > 0:
-        turns = 0
-        for turn in range(s.turn, s.last_turn):
-            if turn % s.seats == seat:
-                turns += 1
-        return float(turns)
-    above = s.floors[2] + s.floors[3]
-    return 1.0 + above / (TILES_PER_TURN * s.seats) + (s.seats - s.summons) / s.seats
-
-
 def standing(s: Castle, seat: int, turns: float) -> float:
     """Safe points and the worth of what is growing. Sets that wait for their check count as if it were over."""
     realm = s.realms[seat]
@@ -152,3 +139,8 @@ def standing(s: Castle, seat: int, turns: float) -> float:
     for dragon in s.dragons:
         value += dragon_points(dragon, s.realms, seat, s.rulings) * (1.0 if turns < 4.0 else 0.7)
     return value + Outlook(realm, turns).total
+
+
+def standings(s: Castle) -> list[float]:
+    """The same for every seat, with the turns it probably has left."""
+    return [standing(s, seat, turns_left(s, seat)) for seat in range(s.seats)]

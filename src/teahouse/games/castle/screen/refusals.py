@@ -7,7 +7,6 @@ from teahouse.games.castle.rules.choices import (
     BUILD,
     CALL,
     CHOICES,
-    DESTROY,
     DROP,
     LIFT,
     PAIR,
@@ -15,7 +14,6 @@ from teahouse.games.castle.rules.choices import (
     PLACE,
     SHRINE,
     SUMMON,
-    TAKE,
     TURN,
 )
 from teahouse.games.castle.rules.consolidating import Build, Enlarge
@@ -24,10 +22,10 @@ from teahouse.games.castle.rules.realm import spaces_of
 from teahouse.games.castle.rules.state import Castle
 from teahouse.games.castle.rules.turn import Continue, End, Place, Turn
 from teahouse.games.castle.screen.keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
+from teahouse.games.castle.words.sentences import IN_CASTLE
 
 Meant = tuple[str, int, int]  # the id of a piece, the choice that tapping it could mean, the veil
 
-IN_CASTLE = (TAKE, PAIR, DESTROY)
 ON_TILES = (PLACE, BUILD, PAY, TURN, LIFT, DROP)  # in a realm, where tiles lie: of those, rules tell why not
 ASKS_FOR_SPIRITS = (Turn, Continue, Place, Build, Enlarge, End)
 

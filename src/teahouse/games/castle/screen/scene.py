@@ -6,19 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
-from teahouse.draw.scene import (
-    MINE,
-    NOBODY,
-    OTHER,
-    WIDE,
-    Lot,
-    Piece,
-    Scene,
-    Seat,
-    Surface,
-    Why,
-    words,
-)
+from teahouse.core.words import whose, words
+from teahouse.draw.scene import MINE, NOBODY, OTHER, WIDE, Lot, Piece, Scene, Seat, Surface, Why
 from teahouse.games.castle.rules.choices import (
     CANVAS_COLUMNS,
     CANVAS_ROWS,
@@ -46,17 +35,10 @@ from teahouse.games.castle.screen.art.table import make_sheet
 from teahouse.games.castle.screen.keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
 from teahouse.games.castle.screen.offers import offer_all, waiting
 from teahouse.games.castle.screen.refusals import why_not
+from teahouse.games.castle.words.questions import HELP
 
 SHEET = make_sheet()
 
-HELP = ("help-goal", "help-turn", "help-free", "help-placing", "help-sets", "help-shrines", "help-cards", "help-end")
-NEAR = {  # chapters that belong to a part of a turn
-    "step-take": ["help-free", "help-turn"],
-    "step-continue": ["help-turn", "help-free"],
-    "step-place": ["help-placing", "help-sets"],
-    "step-build": ["help-shrines", "help-sets"],
-    "step-spirit": ["help-cards"],
-}
 MANY = 8192  # rows and stacks kept, of all matches together
 BOARDS = 1024  # whole boards kept: between two positions of a match most of them stay as they are
 LOOKED_AT = 64  # positions whose next viewer is expected at once
@@ -77,9 +59,7 @@ def scene(
     assert isinstance(state, Castle)
     made = _laid_out(state, shape).seen_by(viewer, _surfaces(state, viewer, shape))
     made.offers = offer_all(made, state) if state.actor == viewer >= 0 else waiting(state)
-    now = next((key for key, when in made.offers.steps if when == "now"), "")
-    made.offers.help = list(NEAR.get(now, ["help-turn"]))
-    made.log = [(_seat_of(event), (event.key, event.values)) for event in recent]
+    made.log = [(whose(event), (event.key, event.values)) for event in recent]
     made.offers.fresh = _touched(state, recent, made)
     return made
 
@@ -301,14 +281,9 @@ def _seat(s: Castle, seat: int) -> Seat:
 # --- what has just happened ------------------------------------------------------------------------------------------
 
 
-def _seat_of(event: Event) -> int:
-    seat = event.values.get("seat", NOBODY)
-    return seat if isinstance(seat, int) else NOBODY
-
-
 def marks(event: Event) -> str:
     """The pieces that a line of the log is about, as they may lie by now: what its places hold."""
-    values, seat = event.values, _seat_of(event)
+    values, seat = event.values, whose(event)
     found = [f"tile:{values['cell']}."] if "cell" in values else []
     if seat != NOBODY:
         letter = SEAT_LETTERS[seat]
@@ -321,7 +296,7 @@ def marks(event: Event) -> str:
 def _touched(s: Castle, recent: Sequence[Event], made: Scene) -> list[str]:
     keys: list[str] = []
     for event in recent:
-        values, seat = event.values, _seat_of(event)
+        values, seat = event.values, whose(event)
         if event.key == "castle-uncover":
             cell = TAKE.places[0][str(values["cell"])]
             keys.append(CASTLE_TILES[cell][s.height[cell]])

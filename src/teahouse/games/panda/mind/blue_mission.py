@@ -19,7 +19,7 @@ from teahouse.games.panda.rules.state import Panda
 FAR_AHEAD: Final[list[float]] = [4.0, 3.0, 4.0, 10.0, 4.0, 3.0, 5.0]  # by BLUE_KINDS: more than that changes nothing
 
 
-class Outlook:
+class BlueMission:
     """Both for every seat, and the kind of the card; nothing without a card."""
 
     def __init__(self, s: Panda) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.core.state import State
-from teahouse.games.panda.mind.blue_mission import Outlook
-from teahouse.games.panda.mind.ending import rounds_to_come
-from teahouse.games.panda.mind.judge import ROUNDS, green, prospect, still_to_place
-from teahouse.games.panda.mind.quick import QUICK
+from teahouse.games.panda.mind.blue_mission import BlueMission
+from teahouse.games.panda.mind.growth import QUICK, ROUNDS, green, prospect, rounds_to_come, still_to_place
 from teahouse.games.panda.rules.missions import BLUE_KINDS
 from teahouse.games.panda.rules.pieces import CHAMPIONS, NO_TILE
 from teahouse.games.panda.rules.state import Panda
@@ -56,16 +54,16 @@ def left(state: State) -> float:
 def numbers(state: State) -> list[list[float]]:
     """For every seat one number for each of GUESSES."""
     assert isinstance(state, Panda)
-    outlook = Outlook(state)
+    mission = BlueMission(state)
     other = [0.0] * len(GOING)
     found: list[list[float]] = []
     for seat in range(state.seats):
-        own = held(state, seat, outlook)
+        own = held(state, seat, mission)
         found.append(other + own if state.trigger else own + other)
     return found
 
 
-def held(s: Panda, seat: int, outlook: Outlook) -> list[float]:
+def held(s: Panda, seat: int, mission: BlueMission) -> list[float]:
     """One number for each of GOING."""
     board = s.board
     sheet = factors = quests = best_column = strength = 0.0
@@ -121,7 +119,7 @@ def held(s: Panda, seat: int, outlook: Outlook) -> list[float]:
     ]
     kinds = len(BLUE_KINDS)
     blue = [0.0] * (2 * kinds)
-    if outlook.kind >= 0:
-        blue[outlook.kind] = float(outlook.now[seat])
-        blue[kinds + outlook.kind] = outlook.ahead[seat]
+    if mission.kind >= 0:
+        blue[mission.kind] = float(mission.now[seat])
+        blue[kinds + mission.kind] = mission.ahead[seat]
     return found + blue

@@ -8,9 +8,9 @@ from typing import Final
 from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share, weighed
 from teahouse.core.rng import Rng
 from teahouse.core.state import State, Step
-from teahouse.games.panda.mind.ending import rounds_to_come
 from teahouse.games.panda.mind.features import GUESSES, numbers
-from teahouse.games.panda.mind.judge import ROUNDS, WEIGHTS, rounds_left, standing
+from teahouse.games.panda.mind.growth import ROUNDS, WEIGHTS, rounds_left, rounds_to_come
+from teahouse.games.panda.mind.judge import standing
 from teahouse.games.panda.mind.prior import Glance
 from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.rules.state import Panda

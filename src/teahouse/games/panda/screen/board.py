@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from teahouse.draw.scene import Piece, Scene, Values, words
+from teahouse.core.words import Values, words
+from teahouse.draw.scene import Piece, Scene
 from teahouse.games.panda.rules.board import Board
 from teahouse.games.panda.rules.choices import SPACE_NAMES
 from teahouse.games.panda.rules.pieces import SEAT_NAMES, SEATS
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.screen.art import desk as places
 from teahouse.games.panda.screen.art.icons import CELL, PAIRS, SINGLE
-from teahouse.games.panda.words.named import action_values, space_values
+from teahouse.games.panda.words.names import action_values, space_values
 
 SEAT_INK = {"--text-ink": "var(--seat-ink)"}
 PLATE_INK = {"--text-ink": "var(--plate-ink)"}

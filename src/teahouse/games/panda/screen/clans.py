@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.draw.scene import WIDE, Piece, Scene, Values, words
+from teahouse.core.words import Values, words
+from teahouse.draw.scene import WIDE, Piece, Scene
 from teahouse.games.panda.rules.action_words import ActionWords
 from teahouse.games.panda.rules.choices import CARD_NAMES
 from teahouse.games.panda.rules.missions import SPECIAL, BlueCard
@@ -25,7 +26,7 @@ from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.screen.art import desk as places
 from teahouse.games.panda.screen.board import ICONS, PLATE_INK, SIGNS
 from teahouse.games.panda.screen.map import champion_key
-from teahouse.games.panda.words.named import action_values, card_values
+from teahouse.games.panda.words.names import action_values, card_values
 
 PILES = ((2, 4), (1, 3), (0, 1))  # kind of road tile, and the guards on its picture: 4, 3 or 2, 1
 SMALL = 62  # per cent: a tile on a sheet

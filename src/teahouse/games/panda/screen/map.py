@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import MAIN, WIDE, Piece, Plate, Scene, Surface, Words, words
+from teahouse.core.words import Words, words
+from teahouse.draw.scene import MAIN, WIDE, Piece, Plate, Scene, Surface
 from teahouse.games.panda.rules.choices import FIRST_AREA, PLACE_NAMES, WAY_NAMES
 from teahouse.games.panda.rules.land import Land
 from teahouse.games.panda.rules.pieces import (
@@ -25,7 +26,7 @@ from teahouse.games.panda.rules.pieces import (
 )
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.screen.art.geography import Geography, Road, geography
-from teahouse.games.panda.words.named import place_name, road_name
+from teahouse.games.panda.words.names import place_name, road_name
 
 # painted from low to high
 SLOTS, TILES, PLACES, BASES, HOUSES, WAYS, PEOPLE, SPOTS = 0, 2, 3, 4, 5, 2, 9, 70

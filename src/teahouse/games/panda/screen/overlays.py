@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.draw.scene import Piece, Scene, words
+from teahouse.core.words import words
+from teahouse.draw.scene import Piece, Scene
 from teahouse.games.panda.rules.choices import PLACE_NAMES, WAY_NAMES
 from teahouse.games.panda.rules.pieces import (
     BUILDING_NAMES,

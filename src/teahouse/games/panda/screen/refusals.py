@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from teahouse.core.errors import Reason
-from teahouse.draw.scene import BLOCKED, FAINT, Offers, Scene, Values, Why
+from teahouse.core.words import Values
+from teahouse.draw.scene import BLOCKED, FAINT, Offers, Scene, Why
 from teahouse.games.panda.rules.acting import Act
 from teahouse.games.panda.rules.bonus import FreeAction, OneBonus, Reward, TakeTile
 from teahouse.games.panda.rules.building import Build, BuildAnywhere, TakeCard
@@ -29,7 +30,7 @@ from teahouse.games.panda.rules.turn import Turn, special_in_play
 from teahouse.games.panda.screen.board import option_key
 from teahouse.games.panda.screen.clans import card_key
 from teahouse.games.panda.screen.map import way_key
-from teahouse.games.panda.words.named import named
+from teahouse.games.panda.words.names import named
 
 # Reasons that name a space by its notation; on the screen one points at it, so these have sentences of their own.
 ON_SCREEN = (

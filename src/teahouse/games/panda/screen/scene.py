@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teahouse.core.state import OVER, Event, State
-from teahouse.draw.scene import MINE, NOBODY, OTHER, WIDE, Scene, Seat, Why, Words, words
+from teahouse.core.words import Words, words
+from teahouse.draw.scene import MINE, NOBODY, OTHER, WIDE, Scene, Seat, Why
 from teahouse.games.panda.rules.choices import PLACE_NAMES, ROAD_NAMES, SPACE_NAMES
 from teahouse.games.panda.rules.pieces import CHAMPION_NAMES, SEAT_NAMES
 from teahouse.games.panda.rules.state import Panda
@@ -16,28 +17,10 @@ from teahouse.games.panda.screen.map import champion_key, draw_map
 from teahouse.games.panda.screen.offers import offer_all, waiting
 from teahouse.games.panda.screen.overlays import OVERLAYS, lay_over
 from teahouse.games.panda.screen.refusals import why_not
-from teahouse.games.panda.words.named import told as _told
+from teahouse.games.panda.words.questions import HELP
+from teahouse.games.panda.words.told import told as _told
 
 SHEET = make_sheet()
-
-HELP = (
-    "help-goal",
-    "help-turn",
-    "help-board",
-    "help-points",
-    "help-moving",
-    "help-roads",
-    "help-freed",
-    "help-building",
-    "help-cities",
-    "help-border",
-    "help-bonus",
-    "help-tiles",
-    "help-actions",
-    "help-missions",
-    "help-end",
-    "help-setup",
-)
 
 
 def scene(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from teahouse.draw.scene import Offers, Piece, Scene
 from teahouse.games.panda.rules.acting import Act
-from teahouse.games.panda.rules.choices import FIRST_AREA, MOVE, PLACE_NAMES, WAY_NAMES
+from teahouse.games.panda.rules.choices import FIRST_AREA, MOVE
 from teahouse.games.panda.rules.moving import Move, OneRoad
 from teahouse.games.panda.rules.pieces import ANY, CHAMPION_NAMES, CHAMPIONS
 from teahouse.games.panda.rules.roads import has_tile, most_figures
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.screen.art.geography import Geography, geography
 from teahouse.games.panda.screen.map import SPOTS, champion_size, standing_place, tile_art
+from teahouse.games.panda.words.names import place_code
+from teahouse.games.panda.words.sentences import reached
 
 GHOSTS = SPOTS - 2
 FAINT = 70  # per cent: footprints of a second road
@@ -36,13 +38,9 @@ def _show(offers: Offers, s: Panda, geo: Geography, choice: int, owner: int, lef
     champion, way = divmod(MOVE.index(choice), MOVE.width)
     land = s.board.land
     here = s.place[owner * CHAMPIONS + champion]
-    if way >= FIRST_AREA:
-        there, road = land.places + way - FIRST_AREA, -1
-    else:
-        road = land.road_of[way]
-        there = land.across(road, here)
-    name = PLACE_NAMES[there] if there < land.places else WAY_NAMES[FIRST_AREA + there - land.places]
-    shown = offers.shows.setdefault(f"here.{name}", {})
+    road = land.road_of[way] if way < FIRST_AREA else -1
+    there = reached(s, choice)
+    shown = offers.shows.setdefault(f"here.{place_code(land, there)}", {})
     if road >= 0:
         _trail(shown, geo, road, here != land.end_a[road], f"{champion}", 3, 100)
         _left_behind(shown, s, geo, road)

@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from teahouse.core.words import Say
+from teahouse.draw.letters import FREE, MOVED, Line, Span, flow, length
+from teahouse.draw.letters import SEAT_SHAPES as SHAPES
 from teahouse.games.panda.rules.choices import FIRST_AREA, PLACE_NAMES, WAY_NAMES
 from teahouse.games.panda.rules.land import INNER
 from teahouse.games.panda.rules.pieces import CHAMPION_NAMES, CHAMPIONS, CITY, NEUTRAL, NO_TILE, PIECE, SIDES, STEPS
 from teahouse.games.panda.rules.state import Panda
-from teahouse.games.panda.words.sentences import Say, area_text, place_name
+from teahouse.games.panda.words.names import area_text, place_code
 
-Span = tuple[str, str]
-Line = list[Span]
-
-FREE, MOVED = "▸", "•"
-SHAPES = "●■▲◆"
 NEUTRAL_SHAPE, NINJA = "○", "×"
 SNAP = 9  # hundredths of the map by which places may differ and still stand in one column or row
 SIZES = [(15, 9, 8), (15, 8, 7), (13, 7, 6), (12, 7, 5), (12, 6, 5)]  # of a place, of a gap, of an exit
@@ -33,7 +31,7 @@ class Canvas:
         self.cells: list[list[Span]] = [[(" ", "")] * width for _ in range(height)]
 
     def fits(self, x: int, y: int, spans: Line) -> bool:
-        size = sum(len(text) for text, _ in spans)
+        size = length(spans)
         if not 0 <= y < len(self.cells) or x < 0 or x + size > len(self.cells[y]):
             return False
         return all(letter == " " for letter, _ in self.cells[y][x : x + size])
@@ -171,7 +169,7 @@ def _draw_exit(
 
 
 def _centred(held: Line, width: int, bar: str) -> Line:
-    size = sum(len(text) for text, _ in held)
+    size = length(held)
     before = max(0, (width - size) // 2)
     return [(bar * before, "way"), *held, (bar * max(0, width - size - before), "way")]
 
@@ -256,19 +254,14 @@ def road_line(s: Panda, road: int, marks: Marks) -> Line:
     land = s.board.land
     ends = f"{land.names[land.end_a[road]]}–"
     there = land.end_b[road]
-    ends += land.names[there] if there < land.places else place_name(s, there)
+    ends += land.names[there] if there < land.places else place_code(land, there)
     return [*_road_name(s, road, marks), (f" {ends} ", ""), *road_guards(s, road)]
 
 
 def _further(s: Panda, say: Say, roads: Sequence[int], marks: Marks, width: int) -> list[Line]:
     """Roads for which the lattice has no room."""
-    lines: list[Line] = [[(say("sketch-further"), "title")]]
-    for road in roads:
-        spans = road_line(s, road, marks)
-        if length(lines[-1]) + 2 + length(spans) > width:
-            lines.append([(" ", "")])
-        lines[-1] += [("  ", ""), *spans]
-    return lines
+    parts = [road_line(s, road, marks) for road in roads]
+    return flow([[(say("sketch-further"), "title")], *parts], width, 2, 3)
 
 
 def _as_list(s: Panda, marks: Marks, width: int) -> list[Line]:
@@ -276,17 +269,11 @@ def _as_list(s: Panda, marks: Marks, width: int) -> list[Line]:
     lines: list[Line] = []
     land = s.board.land
     for place in range(land.places):
-        line = [*_name(s, place, 16, marks), (" ", ""), *_buildings(s, place), ("  ", ""), *champions_at(s, place)]
+        parts = [[*_name(s, place, 16, marks), (" ", ""), *_buildings(s, place), ("  ", ""), *champions_at(s, place)]]
         for road in land.roads_at[place]:
             there = land.across(road, place)
-            spans = [*_road_name(s, road, marks), (f"→{place_name(s, there)} ", "quiet"), *road_guards(s, road)]
-            if length(line) + 1 + length(spans) > width:
-                lines.append(line)
-                line = [("     ", "")]
-            line += [(" ", ""), *spans]
-        lines.append(line)
+            parts.append(
+                [*_road_name(s, road, marks), (f"→{place_code(land, there)} ", "quiet"), *road_guards(s, road)]
+            )
+        lines += flow(parts, width, 1, 6)
     return lines
-
-
-def length(line: Line) -> int:
-    return sum(len(text) for text, _ in line)

@@ -1,16 +1,19 @@
 """Way of the Panda as text: lines of (text, style) spans. Pure; whoever prints them decides what a style looks like.
 
 Every player has a shape and every champion and building a letter, so nothing depends on colour. `say` is the voice of
-`teahouse.text`: every word comes from there. `map` draws the map, `words.sentences` has the values of sentences.
+`teahouse.text`: every word comes from there. `map` draws the map.
 """
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from teahouse.core.state import Event, State
+from teahouse.core.words import Say
+from teahouse.draw import letters
+from teahouse.draw.letters import FREE as FREE_MARK
+from teahouse.draw.letters import MOVED, SEAT_SHAPES, Line, between_spans, length, player_name, titled
 from teahouse.games.panda.rules.bonus import FreeAction, OneBonus
 from teahouse.games.panda.rules.choices import (
     APPEAR,
@@ -44,32 +47,17 @@ from teahouse.games.panda.rules.pieces import (
 from teahouse.games.panda.rules.scoring import champion_points
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.rules.turn import Turn
-from teahouse.games.panda.sketch.map import FREE as FREE_MARK
-from teahouse.games.panda.sketch.map import MOVED, SHAPES, Line, Marks, length, map_lines, road_line
-from teahouse.games.panda.words.sentences import (
-    Say,
-    about,
-    action_text,
-    asked,
-    card_text,
-    option_text,
-    vocabulary,
-)
+from teahouse.games.panda.sketch.map import Marks, map_lines, road_line
+from teahouse.games.panda.words.names import action_text, card_text, option_text
 
-__all__ = ["SEAT_SHAPES", "SHEETS", "STYLES", "about", "asked", "key_lines", "sketch", "vocabulary"]
-
-SEAT_SHAPES = SHAPES
+SHAPES = SEAT_SHAPES
 
 STYLES: dict[str, str] = {
-    "title": "bold",
-    "quiet": "dim",
-    "label": "dim",
+    **letters.STYLES,
     "way": "dim",
     "place": "bold",
     "yellow": "bold #c79a10",
     "mark": "bold #c79a10",
-    "free": "bold #c08a1e",
-    "moved": "bold #b3382c",
     "ninja": "#b3382c",
     "tile": "bold dim",
     "city": "bold",
@@ -82,10 +70,6 @@ STYLES: dict[str, str] = {
     "closed": "dim",
     "green-card": "bold #3f8a4d",
     "blue-card": "bold #3b78c4",
-    "seat-0": "bold #cf4f1d",
-    "seat-1": "bold",
-    "seat-2": "bold #7a52bd",
-    "seat-3": "bold #c79a10",
 }
 
 
@@ -111,18 +95,8 @@ def sketch(
     if not tight or not on_board:
         lines += [[], *_tracks(state, say), *_cards_in_short(state, say, width), _supply(state, say)]
     lines += [[], *_players(state, say, width, viewer, names, tight)]
-    fitted = [line for part in lines for line in (_wrapped(part, width) if length(part) > width else [part])]
+    fitted = [line for part in lines for line in (between_spans(part, width) if length(part) > width else [part])]
     return [line for line in fitted if line] if tight else fitted
-
-
-def _wrapped(line: Line, width: int) -> list[Line]:
-    """A line that is too long, broken between its spans."""
-    lines: list[Line] = [[]]
-    for text, style in line:
-        if lines[-1] and length(lines[-1]) + len(text.rstrip()) > width:
-            lines.append([("  ", "")])
-        lines[-1].append((text[: width - 2], style))
-    return lines
 
 
 def _marks(s: Panda, chooses: bool, recent: Sequence[Event]) -> Marks:
@@ -264,7 +238,7 @@ def _players(s: Panda, say: Say, width: int, viewer: int, names: Sequence[str], 
     """Two lines each, in turn order; the sheets of the others are left out in a low window."""
     lines: list[Line] = []
     for number, seat in enumerate(s.order):
-        name = names[seat] if seat < len(names) else say("player", number=seat + 1)
+        name = player_name(seat, names, say)
         values = {"points": s.points[seat], "ap": s.ap[seat], "guards": s.supply[seat], "board": s.on_board[seat]}
         line: Line = [(f"{number + 1} ", "label"), (f"{SHAPES[seat]} {name[:12]:12} ", f"seat-{seat}")]
         line.append((say("sketch-player", **values), ""))
@@ -346,8 +320,7 @@ def cards(state: State, say: Say, width: int = 100) -> list[Line]:
 
 def _mission(name: str, points: str, style: str, say: Say, width: int) -> list[Line]:
     title, effect = say(f"mission-{name}"), say(f"mission-{name}.effect")
-    text = textwrap.wrap(say("named", name=title, text=f"{points}. {effect}" if points else effect), width)
-    return [[(title, style), (text[0][len(title) :], "")], *[[(more, "")] for more in text[1:]]]
+    return titled((title, style), say("named", name=title, text=f"{points}. {effect}" if points else effect), width)
 
 
 def roads(state: State, say: Say, width: int = 100) -> list[Line]:

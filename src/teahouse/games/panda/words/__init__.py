@@ -1,1 +1,11 @@
-"""What is asked and told, in four languages: values for sentences, and the sentences (Fluent)."""
+"""What is asked and told, for browser and terminal alike; the wording itself is in the .ftl files, one per language.
+
+- `sentences`: values for the texts of choices and prompts (`about`, `asked`), a choice on a screen (`said`), and the
+  words of the board in play (`vocabulary`)
+- `questions`: what a screen asks: prompt, hint, the parts of the turn; and which chapters of the help belong to it
+- `gains`: the points a choice brings or costs at once
+- `names`: what places, roads, spaces, actions and cards are called, by name or in notation
+- `told`: events as lines of the log
+
+Nothing is drawn here: `screen` and `sketch` import from this room, never the reverse.
+"""

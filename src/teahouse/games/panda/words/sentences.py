@@ -1,13 +1,11 @@
-"""What the sentences of Way of the Panda want to know: values of choices and prompts, words of the board in play."""
+"""Values for the sentences of choices and prompts: what a choice says, what a decision asks, the words of the board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from teahouse.core.choices import Family
 from teahouse.core.state import State
+from teahouse.core.words import Say, Values, Words, words
 from teahouse.games.panda.rules.acting import Act
-from teahouse.games.panda.rules.action_words import ActionWords
 from teahouse.games.panda.rules.choices import (
     APPEAR,
     BUILD,
@@ -38,9 +36,8 @@ from teahouse.games.panda.rules.choices import (
     VANISH,
     WAY_NAMES,
 )
-from teahouse.games.panda.rules.land import Land
+from teahouse.games.panda.rules.moving import OneRoad
 from teahouse.games.panda.rules.pieces import (
-    ANY,
     BUILDING_NAMES,
     CHAMPION_NAMES,
     CHAMPIONS,
@@ -49,15 +46,24 @@ from teahouse.games.panda.rules.pieces import (
     ROAD_TILE_KINDS,
     SEAT_NAMES,
     SHEET,
-    SIDES,
     TILE_NAMES,
 )
 from teahouse.games.panda.rules.roads import ChooseTile, Cover
 from teahouse.games.panda.rules.setting_up import SetUpChampion
 from teahouse.games.panda.rules.state import Panda
+from teahouse.games.panda.words.gains import penalty
+from teahouse.games.panda.words.names import (
+    action_text,
+    area_text,
+    card_text,
+    card_values,
+    option_text,
+    place_code,
+    place_name,
+    road_name,
+)
 
-Say = Callable[..., str]
-Values = dict[str, int | str]
+# --- choices ---
 
 # family -> what the words of its notation are
 _NAMES: dict[str, list[str]] = {
@@ -100,13 +106,9 @@ def _about_position(s: Panda, family: Family, choice: int) -> Values:
     if family is COVER:
         step = s.pending[-1]
         assert isinstance(step, Cover)
-        left = s.uncovered[step.road] - 1
-        return {"left": left, "stranded": "yes" if left > 0 and _last_guard(s, step.actor) else "no"}
+        return _about_cover(s, step)
     if family is TILE:
-        step = s.pending[-1]
-        assert isinstance(step, ChooseTile)
-        shelf = step.actor if choice == TILE.base else s.seats
-        return {"stock": s.road_tiles[shelf * ROAD_TILE_KINDS + s.board.land.tile_kind[step.road]]}
+        return {"stock": stock(s, choice)}
     if family is MISSION:
         return {"action": f"a9-{MISSION.index(choice) + 1}"}
     if family is FREE:
@@ -148,19 +150,89 @@ def _about_move(s: Panda, choice: int) -> Values:
     road = land.road_of[way]
     if road < 0 or road not in (land.roads_at[place] if place != SHEET else []):
         return {"place": "", "uncovered": 0, "border": "no"}
-    there = place_name(s, land.across(road, place))
+    there = place_code(land, land.across(road, place))
     return {"place": there, "uncovered": s.uncovered[road], "border": "no"}
 
 
-def place_name(s: Panda, place: int) -> str:
-    """A location or a border area in the words of the notation."""
-    places = s.board.land.places
-    return PLACE_NAMES[place] if place < places else WAY_NAMES[FIRST_AREA + place - places]
+def _about_cover(s: Panda, step: Cover) -> Values:
+    return {"left": s.uncovered[step.road] - 1, "stranded": "yes" if stranded(s) else "no"}
 
 
-def _last_guard(s: Panda, seat: int) -> bool:
+def stranded(s: Panda) -> bool:
     """E-66: would covering a ninja leave hardly a guard to act with?"""
-    return s.supply[seat] - 1 + s.on_board[seat] <= 1
+    step = s.pending[-1]
+    if not isinstance(step, Cover) or s.uncovered[step.road] == 1:
+        return False
+    return s.supply[step.actor] - 1 + s.on_board[step.actor] <= 1
+
+
+def stock(s: Panda, choice: int) -> int:
+    """P-54: how many road tiles of this kind there still are, own or neutral ones."""
+    step = s.pending[-1]
+    assert isinstance(step, ChooseTile)
+    shelf = step.actor if choice == TILE.base else s.seats
+    return s.road_tiles[shelf * ROAD_TILE_KINDS + s.board.land.tile_kind[step.road]]
+
+
+def reached(s: Panda, choice: int) -> int:
+    """Where a move leads."""
+    champion, way = divmod(MOVE.index(choice), MOVE.width)
+    land, step = s.board.land, s.pending[-1]
+    if way >= FIRST_AREA:
+        return land.places + way - FIRST_AREA
+    owner = step.owner if isinstance(step, OneRoad) else s.actor
+    return land.across(land.road_of[way], s.place[owner * CHAMPIONS + champion])
+
+
+def said(s: Panda, family: Family, choice: int) -> Words:
+    """A choice on a screen; what its piece says about itself is left out by whoever draws it."""
+    land, at = s.board.land, family.index(choice)
+    if family is SPACE:
+        return words("scene-do-space", penalty=penalty(s, at // 2)) if penalty(s, at // 2) else words("scene-do-space")
+    if family is MISSION:
+        return words("scene-do-special")
+    if family is FREE:
+        return words("scene-do-free")
+    if family is MOVE:
+        champion, way = divmod(at, MOVE.width)
+        values: Values = {"champion": CHAMPION_NAMES[champion], "place": place_name(land, reached(s, choice))}
+        if way < FIRST_AREA:
+            road = land.road_of[way]
+            values |= {"road": road_name(land, road), "ninjas": s.uncovered[road]}
+            return "scene-do-move", values
+        return "scene-do-border", values
+    if family is BUILD:
+        kind, place = divmod(at, BUILD.width)
+        return words("scene-do-build", building=BUILDING_NAMES[kind], place=land.names[place])
+    if family is APPEAR:
+        champion, place = divmod(at, APPEAR.width)
+        return words("choice-appear", champion=CHAMPION_NAMES[champion], place=land.names[place])
+    if family is VANISH:
+        return words("choice-vanish", champion=CHAMPION_NAMES[at])
+    if family is CAMP:
+        return words("choice-camp", place=land.names[at])
+    if family is GUARD:
+        return words("choice-guard.plain", road=road_name(land, land.road_of[at]))
+    if family is COVER:
+        step = s.pending[-1]
+        assert isinstance(step, Cover)
+        return "choice-cover", _about_cover(s, step)
+    if family is TILE:
+        return words("choice-tile.plain", owner="own" if at == 0 else "neutral")
+    if family is CARD:
+        return "scene-do-card", card_values(s, s.row[0 if at == 0 else -1])
+    if family is TAKE:
+        return words("choice-take", tile=TILE_NAMES[at])
+    if family is REWARD:
+        return words("choice-reward", points=s.board.reward_vp)
+    if family is GAIN:
+        return words("choice-gain", what="ap" if at == 0 else "vp")
+    if family is LEAD:
+        return words("choice-lead", seat=at)
+    return words(f"choice-{family.name}")
+
+
+# --- prompts ---
 
 
 def asked(state: State) -> Values:
@@ -181,35 +253,7 @@ def asked(state: State) -> Values:
     return values
 
 
-# --- the words of the board in play ----------------------------------------------------------------------------------
-
-
-def area_text(land: Land, area: int, say: Say) -> str:
-    """A border area: a side by its name, a gate by its number."""
-    return say(f"side-{area + 1}") if land.areas == SIDES else WAY_NAMES[FIRST_AREA + area]
-
-
-def action_text(words: ActionWords, say: Say, long: bool = False) -> str:
-    """An action of the file: short for the board, long for sentences."""
-    key = "do-lead" if words.any_player else f"do-{words.do}"
-    who = CHAMPION_NAMES[words.who] if words.who != ANY else "any"
-    return say(
-        key + (".long" if long else ""),
-        who=who,
-        champion=say(f"champion-{who}") if words.who != ANY else "",
-        building=say(f"building-{BUILDING_NAMES[words.who]}") if words.who != ANY else "",
-        tile=say(f"tile-{TILE_NAMES[words.tile]}"),
-        steps=words.steps,
-        ignore=words.ignore,
-        extra=words.extra,
-        covers=words.extra + 1,
-        city="yes" if words.in_city else "no",
-        amount=words.amount,
-    )
-
-
-def option_text(words: list[ActionWords], say: Say, long: bool = False) -> str:
-    return " + ".join(action_text(word, say, long) for word in words)
+# --- the words of the board in play ---
 
 
 def vocabulary(state: State, say: Say, names: list[str]) -> dict[str, str]:
@@ -237,16 +281,6 @@ def vocabulary(state: State, say: Say, names: list[str]) -> dict[str, str]:
     for card in range(len(board.cards)):
         found[f"card-{CARD_NAMES[card]}"] = card_text(state, card, say)
     for green in board.green:
-        for number, words in enumerate(green.spaces):
-            found[f"action-a9-{number + 1}"] = action_text(words, say, long=True)
+        for number, action in enumerate(green.spaces):
+            found[f"action-a9-{number + 1}"] = action_text(action, say, long=True)
     return found
-
-
-def card_text(s: Panda, card: int, say: Say) -> str:
-    """OPT-4: one card has its points from the rulings."""
-    city_card = s.board.cards[card]
-    parts: list[str] = []
-    for words in city_card.effects:
-        changed = city_card.name == "city6" and words.do == "gain_vp"
-        parts.append(say("do-gain_vp", amount=s.rulings.city6) if changed else action_text(words, say))
-    return " + ".join(parts)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.draw.scene import NOBODY, Piece, Scene, Values, words
+from teahouse.core.words import Values, words
+from teahouse.draw.scene import NOBODY, Piece, Scene
 from teahouse.games.tang.rules.board import Board
 from teahouse.games.tang.rules.choices import CELL_NAMES, CHARACTER_WORDS, KIND_WORDS
 from teahouse.games.tang.rules.faces import Faces
@@ -48,11 +49,6 @@ from teahouse.games.tang.screen.art.tiles import T
 
 ROW = 3  # what stands nearer to the viewer is painted later
 LYING, TOKENS, STANDING, MARKS = 0, 3, 6, 60  # layers
-
-
-def edges_of(faces: Faces, face: int) -> Values:
-    """What a tile shows, for people who do not see it: a letter for each side."""
-    return drawn(faces, face).edges
 
 
 def put_tile(
@@ -248,12 +244,6 @@ def put_landscape(
 
 def icon_count(board: Board, landscape: int) -> int:
     return sum(board.icons[landscape * ICON_COUNT : (landscape + 1) * ICON_COUNT])
-
-
-def icon_code(board: Board, landscape: int) -> str:
-    """The icons of a landscape as a key: `dragon-temple` has its words in the texts of the shipped boards."""
-    shown = [ICONS[icon] for icon in range(ICON_COUNT) for _ in range(board.icons[landscape * ICON_COUNT + icon])]
-    return "-".join(shown) or "none"
 
 
 def _counters(pieces: dict[str, Piece], places: Places, side: int, sums: list[int]) -> None:

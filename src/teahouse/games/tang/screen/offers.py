@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from teahouse.core.choices import Family
-from teahouse.core.state import CHANCE, OVER
-from teahouse.draw.scene import Button, Offers, Piece, Scene, Target, Try, Values, Words, words
+from teahouse.core.state import OVER
+from teahouse.core.words import Values, decision, rest, waits_for, words
+from teahouse.draw.scene import Button, Offers, Piece, Scene, Try
 from teahouse.games.tang.rules.choices import (
     BUILD,
     CELL,
@@ -16,7 +15,6 @@ from teahouse.games.tang.rules.choices import (
     COINS,
     COPY,
     DECORATE,
-    DISPLAY_TILE,
     DONE,
     FACE,
     FLIP,
@@ -26,7 +24,6 @@ from teahouse.games.tang.rules.choices import (
     LANTERN,
     MERCHANT_TAKES,
     PICK,
-    REMOVE,
     ROTATE,
     SEND,
     STAND,
@@ -39,11 +36,9 @@ from teahouse.games.tang.rules.minis import Face, Stand
 from teahouse.games.tang.rules.pieces import (
     BIT,
     LANDSCAPE_NAMES,
-    LARGE_LANDSCAPES,
     NO_LANDSCAPE,
     SEARCH,
     SIDES,
-    SIZES,
     TILE_NAMES,
     bits_of,
 )
@@ -52,30 +47,15 @@ from teahouse.games.tang.rules.solo import PairCell, PairDecoration
 from teahouse.games.tang.rules.solo_forms import forms, pair_cells
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.screen.art.places import Places
-from teahouse.games.tang.screen.gains import face_points, gain
-from teahouse.games.tang.screen.garden import MARKS, edges_of, icon_code, put_tile
+from teahouse.games.tang.screen.garden import MARKS, put_tile
 from teahouse.games.tang.screen.overlays import beam
 from teahouse.games.tang.screen.places import cell_spot, place_of, stand_spot
 from teahouse.games.tang.screen.refusals import dim
 from teahouse.games.tang.screen.shelf import drawn_keys, found_spots
-from teahouse.games.tang.screen.steps import steps_of
-from teahouse.games.tang.words.sentences import about, asked
+from teahouse.games.tang.words.gains import gain
+from teahouse.games.tang.words.questions import chapters_now, question
+from teahouse.games.tang.words.sentences import about, said
 
-# decisions whose prompt on a screen is shorter than in the terminal: nobody need name what he sees
-ON_SCREEN = {
-    *("choose-cell", "pair-cell", "rotate", "choose-slot", "choose-slots"),
-    *("turn", "influence-now", "send-mini", "solo-turn", "keep-character", "last-influence"),
-}
-# sentences of their own for a screen; all others are those of the terminal, without what only its signs can say
-SAID: dict[Family, str] = {
-    **{family: f"choice-{family.name}.plain" for family in (BUILD, STEP, SEND)},
-    ROTATE: "do-rotate",
-    PICK: "do-pick",
-    FACE: "do-face",
-    STAND: "do-stand",
-    REMOVE: "do-remove",
-    DISPLAY_TILE: "do-display",
-}
 BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with one that may be out of sight
     DECORATE: ("button-decorate", "plain"),
     COINS: ("button-coins", "main"),
@@ -90,32 +70,24 @@ BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with o
 }
 
 
-def decision(s: Tang) -> str:
-    """The decision by its name: `ChooseCell` is `choose-cell`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(s.pending[-1]).__name__).lower()
-
-
 def waiting(s: Tang) -> Offers:
-    if s.actor == OVER:
-        if s.seats == 1:
-            return Offers(words(f"scene-{s.ending}", points=s.scores()[0]))
-        return Offers(words(f"ending-{s.ending}"))
-    if s.actor == CHANCE:
-        return Offers(words("table-draws"))
-    return Offers(words("table-waits", seat=s.actor))
+    if s.actor == OVER and s.seats == 1:
+        offers = Offers(words(f"scene-{s.ending}", points=s.scores()[0]))
+    else:
+        offers = Offers(words(f"ending-{s.ending}") if s.actor == OVER else waits_for(s.actor))
+    offers.help = chapters_now(s)
+    return offers
 
 
 def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
-    name = decision(s)
-    offers = Offers((f"{'ask' if name in ON_SCREEN else 'prompt'}-{name}", _asked(s)))
+    offers = Offers()
     offers.spots = found_spots(s, places)
     for choice in s.legal():
         if ROTATE.has(choice):
             _try(offers, s, places, choice)
         else:
-            _offer(offers, made, s, places, choice, name)
-    offers.hint = words(f"hint-{name}", **_hint(s, offers))
-    offers.steps = steps_of(s)
+            _offer(offers, made, s, places, choice)
+    offers.ask(question(s, len(offers.targets) + len(offers.tries)))
     offers.ghost = _ghost(s)
     dim(made, s, places, offers)
     _show(offers, s, places)
@@ -123,43 +95,24 @@ def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
     return offers
 
 
-def _asked(s: Tang) -> Values:
-    """What the prompt says; icons go by their names."""
-    values = asked(s)
-    step = s.pending[-1]
-    if isinstance(step, ChooseSlot):
-        values["icons"] = icon_code(s.board, step.landscape)
-    for name in ("tile", "edges"):
-        values.pop(name, None)
-    return values
-
-
-def _hint(s: Tang, offers: Offers) -> Values:
-    return {"count": len(offers.targets) + len(offers.tries), "coins": s.coins[s.seat]}
-
-
-def _offer(offers: Offers, made: Scene, s: Tang, places: Places, choice: int, name: str) -> None:
+def _offer(offers: Offers, made: Scene, s: Tang, places: Places, choice: int) -> None:
     """Put a choice where it belongs: on a piece, on an empty place, on a button."""
     family = CHOICES.family_of(choice)
     brings = gain(s, choice)
     key = place_of(offers, made, s, places, family, choice)
     lying = made.pieces.get(key) or offers.spots.get(key)
-    offers.choices[choice] = _sentence(s, family, choice, lying)
+    offers.choices[choice] = rest(said(s, family, choice), lying.say if lying is not None else None)
     if key:
-        target = offers.targets.get(key)
-        if target is None:
-            offers.targets[key] = Target([choice], brings)
-        else:
-            target.do.append(choice)
+        offers.put(key, choice, brings)
     if family in BUTTONS:
-        said, kind = BUTTONS[family]
-        values: Values = {"at": name} if family is DONE else about(None, choice)
+        name, kind = BUTTONS[family]
+        values: Values = {"at": decision(s)} if family is DONE else about(None, choice)
         values.pop("effect", None)
         if family is DECORATE:
             values = {"cards": s.board.base_draw + 4 - s.face_up_count()}
         elif family is COINS:
             values = {"count": _paths(s)}
-        offers.buttons.append(Button(choice, (said, values), kind, brings))
+        offers.buttons.append(Button(choice, (name, values), kind, brings))
     elif family is INFLUENCE and key == "people":
         offers.buttons.append(Button(choice, words("button-blind")))
 
@@ -169,32 +122,6 @@ def _paths(s: Tang) -> int:
     return paths
 
 
-def _sentence(s: Tang, family: Family, choice: int, lying: Piece | None) -> Words:
-    """The choice in words, for the list of choices. What a piece says about itself is not repeated: it is sent once."""
-    values = about(None, choice)
-    values.pop("effect", None)
-    key = SAID.get(family, f"choice-{family.name}")
-    if family is INFLUENCE:
-        key = "choice-influence.plain" if values["character"] != "blind" else "do-blind"
-        if key == "do-blind":
-            values = {}
-    elif family is PICK:
-        landscape = PICK.index(choice)
-        values = {"icons": icon_code(s.board, landscape), "size": SIZES[0 if landscape < LARGE_LANDSCAPES else 1]}
-    elif family is FACE:
-        values["points"] = face_points(s, choice)
-    elif family is REMOVE:
-        at = REMOVE.index(choice)
-        values["kind"] = KIND_WORDS[s.decoration(at // 5, at % 5)]
-    elif family is DISPLAY_TILE:
-        values = edges_of(s.faces, s.display[DISPLAY_TILE.index(choice)] * 4)
-    elif family.name in PLAIN:
-        key = f"choice-{family.name}.plain"
-    own = lying.say[1] if lying is not None and lying.say is not None else {}
-    return key, {name: value for name, value in values.items() if own.get(name) != value}
-
-
-PLAIN = ("put", "slot")
 FEW = 5
 
 
@@ -212,8 +139,7 @@ def _try(offers: Offers, s: Tang, places: Places, choice: int) -> None:
         ghosts, f"tile:{TILE_NAMES[step.tile]}", s.faces, face, (x, y, 100), MARKS, {"cell": CELL_NAMES[step.cell]}
     )
     offers.tries.append(Try(choice, ghosts, gain(s, choice)))
-    edges = edges_of(s.faces, face)
-    offers.choices[choice] = ("do-rotate", edges)
+    offers.choices[choice] = said(s, ROTATE, choice)
 
 
 def _ghost(s: Tang) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.draw.scene import Piece, Scene, words
+from teahouse.core.words import words
+from teahouse.draw.scene import Piece, Scene
 from teahouse.games.tang.rules.choices import CELL_NAMES, CHARACTER_WORDS
 from teahouse.games.tang.rules.pieces import (
     CHARACTER_COUNT,
@@ -19,8 +20,9 @@ from teahouse.games.tang.rules.scoring import character_points, line_of_sight
 from teahouse.games.tang.rules.state import NOWHERE, Tang
 from teahouse.games.tang.screen.art.places import GARDEN, Places
 from teahouse.games.tang.screen.art.spots import places_of
-from teahouse.games.tang.screen.art.tiles import LETTERS, PITCH, T
+from teahouse.games.tang.screen.art.tiles import PITCH, T
 from teahouse.games.tang.screen.garden import MARKS, dead_cells, mini_place, spot_place
+from teahouse.games.tang.words.names import EDGE_LETTERS
 
 OVERLAYS: tuple[tuple[str, str], ...] = (
     ("sight", "overlay-sight"),
@@ -106,7 +108,7 @@ def _areas(made: Scene, s: Tang, places: Places) -> None:
                     (x - 1, y + T - 5),
                     (x - PITCH // 2, y + T // 2 - 5),
                 ][side]
-                art = "gap-never" if never else f"gap-{LETTERS[edge]}"
+                art = "gap-never" if never else f"gap-{EDGE_LETTERS[edge]}"
                 made.put(
                     f"over.gap.{CELL_NAMES[cell]}.{SIDES[side]}", Piece(art, GARDEN, *at, OVER, turn=side % 2 * 90)
                 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from teahouse.core.choices import Family
-from teahouse.draw.scene import Offers, Piece, Scene, words
+from teahouse.core.words import words
+from teahouse.draw.scene import Offers, Piece, Scene
 from teahouse.games.tang.rules.board import NO_TOKEN
 from teahouse.games.tang.rules.choices import (
     BLIND,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from teahouse.core.state import OVER
-from teahouse.draw.scene import MINE, OTHER, Piece, Scene, Seat, Words, words
+from teahouse.core.words import Words, words
+from teahouse.draw.scene import MINE, OTHER, Piece, Scene, Seat
 from teahouse.games.tang.rules.choices import CHARACTER_WORDS, KIND_WORDS, LANTERN_WORDS, SOLO_LANTERN_WORDS
 from teahouse.games.tang.rules.pieces import (
     BIT,

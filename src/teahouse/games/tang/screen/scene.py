@@ -5,27 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teahouse.core.state import Event, State
+from teahouse.core.words import whose
 from teahouse.draw.scene import NOBODY, WIDE, Scene, Why
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.screen.art.places import places_for
 from teahouse.games.tang.screen.art.table import make_sheet
 from teahouse.games.tang.screen.garden import add_frame, add_garden, add_stacks
-from teahouse.games.tang.screen.help import HELP, chapters_now
 from teahouse.games.tang.screen.offers import offer_all, waiting
 from teahouse.games.tang.screen.overlays import OVERLAYS, lay_over
 from teahouse.games.tang.screen.players import SEAT_LETTERS, add_players, seat_line
 from teahouse.games.tang.screen.refusals import why_not
 from teahouse.games.tang.screen.shelf import add_shelf
-
-__all__ = ["HELP", "SHEET", "scene", "why"]
+from teahouse.games.tang.words.questions import HELP
+from teahouse.games.tang.words.told import SILENT
 
 SHEET = make_sheet()
-
-# what the table shows anyway: no line of the log
-SILENT = {
-    *("tang-card", "tang-character-up", "tang-landscape-up", "tang-first-landscape", "tang-tile-up", "tang-token-laid"),
-    "tang-display",
-}
 
 
 def scene(
@@ -44,8 +38,7 @@ def scene(
     made.pieces = dict(sorted(made.pieces.items()))  # what is alike lies together: it packs better
     made.seats = [seat_line(s, seat) for seat in range(s.seats)]
     made.offers = offer_all(made, s, places) if s.actor == viewer >= 0 else waiting(s)
-    made.offers.help = chapters_now(s)
-    made.log = [(_seat_of(event), (event.key, event.values)) for event in recent if event.key not in SILENT]
+    made.log = [(whose(event), (event.key, event.values)) for event in recent if event.key not in SILENT]
     made.offers.fresh = _touched(recent, made)
     made.overlays = list(OVERLAYS)
     made.help = list(HELP)
@@ -62,11 +55,6 @@ def why(state: State, viewer: int, piece: str) -> Why | None:
 
 
 # --- what has just happened ------------------------------------------------------------------------------------------
-
-
-def _seat_of(event: Event) -> int:
-    seat = event.values.get("seat", NOBODY)
-    return seat if isinstance(seat, int) else NOBODY
 
 
 def marks(event: Event) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.draw.scene import Piece, Scene, words
+from teahouse.core.words import words
+from teahouse.draw.scene import Piece, Scene
 from teahouse.games.tang.rules.choices import CHARACTER_WORDS, KIND_WORDS
 from teahouse.games.tang.rules.influence import Seek
 from teahouse.games.tang.rules.landscapes import ChooseSlot, PickLandscape, PickTwo, SearchPile, pile
@@ -23,7 +24,8 @@ from teahouse.games.tang.rules.pieces import (
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.screen.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE, picture_of
 from teahouse.games.tang.screen.art.places import GARDEN, Places, icons_on
-from teahouse.games.tang.screen.garden import icon_code, icon_count, put_card, put_landscape
+from teahouse.games.tang.screen.garden import icon_count, put_card, put_landscape
+from teahouse.games.tang.words.names import icon_code
 
 ABOVE = 3  # the tray with drawn cards lies over what is on offer in the tall shape
 SMALL_ICON = 74  # per cent, on landscapes that are drawn small

@@ -6,10 +6,13 @@ signs while free, two letters once decorated), character spaces, minis and token
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from teahouse.core.choices import Family
 from teahouse.core.state import Event
+from teahouse.core.words import Say
+from teahouse.draw import letters
+from teahouse.draw.letters import FREE, MOVED, SEAT_SHAPES, Line, Span, length, side_by_side
 from teahouse.games.tang.rules.board import NO_TOKEN
 from teahouse.games.tang.rules.choices import (
     BUILD,
@@ -42,16 +45,10 @@ from teahouse.games.tang.rules.pieces import (
 )
 from teahouse.games.tang.rules.placing import Rotate
 from teahouse.games.tang.rules.state import NOWHERE, Tang
+from teahouse.games.tang.words.names import EDGE_SIGNS
 
-Span = tuple[str, str]
-Line = list[Span]
-Say = Callable[..., str]
-
-FREE, MOVED = "▸", "•"
-SEAT_SHAPES = "●■▲◆"
 NEUTRAL_SHAPE = "○"
 ARROWS = "↑→↓←"
-EDGE_SIGNS = '"~^·#TTT'  # greenery, water, rock, path, wall, temples
 EDGE_STYLES = ["greenery", "water", "rock", "path", "wall", "temple", "temple", "temple"]
 SITE_SIGNS = ['""', "~~", "^^", "=="]
 SITE_STYLES = ["greenery", "water", "rock", "bridge"]
@@ -187,7 +184,7 @@ def _content(s: Tang, cell: int, free: list[int], moved: list[str]) -> list[Line
         first: Line = [(mark, style), (f"{name:5}" if not spot else "     ", "free")]
         return [first, [(f"  {size:4}" if size else "   .  " if spot else " " * ROOM, "token" if size else "label")]]
     spans = spots_of(s, cell) or [(say_temple(s, face), "temple")]
-    room = ROOM - 1 - sum(len(text) for text, _ in spans)
+    room = ROOM - 1 - length(spans)
     if len(spans) > 1 and room > 0:
         spans.insert(1, (" ", "tile"))
         room -= 1
@@ -229,7 +226,7 @@ def _people(s: Tang, cell: int) -> Line:
     standing = sum(1 for mini in here if s.at[mini] // 4 % PLACES > BRIDGE_SPOT)
     spans: Line = [mini_span(s, mini, len(here) == 1) for mini in here]
     spans += [(COURT_SIGN, "court")] * (courts - standing)
-    used = sum(len(text) for text, _ in spans)
+    used = length(spans)
     if used < ROOM:
         spans.insert(0, (" ", "tile"))
         used += 1
@@ -264,7 +261,7 @@ def _corner_blocks(s: Tang, say: Say, asked: bool) -> dict[tuple[int, int], Line
         for number in range(6):
             at = (x, y * 3 + number + (1 if y else 0))
             piece = [*lines[number]]
-            width = sum(len(text) for text, _ in piece)
+            width = length(piece)
             blocks[at] = [*piece, (" " * (2 * STEP - width), "")]
     return blocks
 
@@ -303,7 +300,7 @@ def tile_lines(s: Tang, face: int) -> list[Line]:
     spans += [(COURT_SIGN, "court")] * s.faces.courts[face]
     if not spans and edges[0] >= TEMPLE:
         spans.append(("templ", "temple"))
-    inner = _cut([*spans, (" " * max(0, ROOM - sum(len(text) for text, _ in spans)), "tile")])
+    inner = _cut([*spans, (" " * max(0, ROOM - length(spans)), "tile")])
     top, bottom = _edge(edges[0], ROOM), _edge(edges[2], ROOM)
     return [
         [("+", "label"), top, ("+", "label")],
@@ -321,34 +318,8 @@ def small_tile(s: Tang, tile: int) -> Line:
     return line
 
 
-def side_by_side(blocks: list[list[Line]], gap: int = 2) -> list[Line]:
-    """Blocks next to each other, top lines level."""
-    lines: list[Line] = []
-    for number in range(max(len(block) for block in blocks)):
-        line: Line = []
-        for at, block in enumerate(blocks):
-            part = block[number] if number < len(block) else []
-            line += part
-            if at < len(blocks) - 1:
-                line.append((" " * (width_of(block) - length(part) + gap), ""))
-        lines.append(line)
-    return lines
-
-
-def length(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
-
-
-def width_of(lines: list[Line]) -> int:
-    return max((length(line) for line in lines), default=0)
-
-
 STYLES: dict[str, str] = {
-    "title": "bold",
-    "quiet": "dim",
-    "label": "dim",
-    "free": "bold #c08a1e",
-    "moved": "bold #b3382c",
+    **letters.STYLES,
     "free-tile": "bold #a86a00 on #ece3ca",
     "moved-tile": "bold #b3382c on #ece3ca",
     "tile": "#3a332a on #ece3ca",
@@ -367,10 +338,6 @@ STYLES: dict[str, str] = {
     "token": "bold #2f9f8f",
     "neutral": "bold #55606e on #ece3ca",
     "card": "bold #2f7f86",
-    "seat-0": "bold #cf4f1d",
-    "seat-1": "bold",
-    "seat-2": "bold #7a52bd",
-    "seat-3": "bold #c79a10",
     "seat-0-tile": "bold #b03c0c on #ece3ca",
     "seat-1-tile": "bold #101418 on #ece3ca",
     "seat-2-tile": "bold #5a32a0 on #ece3ca",

@@ -1,7 +1,7 @@
 """Tang Garden as text: lines of (text, style) spans. Pure; whoever prints them decides what a style looks like.
 
-The garden is in garden.py, the words about choices in words/sentences.py; here are the table around it and the
-sheets. `say` is the voice of `teahouse.text`: every word comes from there.
+The garden is in garden.py; here are the table around it and the sheets. `say` is the voice of `teahouse.text`: every
+word comes from there.
 """
 
 from __future__ import annotations
@@ -11,11 +11,23 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from teahouse.core.state import Event, State
+from teahouse.core.words import Say
+from teahouse.draw.letters import (
+    FREE,
+    MOVED,
+    SEAT_SHAPES,
+    Line,
+    flow,
+    length,
+    player_line,
+    side_by_side,
+    titled,
+    width_of,
+)
 from teahouse.games.tang.rules.choices import CHARACTER_WORDS, KIND_WORDS, LANTERN_WORDS, SOLO_LANTERN_WORDS
 from teahouse.games.tang.rules.pieces import (
     BIT,
     BONUS_COUNT,
-    BONUSES,
     CHARACTER_COUNT,
     FIRST_TREE,
     ICON_COUNT,
@@ -32,7 +44,6 @@ from teahouse.games.tang.rules.pieces import (
     SMALL,
     STACK_SIZE,
     STACKS,
-    TERRAINS,
     bits_of,
 )
 from teahouse.games.tang.rules.scoring import character_points, decorations_in_sight, line_of_sight
@@ -42,26 +53,14 @@ from teahouse.games.tang.sketch.garden import (
     ARROWS,
     CHARACTER_SIGNS,
     COURT_SIGN,
-    EDGE_SIGNS,
     EDGE_STYLES,
-    FREE,
     KIND_SIGNS,
-    MOVED,
-    SEAT_SHAPES,
     SITE_SIGNS,
     SITE_STYLES,
-    STYLES,
-    Line,
-    Say,
     garden,
-    length,
-    side_by_side,
     small_tile,
-    width_of,
 )
-from teahouse.games.tang.words.sentences import LISTS, about, asked, icons
-
-__all__ = ["LISTS", "SEAT_SHAPES", "SHEETS", "STYLES", "about", "asked", "key_lines", "sketch"]
+from teahouse.games.tang.words.names import EDGE_SIGNS, card_name, icons
 
 GAP = 2
 PANEL = 36  # the least width at which a column of its own is worth it
@@ -105,9 +104,7 @@ def _panel(s: Tang, say: Say, width: int, viewer: int, names: Sequence[str], tig
 
 def _player(s: Tang, seat: int, say: Say, width: int, names: Sequence[str]) -> list[Line]:
     points = say("sketch-points", count=s.scores()[seat], coins=s.coins[seat])
-    name = f"{SEAT_SHAPES[seat]} {names[seat] if seat < len(names) else say('player', number=seat + 1)}"
-    name = name[: width - len(points) - 1]
-    title: Line = [(name, f"seat-{seat}"), (" " * (width - len(name) - len(points)), ""), (points, "title")]
+    title = player_line(seat, names, points, say, width)
     parts: list[Line] = []
     if s.seats > 1:
         parts += [_track(s, seat, terrain) for terrain in range(3)]
@@ -191,13 +188,13 @@ def _table(s: Tang, say: Say, width: int) -> list[Line]:
     for size in (LARGE, SMALL):
         offered = [one for one in s.visible[size * 2 : size * 2 + 2] if one != NO_LANDSCAPE]
         words = " · ".join(f"{LANDSCAPE_NAMES[one]} {icons(s, one, say)}" for one in offered)
-        lines += wrapped(say(f"sketch-{SIZES[size]}"), words or "–", width)
+        lines += _about(say(f"sketch-{SIZES[size]}"), words or "–", width)
     row = ", ".join(say(f"character-{CHARACTER_WORDS[character]}") for character in s.row)
     deck = len(bits_of(s.characters))
-    lines += wrapped(say("sketch-row"), f"{row or '–'} {say('sketch-deck', count=deck)}", width)
+    lines += _about(say("sketch-row"), f"{row or '–'} {say('sketch-deck', count=deck)}", width)
     if s.drawn:
         cards = ", ".join(card_name(say, card) for card in s.drawn)
-        lines += wrapped(say("sketch-drawn"), cards, width)
+        lines += _about(say("sketch-drawn"), cards, width)
     if s.seats == 1:
         lines += _solo(s, say, width)
     else:
@@ -222,9 +219,9 @@ def _solo(s: Tang, say: Say, width: int) -> list[Line]:
     return lines
 
 
-def card_name(say: Say, card: int) -> str:
-    kind, bonus = KIND_WORDS[card // BONUS_COUNT], BONUSES[card % BONUS_COUNT]
-    return say("sketch-card", kind=say(f"kind-{kind}"), bonus=say(f"bonus-{bonus}"))
+def _about(title: str, words: str, width: int) -> list[Line]:
+    """A title and what belongs to it."""
+    return titled((title, "title"), f"{title} {words}", width, indent="  ")
 
 
 # --- sheets, asked for by name ---
@@ -240,7 +237,7 @@ def characters(state: State, say: Say, width: int = 100) -> list[Line]:
             where = say("player", number=s.owner[character] + 1)
         else:
             where = say("sketch-face-up") if character in s.row else ""
-        lines += wrapped(
+        lines += _about(
             f"{CHARACTER_SIGNS[character]} {say('character-' + word)}",
             f"{say('character-' + word + '.effect')}{f' [{where}]' if where else ''}",
             width,
@@ -324,34 +321,3 @@ def key_lines(say: Say) -> list[Line]:
         [("☼", "token"), (f"  {say('sketch-key-lantern')}", "")],
         [(FREE, "free"), (f"  {say('sketch-key-free')}  ", ""), (MOVED, "moved"), (f"  {say('sketch-key-moved')}", "")],
     ]
-
-
-# --- fitting words into lines ---
-
-
-def flow(parts: list[Line], width: int, gap: int = 1) -> list[Line]:
-    """Parts one after the other, as many in a line as fit; a part longer than a line is broken."""
-    lines: list[Line] = []
-    for part in parts:
-        if length(part) > width:
-            text = "".join(words for words, _ in part)
-            first = part[0]
-            rest = textwrap.wrap(text, width)
-            lines.append(
-                [first, (rest[0][len(first[0]) :], part[-1][1])] if rest[0].startswith(first[0]) else [(rest[0], "")]
-            )
-            lines += [[(words, part[-1][1])] for words in rest[1:]]
-        elif lines and length(lines[-1]) + gap + length(part) <= width:
-            lines[-1] = [*lines[-1], (" " * gap, ""), *part]
-        else:
-            lines.append([*part])
-    return lines
-
-
-def wrapped(title: str, words: str, width: int) -> list[Line]:
-    """A title and what belongs to it."""
-    texts = textwrap.wrap(f"{title} {words}", width, subsequent_indent="  ")
-    return [[(title, "title"), (texts[0][len(title) :], "")], *[[(text, "")] for text in texts[1:]]]
-
-
-assert TERRAINS[0] == "greenery"  # the order of EDGE_SIGNS

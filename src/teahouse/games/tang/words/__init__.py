@@ -1,1 +1,11 @@
-"""What is asked and told, in four languages: values for sentences, and the sentences (Fluent)."""
+"""What is asked and told, for browser and terminal alike; the wording itself is in the .ftl files, one per language.
+
+- `sentences`: values for the texts of choices and prompts (`about`, `asked`), a choice on a screen (`said`), and which
+  values are lists of words (`LISTS`)
+- `questions`: what a screen asks: prompt, hint, the parts of the turn; and which chapters of the help belong to it
+- `gains`: steps, coins and points that a choice brings at once
+- `names`: what edges, icons and cards are called
+- `told`: which events are no line of the log
+
+Nothing is drawn here: `screen` and `sketch` import from this room, never the reverse.
+"""

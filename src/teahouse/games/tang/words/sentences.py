@@ -1,9 +1,10 @@
-"""What the texts of Tang Garden's choices and prompts want to know, with a preview of what a choice earns."""
+"""Values for the sentences of choices and prompts: what a choice says, and what a decision asks."""
 
 from __future__ import annotations
 
 from teahouse.core.choices import Family
-from teahouse.core.state import Event, State
+from teahouse.core.state import State
+from teahouse.core.words import Values, Words
 from teahouse.games.tang.rules.building import BuildAgain
 from teahouse.games.tang.rules.choices import (
     BUILD,
@@ -45,28 +46,24 @@ from teahouse.games.tang.rules.minis import Face, Stand
 from teahouse.games.tang.rules.pieces import (
     BONUS_COUNT,
     BRIDGE_SPOT,
-    CHARACTER_COUNT,
-    EMPTY,
-    ICON_COUNT,
-    ICONS,
     LANDSCAPE_NAMES,
+    LARGE_LANDSCAPES,
     NO_LANDSCAPE,
-    NO_TILE,
     PLACES,
     SIDE_SLOTS,
     SIZES,
     SPOTS,
-    TILE_NAMES,
 )
 from teahouse.games.tang.rules.placing import ChooseCell, Paths, Rotate
-from teahouse.games.tang.rules.scoring import character_points, line_of_sight
 from teahouse.games.tang.rules.solo import PairDecoration
 from teahouse.games.tang.rules.solo_characters import influences_open
-from teahouse.games.tang.rules.state import NOWHERE, Tang
-from teahouse.games.tang.sketch.garden import EDGE_SIGNS, Say
+from teahouse.games.tang.rules.state import Tang
+from teahouse.games.tang.words.gains import brought, face_points, watchers
+from teahouse.games.tang.words.names import edge_letters, icon_code, icons, tile_signs
 
-Values = dict[str, int | str]
 LISTS = {"icons": "icon", "there": "icon"}  # values of several words, and of which kind each word is
+
+# --- choices ---
 
 NAMES: dict[str, list[str]] = {  # family -> what its words are
     **{f.name: ["stack"] for f in (BUILD, SWAP)},
@@ -105,11 +102,13 @@ def _in_position(s: Tang, family: Family, choice: int) -> Values:
     if family is BUILD:
         card = s.beside[BUILD.index(choice)]
         return {
-            **_tile(s, s.face_up[BUILD.index(choice)]),
+            **tile_signs(s, s.face_up[BUILD.index(choice)]),
             "kind": KIND_WORDS[card // BONUS_COUNT] if card >= 0 else "none",
         }
     if family is DISPLAY_TILE:
-        return _tile(s, s.display[DISPLAY_TILE.index(choice)]) if DISPLAY_TILE.index(choice) < len(s.display) else {}
+        return (
+            tile_signs(s, s.display[DISPLAY_TILE.index(choice)]) if DISPLAY_TILE.index(choice) < len(s.display) else {}
+        )
     if family in (PICK, LANDSCAPE_DRAWN):
         return {"icons": icons(s, family.index(choice))}
     if family is SLOT:
@@ -119,33 +118,15 @@ def _in_position(s: Tang, family: Family, choice: int) -> Values:
     if family is ROTATE:
         step = s.pending[-1]
         assert isinstance(step, Rotate)
-        return {**_tile(s, step.tile, ROTATE.index(choice)), **_gain(s, choice)}
+        return {**tile_signs(s, step.tile, ROTATE.index(choice)), **brought(s, choice)}
     if family is STEP:
-        return _gain(s, choice)
+        return brought(s, choice)
     if family is PUT:
         cell, spot = PUT.index(choice) // SPOTS, PUT.index(choice) % SPOTS
-        return {"watchers": _watchers(s, cell), "site": "bridge" if spot == BRIDGE_SPOT else "patch"}
+        return {"watchers": watchers(s, cell), "site": "bridge" if spot == BRIDGE_SPOT else "patch"}
     if family is FACE:
-        step = s.pending[-1]
-        assert isinstance(step, Face)
-        trial = s.clone()
-        trial.apply(choice)
-        return {"points": character_points(trial, step.mini)}
+        return {"points": face_points(s, choice)}
     return {}
-
-
-def _tile(s: Tang, tile: int, rotation: int = 0) -> Values:
-    if tile == NO_TILE:
-        return {}
-    edges = s.faces.edge[(tile * 4 + rotation) * 4 :][:4]
-    return {"tile": TILE_NAMES[tile], "edges": "".join(EDGE_SIGNS[edge] for edge in edges)}
-
-
-def icons(s: Tang, landscape: int, say: Say | None = None) -> str:
-    """The icons of a landscape, as the board file calls them or in words."""
-    found = [(ICONS[icon], s.board.icons[landscape * ICON_COUNT + icon]) for icon in range(ICON_COUNT)]
-    named = [(say(f"icon-{name}") if say else name, count) for name, count in found if count]
-    return ", ".join(f"{count} {name}" if count > 1 else name for name, count in named)
 
 
 def _slot(s: Tang, index: int) -> Values:
@@ -163,40 +144,42 @@ def _side(s: Tang, side: int) -> str:
     return "; ".join(icons(s, landscape) for landscape in shown if landscape != NO_LANDSCAPE)
 
 
-def _watchers(s: Tang, cell: int) -> int:
-    """How many minis of the player have this cell in sight."""
-    own = [mini for mini in range(CHARACTER_COUNT) if s.owner[mini] == s.seat and s.at[mini] != NOWHERE]
-    return sum(1 for mini in own if cell in line_of_sight(s, mini))
+# sentences of their own for a screen; all others are those of the terminal, without what only its signs can say
+SAID: dict[Family, str] = {
+    **{family: f"choice-{family.name}.plain" for family in (BUILD, STEP, SEND, PUT, SLOT)},
+    ROTATE: "do-rotate",
+    PICK: "do-pick",
+    FACE: "do-face",
+    STAND: "do-stand",
+    REMOVE: "do-remove",
+    DISPLAY_TILE: "do-display",
+}
 
 
-def _gain(s: Tang, choice: int) -> Values:
-    """T-31: what a choice earns at once, told by the events of a trial."""
-    trial = s.clone()
-    events: list[Event] = []
-    trial.events = events
-    trial.apply(choice)
-    gain: Values = {"greenery": 0, "water": 0, "rock": 0, "coins": 0, "enclosed": 0, "token": "none", "paths": 0}
-    for event in events:
-        if event.key == "tang-step":
-            gain[str(event.values["terrain"])] = int(gain[str(event.values["terrain"])]) + 1
-        elif event.key == "tang-coins":
-            gain["coins"] = int(gain["coins"]) + int(event.values["coins"])
-        elif event.key == "tang-enclosed":
-            gain["enclosed"] = int(gain["enclosed"]) + 1
-        elif event.key == "tang-token":
-            gain["token"] = str(event.values["size"])
-    step = trial.pending[-1] if trial.pending else None
-    if isinstance(step, Paths):
-        gain["paths"] = step.paths
-        covered = _covered(s)
-        if isinstance(s.pending[-1], Rotate) and s.token_on(covered) >= 0:
-            gain["token"] = SIZES[s.token_size(s.token_on(covered))]
-    return gain
-
-
-def _covered(s: Tang) -> int:
-    step = s.pending[-1]
-    return step.cell if isinstance(step, Rotate) else EMPTY
+def said(s: Tang, family: Family, choice: int) -> Words:
+    """A choice on a screen; what its piece says about itself is left out by whoever draws it."""
+    values = about(None, choice)
+    values.pop("effect", None)
+    key = SAID.get(family, f"choice-{family.name}")
+    if family is INFLUENCE:
+        key = "choice-influence.plain" if values["character"] != "blind" else "do-blind"
+        if key == "do-blind":
+            values = {}
+    elif family is PICK:
+        landscape = PICK.index(choice)
+        values = {"icons": icon_code(s.board, landscape), "size": SIZES[0 if landscape < LARGE_LANDSCAPES else 1]}
+    elif family is ROTATE:
+        step = s.pending[-1]
+        assert isinstance(step, Rotate)
+        values = edge_letters(s.faces, step.tile * 4 + ROTATE.index(choice))
+    elif family is FACE:
+        values["points"] = face_points(s, choice)
+    elif family is REMOVE:
+        at = REMOVE.index(choice)
+        values["kind"] = KIND_WORDS[s.decoration(at // 5, at % 5)]
+    elif family is DISPLAY_TILE:
+        values = edge_letters(s.faces, s.display[DISPLAY_TILE.index(choice)] * 4)
+    return key, values
 
 
 # --- prompts ---
@@ -208,9 +191,9 @@ def asked(state: State) -> Values:
     s, step = state, state.pending[-1]
     values: Values = {"coins": s.coins[s.seat], "cards": s.board.base_draw + 4 - s.face_up_count()}
     if isinstance(step, ChooseCell):
-        values |= _tile(s, step.tile(s))
+        values |= tile_signs(s, step.tile(s))
     elif isinstance(step, Rotate):
-        values |= {**_tile(s, step.tile), "cell": CELL_NAMES[step.cell]}
+        values |= {**tile_signs(s, step.tile), "cell": CELL_NAMES[step.cell]}
     elif isinstance(step, Paths):
         values["paths"] = step.paths
     elif isinstance(step, (PickLandscape, SearchPile, PickTwo)):

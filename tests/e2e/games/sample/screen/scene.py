@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from teahouse.games.sample.rules.game import ACT, ACTIONS, GO, LAY, PASS, PLACES, Act, Go, Lay, Walkers, gain, ways
 
 from teahouse.core.state import OVER, Event, State
+from teahouse.core.words import words
 from teahouse.draw.pictures import common, slot
 from teahouse.draw.scene import (
     BLOCKED,
@@ -27,7 +28,6 @@ from teahouse.draw.scene import (
     Target,
     Try,
     Why,
-    words,
 )
 from teahouse.draw.sheet import Sheet, dot, line, path, rect
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TALL, WIDE, Label, Plate, Surface, words
+from teahouse.core.words import words
+from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TALL, WIDE, Label, Plate, Surface
 from teahouse.games.castle.rules.choices import CANVAS_COLUMNS, REALM_COLUMNS
 from teahouse.games.castle.screen.art.cards import CARD, ICON
 from teahouse.games.castle.screen.art.tiles import DX, DY, H, W

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import LOW, MAIN, SHELF, WIDE, Label, Plate, Surface, Words, words
+from teahouse.core.words import Words, words
+from teahouse.draw.scene import LOW, MAIN, SHELF, WIDE, Label, Plate, Surface
 from teahouse.games.panda.rules.action_words import ActionWords
 from teahouse.games.panda.rules.board import Board, Cell
 from teahouse.games.panda.rules.pieces import (

@@ -6,7 +6,8 @@ that the cells stay large on a phone; what is on offer and the player's own boar
 
 from __future__ import annotations
 
-from teahouse.draw.scene import MAIN, TALL, Label, Plate, Stroke, Surface, words
+from teahouse.core.words import words
+from teahouse.draw.scene import MAIN, TALL, Label, Plate, Stroke, Surface
 from teahouse.games.tang.rules.board import Board
 from teahouse.games.tang.rules.pieces import LARGE, SIDE_SLOTS, SLOTS, WIDTH
 from teahouse.games.tang.screen.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from teahouse.draw.scene import LOW, Label, Plate, Stroke, Surface, words
+from teahouse.core.words import words
+from teahouse.draw.scene import LOW, Label, Plate, Stroke, Surface
 from teahouse.games.tang.rules.board import Board
 from teahouse.games.tang.rules.pieces import KIND_COUNT
 

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from teahouse.games.tang.rules.faces import Faces
 from teahouse.games.tang.rules.pieces import BRIDGE_SPOT, COURT, INSIDE, PATH, START_FACES, TEMPLE, TEMPLES
-from teahouse.games.tang.screen.art.tiles import ISLES, LETTERS, M, face_arts
+from teahouse.games.tang.screen.art.tiles import ISLES, M, face_arts
+from teahouse.games.tang.words.names import edge_letters
 
 Point = tuple[int, int]
 TOWARDS = [(0, -1), (1, 0), (0, 1), (-1, 0)]
@@ -19,7 +20,7 @@ class Drawn:
     def __init__(self, faces: Faces, face: int) -> None:
         self.arts = face_arts(faces, face)
         self.places = _quadrant_places(faces, face) if face >= START_FACES else _tile_places(faces, face)
-        self.edges: dict[str, int | str] = {side: LETTERS[faces.edge[face * 4 + d]] for d, side in enumerate("nesw")}
+        self.edges = edge_letters(faces, face)
         first = faces.edge[face * 4]
         self.temple = TEMPLES[first - TEMPLE].replace("_", "-") if TEMPLE <= first < TEMPLE + len(TEMPLES) else ""
         self.printed: list[tuple[str, str, int, int]] = []  # what is printed on it: name, picture, its corner

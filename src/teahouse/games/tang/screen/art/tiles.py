@@ -12,11 +12,11 @@ from teahouse.draw.sheet import Sheet, dot, line, path, rect, use
 from teahouse.games.tang.rules.board import SHIPPED, shipped_board
 from teahouse.games.tang.rules.faces import NO_PATCH, Faces
 from teahouse.games.tang.rules.pieces import INSIDE, PATH, ROCK, START_FACES, TEMPLE, TILES, WALL
+from teahouse.games.tang.words.names import EDGE_LETTERS
 
 T = 64  # a tile
 M = T / 2
 PITCH = 66  # from cell to cell; the textures repeat in it, so that they go on from tile to tile
-LETTERS = "gwrpxttti"  # by edge type: greenery, water, rock, path, wall, temples, inside the starting tile
 SIDE_LETTERS = "NESW"
 TEXTURES = {"g": "p-grass", "w": "p-water", "r": "p-rock"}
 
@@ -164,7 +164,7 @@ def parts(edges: tuple[int, ...], patches: tuple[int, ...], closed: tuple[int, .
     if edges[0] >= TEMPLE and edges[0] != INSIDE:
         return ("t-base", f"t-temple-{edges[0] - TEMPLE}", "t-rim")
     made = ["t-base"]
-    made += [f"w-{LETTERS[edge]}-{SIDE_LETTERS[side]}" for side, edge in enumerate(edges) if edge <= ROCK]
+    made += [f"w-{EDGE_LETTERS[edge]}-{SIDE_LETTERS[side]}" for side, edge in enumerate(edges) if edge <= ROCK]
     for corner in range(4):
         before, after = corner - 1 & 3, corner
         if patches[before] != patches[after]:
@@ -175,8 +175,8 @@ def parts(edges: tuple[int, ...], patches: tuple[int, ...], closed: tuple[int, .
     for side in (0, 1):
         patch = patches[side]
         if patch != NO_PATCH and patches[side + 2] == patch and patch not in (patches[side + 1], patches[side + 3 & 3]):
-            made.append(f"c-{LETTERS[edges[side]]}-{side}")
-    made += [f"o-{LETTERS[terrain]}-{number}" for number, terrain in enumerate(closed[: len(ISLES)])]
+            made.append(f"c-{EDGE_LETTERS[edges[side]]}-{side}")
+    made += [f"o-{EDGE_LETTERS[terrain]}-{number}" for number, terrain in enumerate(closed[: len(ISLES)])]
     made += [f"x-{SIDE_LETTERS[side]}" for side, edge in enumerate(edges) if edge == WALL]
     return (*made, "t-rim")
 
@@ -184,10 +184,11 @@ def parts(edges: tuple[int, ...], patches: tuple[int, ...], closed: tuple[int, .
 def look_name(edges: tuple[int, ...], patches: tuple[int, ...], closed: tuple[int, ...]) -> str:
     """A short name for a look, whatever the numbers of its patches."""
     letters = "".join(
-        LETTERS[edge] + (str(patches.index(patches[side])) if edge <= ROCK else "") for side, edge in enumerate(edges)
+        EDGE_LETTERS[edge] + (str(patches.index(patches[side])) if edge <= ROCK else "")
+        for side, edge in enumerate(edges)
     )
     temple = str(edges[0] - TEMPLE) if TEMPLE <= edges[0] < INSIDE else ""
-    return f"t-{letters}{temple}" + "".join(f"o{LETTERS[terrain]}" for terrain in closed)
+    return f"t-{letters}{temple}" + "".join(f"o{EDGE_LETTERS[terrain]}" for terrain in closed)
 
 
 def _look(faces: Faces, face: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
@@ -215,7 +216,7 @@ def quadrant_art(faces: Faces, face: int) -> str:
     quadrant = (face - START_FACES) % 4
     first, second = quadrant, (3 + quadrant) % 4
     edge = faces.edge
-    one, other = LETTERS[edge[face * 4 + first]], LETTERS[edge[face * 4 + second]]
+    one, other = EDGE_LETTERS[edge[face * 4 + first]], EDGE_LETTERS[edge[face * 4 + second]]
     patch = faces.patch
     joined = one == other and one != "p" and patch[face * 4 + first] == patch[face * 4 + second]
     return f"q{quadrant}-{one}{other}{'j' if joined else ''}"

@@ -1,15 +1,25 @@
-"""Values of sentences on the screen: names of the board in play instead of the letters and numbers of the notation."""
+"""What the places, roads, spaces, actions and cards of the board in play are called.
+
+On a screen a sentence says the name of a place; in the terminal also the letters and numbers of the notation. Actions
+of the board file are values of one message on a screen (`action_values`) and finished texts in the terminal
+(`action_text`).
+"""
 
 from __future__ import annotations
 
-from teahouse.core.state import Event
-from teahouse.draw.scene import NOBODY, Values, Words
+from teahouse.core.words import Say, Values
 from teahouse.games.panda.rules.action_words import ActionWords
-from teahouse.games.panda.rules.board import Board
-from teahouse.games.panda.rules.choices import CARD_NAMES, FIRST_AREA, PLACE_NAMES, ROAD_NAMES, SPACE_NAMES, WAY_NAMES
+from teahouse.games.panda.rules.choices import FIRST_AREA, PLACE_NAMES, ROAD_NAMES, SPACE_NAMES, WAY_NAMES
 from teahouse.games.panda.rules.land import INNER, Land
-from teahouse.games.panda.rules.pieces import ANY, CHAMPION_NAMES, COLUMN_NAMES, COLUMNS, SEAT_NAMES, SIDES
-from teahouse.games.panda.rules.pieces import TILE_NAMES as TILES
+from teahouse.games.panda.rules.pieces import (
+    ANY,
+    BUILDING_NAMES,
+    CHAMPION_NAMES,
+    COLUMN_NAMES,
+    COLUMNS,
+    SIDES,
+    TILE_NAMES,
+)
 from teahouse.games.panda.rules.state import Panda
 
 ARROWS = "↑→↓←"  # an exit road leads north, east, south or west
@@ -21,6 +31,16 @@ def place_name(land: Land, place: int) -> str:
         return land.names[place]
     area = place - land.places + 1
     return f"border-{area}" if land.areas == SIDES else f"gate-{area}"
+
+
+def place_code(land: Land, place: int) -> str:
+    """A location or a border area in the words of the notation."""
+    return PLACE_NAMES[place] if place < land.places else WAY_NAMES[FIRST_AREA + place - land.places]
+
+
+def area_text(land: Land, area: int, say: Say) -> str:
+    """A border area: a side by its name, a gate by its number."""
+    return say(f"side-{area + 1}") if land.areas == SIDES else WAY_NAMES[FIRST_AREA + area]
 
 
 def road_name(land: Land, road: int) -> str:
@@ -53,6 +73,8 @@ def space_values(s: Panda, space: int) -> Values:
     return {"column": COLUMN_NAMES[space % COLUMNS], "cost": s.board.costs[space // COLUMNS]}
 
 
+# --- actions on a screen ---
+
 PLAIN = {  # actions that are said with one number
     "vanish_appear": "vanish",
     "sell_chest": "sell",
@@ -81,7 +103,7 @@ def action_values(actions: list[ActionWords]) -> Values:
         elif do == "build":
             made["build"] = 2 if action.in_city else 1
         elif do in ("strength", "quest"):
-            made["strength" if do == "strength" else "seek"] = TILES[action.tile]
+            made["strength" if do == "strength" else "seek"] = TILE_NAMES[action.tile]
         else:
             made[PLAIN[do]] = action.amount or 1
     return made
@@ -96,60 +118,37 @@ def card_values(s: Panda, card: int) -> Values:
     return made
 
 
-# --- the log ---------------------------------------------------------------------------------------------------------
-
-# Events whose sentence names whoever it is about: they go on with the line before.
-ABOUT_ALL = (
-    "panda-city-row",
-    "panda-start-building",
-    "panda-first",
-    "panda-draw-mission",
-    "panda-round",
-    "panda-special-full",
-    "panda-road",
-    "panda-neutral-road",
-    "panda-no-tile",
-    "panda-freed",
-    "panda-freed-guards",
-    "panda-last-round",
-    "panda-over",
-)
-# Events that befall somebody in another one's turn: they are lines of his own, without his name in the sentence.
-OWN_LINE = ("panda-cannot-act", "panda-mission", "panda-take-back")
+# --- in the terminal ---
 
 
-def told(s: Panda, event: Event) -> tuple[int, Words]:
-    """An event as a line of the log: whose line it is, and its words."""
-    key, values = event.key, event.values
-    seat = values.get("seat", NOBODY)
-    whose = seat if isinstance(seat, int) and key not in ABOUT_ALL else NOBODY
-    said = named(s, values)
-    if key == "panda-space":
-        key = "scene-log-space"
-    elif key in OWN_LINE:
-        del said["seat"]
-        key = key.replace("panda", "scene-log")
-    elif key in ("panda-city-card", "panda-city-row"):
-        said = {**said, **card_values(s, CARD_NAMES.index(str(values["card"])))}
-        said.pop("card")
-        key = key.replace("panda", "scene-log")
-    elif key == "panda-lead":
-        said["seat"] = SEAT_NAMES.index(str(values["other"]))
-        key = "scene-log-lead"
-    elif key == "panda-free":
-        said = {**said, **action_values(neutral(s.board, int(values["row"]) - 1))}
-        key = "scene-log-free"
-    elif key == "panda-special":
-        spaces = next((card.spaces for card in s.board.green if card.spaces), [])
-        said |= action_values([spaces[int(values["space"]) - 1]]) if spaces else {}
-        key = "scene-log-special"
-    return whose, (key, said)
+def action_text(words: ActionWords, say: Say, long: bool = False) -> str:
+    """An action of the file: short for the board, long for sentences."""
+    key = "do-lead" if words.any_player else f"do-{words.do}"
+    who = CHAMPION_NAMES[words.who] if words.who != ANY else "any"
+    return say(
+        key + (".long" if long else ""),
+        who=who,
+        champion=say(f"champion-{who}") if words.who != ANY else "",
+        building=say(f"building-{BUILDING_NAMES[words.who]}") if words.who != ANY else "",
+        tile=say(f"tile-{TILE_NAMES[words.tile]}"),
+        steps=words.steps,
+        ignore=words.ignore,
+        extra=words.extra,
+        covers=words.extra + 1,
+        city="yes" if words.in_city else "no",
+        amount=words.amount,
+    )
 
 
-def neutral(board: Board, row: int) -> list[ActionWords]:
-    return board.cells[row * COLUMNS + COLUMNS - 1].options[0]
+def option_text(words: list[ActionWords], say: Say, long: bool = False) -> str:
+    return " + ".join(action_text(word, say, long) for word in words)
 
 
-def rest(values: Values, own: Values) -> Values:
-    """What a piece says about itself is not repeated in what is said about it: it is sent once."""
-    return {name: value for name, value in values.items() if own.get(name) != value}
+def card_text(s: Panda, card: int, say: Say) -> str:
+    """OPT-4: one card has its points from the rulings."""
+    city_card = s.board.cards[card]
+    parts: list[str] = []
+    for words in city_card.effects:
+        changed = city_card.name == "city6" and words.do == "gain_vp"
+        parts.append(say("do-gain_vp", amount=s.rulings.city6) if changed else action_text(words, say))
+    return " + ".join(parts)

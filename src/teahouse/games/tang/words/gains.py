@@ -1,9 +1,9 @@
-"""What a choice brings at once, in words for the pills: steps, coins, points."""
+"""What a choice brings at once, in words: steps, coins, points."""
 
 from __future__ import annotations
 
 from teahouse.core.state import Event
-from teahouse.draw.scene import Values, Words, words
+from teahouse.core.words import Values, Words, words
 from teahouse.games.tang.rules.choices import FACE, KEEP, PUT, ROTATE, SLOT, STEP
 from teahouse.games.tang.rules.landscapes import ChooseSlot
 from teahouse.games.tang.rules.minis import Face, minis_of
@@ -40,26 +40,37 @@ def gain(s: Tang, choice: int) -> Words | None:
     return words("gain-points", points=points) if points > 0 else None
 
 
-def tile_gain(s: Tang, choice: int) -> Words | None:
-    """T-31: told by the events of a trial."""
+def brought(s: Tang, choice: int) -> Values:
+    """T-31: what laying a tile or taking a step brings, told by the events of a trial."""
     trial = s.clone()
     events: list[Event] = []
     trial.events = events
     trial.apply(choice)
-    values: Values = {"greenery": 0, "water": 0, "rock": 0, "coins": 0, "paths": 0, "token": "none"}
+    found: Values = {"greenery": 0, "water": 0, "rock": 0, "coins": 0, "enclosed": 0, "token": "none", "paths": 0}
     for event in events:
         if event.key == "tang-step":
-            name = str(event.values["terrain"])
-            values[name] = int(values[name]) + 1
+            terrain = str(event.values["terrain"])
+            found[terrain] = int(found[terrain]) + 1
         elif event.key == "tang-coins":
-            values["coins"] = int(values["coins"]) + int(event.values["coins"])
+            found["coins"] = int(found["coins"]) + int(event.values["coins"])
+        elif event.key == "tang-enclosed":
+            found["enclosed"] = int(found["enclosed"]) + 1
+        elif event.key == "tang-token":
+            found["token"] = str(event.values["size"])
     step, now = trial.pending[-1] if trial.pending else None, s.pending[-1]
     if isinstance(step, Paths):
-        values["paths"] = step.paths
-    assert isinstance(now, Rotate)
-    token = s.token_on(now.cell)
-    if token >= 0:
-        values["token"] = SIZES[s.token_size(token)]
+        found["paths"] = step.paths
+    if isinstance(now, Rotate) and s.token_on(now.cell) >= 0:  # it is taken after the paths
+        found["token"] = SIZES[s.token_size(s.token_on(now.cell))]
+    return found
+
+
+ON_PILLS = ("greenery", "water", "rock", "coins", "paths", "token")
+
+
+def tile_gain(s: Tang, choice: int) -> Words | None:
+    found = brought(s, choice)
+    values: Values = {name: found[name] for name in ON_PILLS}
     if not any(value not in (0, "none") for value in values.values()):
         return words("gain-nothing")
     return "gain-tile", values
@@ -83,10 +94,8 @@ def face_points(s: Tang, choice: int) -> int:
     """T-79: what a mini would earn there as things stand."""
     step = s.pending[-1]
     assert isinstance(step, Face)
-    kept = s.at[step.mini]
     trial = s.clone()
     trial.at[step.mini] = step.space * 4 + FACE.index(choice)
-    assert s.at[step.mini] == kept
     return character_points(trial, step.mini)
 
 

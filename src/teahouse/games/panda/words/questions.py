@@ -1,8 +1,8 @@
-"""What a player is asked: the prompt, one sentence more, the parts of the turn, and the chapters that explain it."""
+"""What a player is asked on a screen: prompt, one sentence more, the parts of the turn, and chapters of the help."""
 
 from __future__ import annotations
 
-from teahouse.draw.scene import Offers, Values
+from teahouse.core.words import LATER, NOW, WAS, Question, Steps, Values, in_order
 from teahouse.games.panda.rules.acting import Act, OtherPart
 from teahouse.games.panda.rules.bonus import FreeAction, OneBonus, Reward, TakeTile
 from teahouse.games.panda.rules.building import Build, BuildAnywhere, TakeCard
@@ -13,58 +13,63 @@ from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUp
 from teahouse.games.panda.rules.simple_actions import AtOnce, Teleport, VanishAppear
 from teahouse.games.panda.rules.state import Action, Panda
 from teahouse.games.panda.rules.turn import Turn
-from teahouse.games.panda.words.named import road_name
+from teahouse.games.panda.words.names import road_name
+from teahouse.games.panda.words.sentences import stranded
 
-Steps = list[tuple[str, str]]
-WAS, NOW, LATER = "was", "now", "later"
+HELP = (
+    "help-goal",
+    "help-turn",
+    "help-board",
+    "help-points",
+    "help-moving",
+    "help-roads",
+    "help-freed",
+    "help-building",
+    "help-cities",
+    "help-border",
+    "help-bonus",
+    "help-tiles",
+    "help-actions",
+    "help-missions",
+    "help-end",
+    "help-setup",
+)
 
 
-def stranded(s: Panda) -> bool:
-    """E-66: would covering a ninja leave hardly a guard to act with?"""
-    step = s.pending[-1]
-    if not isinstance(step, Cover) or s.uncovered[step.road] == 1:
-        return False
-    return s.supply[step.actor] - 1 + s.on_board[step.actor] <= 1
-
-
-def ask(offers: Offers, s: Panda) -> None:
+def question(s: Panda) -> Question:
+    """What is to be decided."""
     step = s.pending[-1]
     if isinstance(step, Turn):
-        _turn(offers, s)
-    elif isinstance(step, Act):
-        _act(offers, s, step)
-    elif isinstance(step, OneRoad):
-        _one_road(offers, s, step)
-    elif isinstance(step, Cover):
-        _cover(offers, s, step)
-    elif isinstance(step, ChooseTile):
-        _tile(offers, s, step)
-    elif isinstance(step, SetUpGuard | SetUpChampion | JoinRace):
-        _set_up(offers, s)
-    else:
-        _bonus(offers, s)
+        return _turn(s)
+    if isinstance(step, Act):
+        return _act(s, step)
+    if isinstance(step, OneRoad):
+        return _one_road(s, step)
+    if isinstance(step, Cover):
+        return _cover(s, step)
+    if isinstance(step, ChooseTile):
+        return _tile(s, step)
+    if isinstance(step, SetUpGuard | SetUpChampion | JoinRace):
+        return _set_up(s)
+    return _bonus(s)
 
 
-def _say(offers: Offers, name: str, steps: Steps, *help_keys: str, **values: int | str) -> None:
-    offers.prompt = (f"ask-{name}", values)
-    offers.hint = (f"ask-{name}.hint", values)
-    offers.steps = steps
-    offers.help = [f"help-{key}" for key in help_keys]
+def _ask(name: str, steps: Steps, *chapters: str, **values: int | str) -> Question:
+    return Question((f"ask-{name}", values), (f"ask-{name}.hint", values), steps, [f"help-{key}" for key in chapters])
 
 
-def _turn(offers: Offers, s: Panda) -> None:
+def _turn(s: Panda) -> Question:
     seat = s.actor
     values: Values = {"ap": s.ap[seat], "guards": s.supply[seat]}
     first = s.position[seat] == 0 and s.on_board[seat] == 0
     name = "turn-first" if first else "turn"
-    _say(offers, name, [("step-space", NOW), ("step-act", LATER)], "turn", "board", "actions", **values)
+    return _ask(name, [("step-space", NOW), ("step-act", LATER)], "turn", "board", "actions", **values)
 
 
-def _act(offers: Offers, s: Panda, step: Act) -> None:
+def _act(s: Panda, step: Act) -> Question:
     actions = step.actions
     if len(actions) == 2:
-        _say(offers, "parts", _parts(s, actions), "actions", "moving", "building", **_who(actions))
-        return
+        return _ask("parts", _parts(s, actions), "actions", "moving", "building", **_who(actions))
     action = actions[0]
     steps = _parts(s, actions)
     if isinstance(action, Move):
@@ -73,20 +78,20 @@ def _act(offers: Offers, s: Panda, step: Act) -> None:
         values = _who(actions) | {"ignore": action.ignore, "covers": action.extra + 1}
         if action.who != ANY:
             values["strength"] = s.reach(s.actor, action.who) + action.ignore
-        _say(offers, name, steps, "moving", "roads", "border", **values)
+        return _ask(name, steps, "moving", "roads", "border", **values)
     elif isinstance(action, Lead):
-        _say(offers, "lead", steps, "missions", "moving")
+        return _ask("lead", steps, "missions", "moving")
     elif isinstance(action, Build):
         name = "build-any" if action.who == ANY else "build"
-        _say(offers, name, steps, "building", "cities", **_who(actions), city="yes" if action.in_city else "no")
+        return _ask(name, steps, "building", "cities", **_who(actions), city="yes" if action.in_city else "no")
     elif isinstance(action, BuildAnywhere):
-        _say(offers, "build-anywhere", steps, "building", "missions")
+        return _ask("build-anywhere", steps, "building", "missions")
     elif isinstance(action, VanishAppear):
-        _say(offers, "vanish", steps, "actions")
+        return _ask("vanish", steps, "actions")
     elif isinstance(action, Teleport):
-        _say(offers, "teleport", steps, "missions")
+        return _ask("teleport", steps, "missions")
     else:
-        _say(offers, "once", steps, "actions", "tiles")
+        return _ask("once", steps, "actions", "tiles")
 
 
 def _who(actions: list[Action]) -> Values:
@@ -128,60 +133,60 @@ def _inside(s: Panda, *now: tuple[str, str]) -> Steps:
     return [("step-space", WAS), *now, *[(key, LATER) for key in later]]
 
 
-def _one_road(offers: Offers, s: Panda, step: OneRoad) -> None:
+def _one_road(s: Panda, step: OneRoad) -> Question:
     if step.owner != s.actor:
-        _say(offers, "lead-road", _inside(s, ("step-move", NOW)), "moving", "missions", seat=step.owner)
+        return _ask("lead-road", _inside(s, ("step-move", NOW)), "moving", "missions", seat=step.owner)
     elif step.who == ANY:
-        _say(offers, "lead-own", _inside(s, ("step-move", NOW)), "moving", "missions")
+        return _ask("lead-own", _inside(s, ("step-move", NOW)), "moving", "missions")
     else:
         values: Values = {"champion": CHAMPION_NAMES[step.who]}
         values["strength"] = s.reach(step.owner, step.who) + step.ignore
-        _say(offers, "second-road", _inside(s, ("step-move", WAS), ("step-second", NOW)), "moving", "roads", **values)
+        return _ask("second-road", _inside(s, ("step-move", WAS), ("step-second", NOW)), "moving", "roads", **values)
 
 
-def _cover(offers: Offers, s: Panda, step: Cover) -> None:
+def _cover(s: Panda, step: Cover) -> Question:
     values: Values = {"road": road_name(s.board.land, step.road), "ninjas": s.uncovered[step.road]}
     values["guards"] = s.supply[step.actor]
     name = "cover-stranded" if stranded(s) else "cover-last" if s.uncovered[step.road] == 1 else "cover"
-    _say(offers, name, _inside(s, ("step-move", WAS), ("step-cover", NOW)), "roads", "freed", **values)
+    return _ask(name, _inside(s, ("step-move", WAS), ("step-cover", NOW)), "roads", "freed", **values)
 
 
-def _tile(offers: Offers, s: Panda, step: ChooseTile) -> None:
+def _tile(s: Panda, step: ChooseTile) -> Question:
     """P-54, E-28: also asked on another player's turn; then the prompt says so."""
     road = road_name(s.board.land, step.road)
     if s.seat == step.actor:
-        _say(offers, "tile", _inside(s, ("step-move", WAS), ("step-road", NOW)), "roads", "missions", road=road)
+        return _ask("tile", _inside(s, ("step-move", WAS), ("step-road", NOW)), "roads", "missions", road=road)
     else:
-        _say(offers, "tile-other", [("step-road", NOW)], "roads", "missions", road=road, seat=s.seat)
+        return _ask("tile-other", [("step-road", NOW)], "roads", "missions", road=road, seat=s.seat)
 
 
 SETTING_UP = ("step-set-guards", "step-set-champions", "step-begin")
 
 
-def _set_up(offers: Offers, s: Panda) -> None:
+def _set_up(s: Panda) -> Question:
     step = s.pending[-1]
     now = 0 if isinstance(step, SetUpGuard) else 1 if isinstance(step, SetUpChampion) else 2
-    steps = [(key, WAS if at < now else NOW if at == now else LATER) for at, key in enumerate(SETTING_UP)]
+    steps = in_order(SETTING_UP, now)
     if isinstance(step, SetUpGuard):
-        _say(offers, "set-guard", steps, "setup", "roads")
+        return _ask("set-guard", steps, "setup", "roads")
     elif isinstance(step, SetUpChampion):
-        _say(offers, "set-champion", steps, "setup", "moving", "building", champion=CHAMPION_NAMES[step.champion])
+        return _ask("set-champion", steps, "setup", "moving", "building", champion=CHAMPION_NAMES[step.champion])
     else:
         mission = GREEN_NAMES[s.green]
-        _say(offers, "join", steps, "missions", mission=mission, effect=f"mission-{mission}.effect")
+        return _ask("join", steps, "missions", mission=mission, effect=f"mission-{mission}.effect")
 
 
-def _bonus(offers: Offers, s: Panda) -> None:
+def _bonus(s: Panda) -> Question:
     step = s.pending[-1]
     built: Steps = [("step-build", WAS)]
     if isinstance(step, TakeCard):
-        _say(offers, "card", [*built, ("step-card", NOW)], "cities")
+        return _ask("card", [*built, ("step-card", NOW)], "cities")
     elif isinstance(step, TakeTile):
-        _say(offers, "take", [("step-tile", NOW)], "tiles", count=step.number)
+        return _ask("take", [("step-tile", NOW)], "tiles", count=step.number)
     elif isinstance(step, FreeAction):
-        _say(offers, "free", [*built, ("step-free", NOW), ("step-reward", LATER)], "bonus", "actions")
+        return _ask("free", [*built, ("step-free", NOW), ("step-reward", LATER)], "bonus", "actions")
     elif isinstance(step, Reward):
-        _say(offers, "reward", [*built, ("step-reward", NOW)], "bonus", "tiles", points=s.board.reward_vp)
+        return _ask("reward", [*built, ("step-reward", NOW)], "bonus", "tiles", points=s.board.reward_vp)
     else:
         assert isinstance(step, OneBonus)
-        _say(offers, "one-bonus", [*built, ("step-reward", NOW)], "bonus", "tiles", points=s.board.reward_vp)
+        return _ask("one-bonus", [*built, ("step-reward", NOW)], "bonus", "tiles", points=s.board.reward_vp)
