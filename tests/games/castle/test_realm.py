@@ -155,6 +155,14 @@ def test_C44_building_is_optional_and_C45_not_later():
     assert table.state.seat == 1
 
 
+def test_C45_what_was_not_built_is_not_built_later_in_the_turn_either():
+    realm = "1F1 1F2 1F3 -- -- --\n-- -- -- -- -- --\n1M1 1M2 1M3 -- -- 1W1"
+    table = holding(draw("", realm, spirits="cunning", pool=3), "F4").play("place d1, done")
+    table.play("call cunning, pay f3, set a3")  # a set of its own, at the end of the same turn
+    assert table.offers("build") == {"a3", "b3", "c3"}
+    assert table.refuses("build a1") == "C-44"  # forfeited
+
+
 def test_C46_nothing_is_placed_on_a_shrine():
     table = holding(draw("", "1##"), "M1")
     assert "a1" not in table.offers("place")
