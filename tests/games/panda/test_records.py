@@ -42,13 +42,13 @@ def test_P91_building_supply():
     assert state.trigger == "building-supply"
 
 
-def test_E57_stalemate():
+def test_PR57_stalemate():
     match = read("stalemate")
     assert match.state.ending == "stalemate"
     assert not match.state.active
 
 
-def test_E66_round_limit():
+def test_PR66_round_limit():
     state = read("round-limit").state
     assert state.ending == "round-limit"
     assert state.round == 40
@@ -70,5 +70,5 @@ def test_every_event_of_the_game_is_told_in_some_record():
         for choice in match.log:
             state.apply(choice)
         told |= {event.key for event in state.events}
-    # moving somebody else's champion (A9, space 6) is rare: see test_E53
+    # moving somebody else's champion (A9, space 6) is rare: see test_PR53
     assert set(match.game.events) - told == {"panda-lead"}

@@ -20,7 +20,7 @@ WAS, NOW, LATER = "was", "now", "later"
 
 
 def stranded(s: Panda) -> bool:
-    """E-66: would covering a ninja leave hardly a guard to act with?"""
+    """PR-66: would covering a ninja leave hardly a guard to act with?"""
     step = s.pending[-1]
     if not isinstance(step, Cover) or s.uncovered[step.road] == 1:
         return False
@@ -147,7 +147,7 @@ def _cover(offers: Offers, s: Panda, step: Cover) -> None:
 
 
 def _tile(offers: Offers, s: Panda, step: ChooseTile) -> None:
-    """P-54, E-28: also asked on another player's turn; then the prompt says so."""
+    """P-54, PR-28: also asked on another player's turn; then the prompt says so."""
     road = road_name(s.board.land, step.road)
     if s.seat == step.actor:
         _say(offers, "tile", _inside(s, ("step-move", WAS), ("step-road", NOW)), "roads", "missions", road=road)

@@ -88,7 +88,7 @@ def action_values(actions: list[ActionWords]) -> Values:
 
 
 def card_values(s: Panda, card: int) -> Values:
-    """OPT-4: one card has its points from the rulings."""
+    """PO-4: one card has its points from the rulings."""
     city_card = s.board.cards[card]
     made = action_values(city_card.effects)
     if city_card.name == "city6" and "vp" in made:

@@ -159,7 +159,7 @@ def place_name(s: Panda, place: int) -> str:
 
 
 def _last_guard(s: Panda, seat: int) -> bool:
-    """E-66: would covering a ninja leave hardly a guard to act with?"""
+    """PR-66: would covering a ninja leave hardly a guard to act with?"""
     return s.supply[seat] - 1 + s.on_board[seat] <= 1
 
 
@@ -243,7 +243,7 @@ def vocabulary(state: State, say: Say, names: list[str]) -> dict[str, str]:
 
 
 def card_text(s: Panda, card: int, say: Say) -> str:
-    """OPT-4: one card has its points from the rulings."""
+    """PO-4: one card has its points from the rulings."""
     city_card = s.board.cards[card]
     parts: list[str] = []
     for words in city_card.effects:
