@@ -12,7 +12,7 @@ def test_PX22_P58_P61_first_building_with_an_opponents_guard():
     assert table.offers() == {"build gate p15", "done"}
     table.play("build gate yunxi")
     assert table.vp[0] == 6 + 4 + 1
-    assert (table.line(0, "buildings"), table.line(0, "foreign-guards")) == (4, 1)
+    assert (table.line("buildings"), table.line("foreign-guards")) == (4, 1)
     assert table.town("yunxi") == "g"
     table = draw("r11:B", champions="Am=yunxi").play("space m3 a")
     assert table.actor == "B"  # one guard around: nothing to build, nothing asked
@@ -28,7 +28,7 @@ def test_PX23_P62_PR36_PC9_the_third_building():
     assert table.town("songlin") == "C"
     table.play("card left")
     assert table.vp[0] == 6 + 9
-    assert table.line(0, "city-cards") == 4
+    assert table.line("city-cards") == 4
     table.play("pass, space w6 a")
     assert table.refuses("build pagoda songlin") == "P-58"  # the fourth needs 5 guards
 
@@ -234,7 +234,7 @@ def test_PX28_P65_P66_PR42_PR65_border_bonus():
     assert "beads" in table.offers("take")
     table.play("reward")
     assert table.vp[0] == 15
-    assert table.line(0, "border-bonus") == 5
+    assert table.line("border-bonus") == 5
     assert table.supply("A") == 9  # PR-41: no guards
     assert table.s.needs[11] == 2
 

@@ -24,7 +24,7 @@ def test_PX2_P94_final_scores():
 
 def test_PX3_P23_multiplier_times_quest_value():
     table = draw(sheet="A.beads=2 A.lantern=3 A.coin=3 A.chest=1 A.sword=4 A.mask=2")
-    assert [table.line(0, name) for name in ("monk", "governor", "warrior")] == [6, 4, 12]
+    assert [table.line(name) for name in ("monk", "governor", "warrior")] == [6, 4, 12]
 
 
 def test_PX42_P95_PR58_ties():
@@ -87,7 +87,7 @@ def test_P93_PR56_PC10_guards_are_taken_back_before_the_score():
 
 def test_PR56_the_final_score_is_never_below_0():
     table = draw(vp=[3, 6], missions="B3")
-    assert table.line(0, "blue-mission") == -3
+    assert table.line("blue-mission") == -3
     assert table.s.scores() == [0, 1]
 
 

@@ -8,7 +8,7 @@ WEST_EAST = "x15:N r04:A r05:A r06:A"
 
 
 def blue(table, seat=0):
-    return table.line(seat, "blue-mission")
+    return table.line("blue-mission", seat)
 
 
 # --- green: networks ---
@@ -20,7 +20,7 @@ def test_PX32_P78_opposite_sides():
     table.play(LAST_OF_X06)
     assert table.vp[0] == 21
     assert table.s.green == -1
-    assert table.line(0, "green-mission") == 15
+    assert table.line("green-mission") == 15
 
 
 def test_P75_PR47_figures_other_tiles_and_the_border_do_not_link():
@@ -121,7 +121,7 @@ def test_PR48_a_free_build_is_counted():
     table.s.pieces = [10, 10, 10]
     table.s.ap[0] = 9
     table.play("space w6 a, build pagoda tiemen, free 6, build gate tiemen")
-    assert table.line(0, "green-mission") == 10
+    assert table.line("green-mission") == 10
 
 
 def test_PX46_PR61_PR11_taking_the_guard_back():

@@ -102,7 +102,7 @@ def test_PX20_PR33_P57_freeing_a_location():
     assert table.actor == "A"
     table.play("tile own")
     assert table.vp == [6 + 2 + 1 + 3, 6 + 3, 6]
-    assert table.line(0, "freed") == 6
+    assert table.line("freed") == 6
 
 
 def test_PX21_PC1_PO1_who_gets_the_2_points():

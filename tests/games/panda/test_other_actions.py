@@ -43,13 +43,13 @@ def test_PX30_P67_no_sword_is_left():
 def test_PX29_P70_selling_a_chest():
     here = {"towns": "yuqiao=m", "champions": "Ag=yuqiao"}
     table = draw(**here, sheet="A.coin=3 A.chest=3")
-    assert table.line(0, "governor") == 12
+    assert table.line("governor") == 12
     table.play("space g4 b")
-    assert (table.line(0, "sales"), table.line(0, "governor")) == (6, 8)  # 14, two better
+    assert (table.line("sales"), table.line("governor")) == (6, 8)  # 14, two better
     table = draw(**here, sheet="A.coin=4 A.chest=3")
-    assert table.line(0, "governor") == 18
+    assert table.line("governor") == 18
     table.play("space g4 b")
-    assert table.line(0, "sales") + table.line(0, "governor") == 18
+    assert table.line("sales") + table.line("governor") == 18
 
 
 def test_PR44_PR60_a_sold_chest_refills_the_supply_and_can_be_earned_again():
@@ -94,7 +94,7 @@ def test_PR59_declining_and_several_on_the_sheet():
 
 def test_P72_P18_gain_4_points_and_the_private_actions():
     assert draw().play("space w4 b").vp[0] == 10
-    assert draw().play("space w4 b").line(0, "spaces") == 4
+    assert draw().play("space w4 b").line("spaces") == 4
 
 
 def test_P18_every_space_of_the_table():

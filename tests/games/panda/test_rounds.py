@@ -120,7 +120,7 @@ def test_PX11_PR7_PC2_penalty_spaces():
     assert table.vp[:2] == [4, 1]  # PR-7: 5, not 7
     table.play("space m2 b, space m2 b")
     assert (table.ap[0], table.vp[0]) == (-2, 0)  # again
-    assert table.line(0, "penalties") == -6  # PR-8: only what there was
+    assert table.line("penalties") == -6  # PR-8: only what there was
 
 
 def test_PX12_P71_gain_4_ap_after_paying_2():
