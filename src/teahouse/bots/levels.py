@@ -1,7 +1,7 @@
 """The levels of computer players, from the first game to full strength, and their measured ratings.
 
-What a level is, stands here. How strong it is, was measured by `teahouse arena` and stands in data/levels.toml; a test
-says when it has to be measured again.
+What a level is, stands here. How strong it is, was measured by `teahouse arena` and stands in data/levels.toml, with
+the command. Nothing notices by itself that a player has changed since: whoever changes one measures again.
 """
 
 from __future__ import annotations
