@@ -1,6 +1,6 @@
 """Measure the levels of computer players: writes docs/strength.md and bots/data/levels.toml. `make strength` runs it.
 
-    python tools/strength.py [--games 210] [--rivals 24] [--jobs 2] [--only castle]
+    python tools/strength.py [--games 210] [--seed 1] [--rivals 24] [--jobs 2] [--only castle]
 
 Per game an arena of the four levels and greedy (which is the anchor, Elo 1500), and one of the expert's search against
 plain UCT that thinks as long. In the first one only players meet that are not too far apart: what is won always tells
@@ -28,12 +28,13 @@ PLAYERS = "newcomer,regular,greedy,seasoned,expert"  # by strength
 SEARCH = "search:0.5s"  # the expert's search; with its full time 24 games would take hours
 RIVALS = f"{SEARCH},uct:0.5s"
 RECOMMENDED = "recommended"  # the preset with which people play, in games that have it
-INTRO = f"""# How strong the computer players are
+INTRO = """# How strong the computer players are
 
-Measured by `make strength`; greedy is the anchor at 1500. The expert's search and plain UCT with the same time meet by
-`teahouse arena GAME --bots {RIVALS}`, with the preset of the other games.
+Every number stands with the command that was played for it; greedy is the anchor at 1500. `tools/strength.py` plays
+them and writes the parts of the games: `make strength` for all games with its own seed and number of games, by hand
+for one game with others (`--only`, `--seed`, `--games`, `--rivals`). What stands below the games is written by hand.
 """
-HEAD = "# Measured by `make strength`; do not edit by hand.\n"
+HEAD = "# Written by tools/strength.py; do not edit by hand.\n"
 
 
 def arena(game: str, bots: str, number: int, seed: int, jobs: int, *more: str) -> dict[str, Any]:
@@ -81,7 +82,8 @@ def page(found: dict[str, Any], rivals: dict[str, Any] | None, before: str) -> s
         if pairing["player"] in ("expert", SEARCH):
             share, low, high = pairing["won"] / pairing["of"], pairing["low"], pairing["high"]
             name, rival, count = pairing["player"], pairing["rival"], pairing["of"]
-            lines.append(f"- {name} beats {rival} in {share:.0%} of {count:g} games ({low:.0%} – {high:.0%})")
+            played = f": `{rivals['command']}`" if rivals and name == SEARCH else ""
+            lines.append(f"- {name} beats {rival} in {share:.0%} of {count:g} games ({low:.0%} – {high:.0%}){played}")
     if rivals is None:
         lines += [line for line in before.splitlines() if line.startswith(f"- {SEARCH}")]
     first = found["seat_shares"][0]
@@ -107,7 +109,12 @@ def main() -> None:
         measured[game] = {name: entry(found, name) for name in LEVELS}
         sections[game] = page(found, rivals, sections.get(game, ""))
         DATA.write_text(levels_toml(measured), encoding="utf-8")
-        PAGE.write_text("\n".join([INTRO, *[sections[name] for name in sorted(sections)]]), encoding="utf-8")
+        PAGE.write_text("\n".join([INTRO, *[sections[name] for name in sorted(sections, key=place)]]), encoding="utf-8")
+
+
+def place(name: str) -> tuple[int, str]:
+    """Games first, then what was written by hand."""
+    return (0 if name in games.names() else 1, name)
 
 
 def sections_of(text: str) -> dict[str, str]:

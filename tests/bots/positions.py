@@ -1,8 +1,8 @@
-"""Positions to think about: the first decisions of a game, and some in the middle of it."""
+"""Positions to think about, the first decisions of a game and some in the middle of it; and whole games."""
 
 from __future__ import annotations
 
-from teahouse import games
+from teahouse import bots, games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
@@ -29,4 +29,14 @@ def position(name: str, seats: int, decisions: int, seed: int = 1) -> State:
             break
         state.apply(legal[rng.below(len(legal))])
         made += 1
+    return state
+
+
+def play(name: str, players: list[str], seed: int, options: dict[str, str] | None = None) -> State:
+    """A whole game among players called by their names."""
+    game = games.find(name)
+    state, rng = game.start(len(players), game.complete(options)), Rng(seed)
+    bots_at = [bots.find(player, game) for player in players]
+    while state.actor != OVER:
+        state.apply(state.draw(rng) if state.actor == CHANCE else bots_at[state.actor].choose(state, rng))
     return state

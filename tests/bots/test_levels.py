@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -17,14 +18,23 @@ from tests.bots.positions import position
 GAMES = games.names()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if levels.measured(game)])
-def test_the_levels_of_a_measured_game_are_complete_and_in_order(game: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_levels_of_every_game_are_measured_complete_and_in_order(game: str) -> None:
     measured = levels.measured(game)
     assert tuple(measured) == levels.LEVELS
     ratings = [measured[name] for name in levels.LEVELS]
     for weaker, stronger in pairwise(ratings):
         assert weaker.elo < stronger.elo
     assert all(entry.games > 0 and game in entry.command for entry in ratings)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_tells_what_was_measured(game: str) -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "strength.md").read_text("utf-8")
+    (part,) = [part for part in page.split("\n## ") if part.startswith(f"{game}\n")]
+    for name, entry in levels.measured(game).items():
+        assert f"| {name} | {entry.elo} | ± {entry.margin} | {entry.games} |" in part
+        assert f"`{entry.command}`" in part
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -88,7 +88,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     from teahouse.web.client import FOLDER, INDEX  # noqa: PLC0415  only where a browser was found
 
     if not (FOLDER / INDEX).is_file():
-        pytest.skip("the browser client has not been built: make client")
+        pytest.skip("the browser client has not been built: 'make test-plain' builds it")
     opened = House(tmp_path_factory.mktemp("house"))
     opened.start()
     yield opened

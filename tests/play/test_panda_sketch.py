@@ -143,7 +143,7 @@ def test_the_board_marks_exactly_what_can_be_chosen() -> None:
 
 
 def test_covering_with_the_last_guards_is_warned_of() -> None:
-    """E-66: whose guards all lie on unfinished roads can only wait."""
+    """PR-66: whose guards all lie on unfinished roads can only wait."""
     for roads, warned in (("r09=AAA r19=AAA r18=AA", True), ("r09=AAA r19=AAA", False)):
         table = draw(roads, "", "Aw=jinding", sheet="A.sword=3").play("space w1 a, move warrior r23")
         cover = next(choice for choice in table.s.legal() if GAME.notation(choice) == "cover")

@@ -17,7 +17,7 @@ from .cluster import Cluster
 def cluster() -> Iterator[Cluster]:
     programs = find()
     if programs is None:
-        pytest.skip("no PostgreSQL server on this machine; 'make postgres' gets one where it may")
+        pytest.skip("no PostgreSQL server on this machine; 'make system' gets one where it may")
     if importlib.util.find_spec("asyncpg") is None:
         pytest.skip("no driver for PostgreSQL: pip install 'teahouse[postgres]'")
     server = Cluster(programs)

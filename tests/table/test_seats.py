@@ -48,6 +48,28 @@ def gathering(**more: bool) -> Party:
 # --- before the match ---
 
 
+def test_before_the_match_nothing_has_changed_the_position() -> None:
+    party = gathering()
+    assert party.table.revision == 0
+    joined = join(party.table, "Ben", now=NOW, rng=RNG).table
+    assert joined.revision == 0
+    table = start(joined, party.made.owner, now=NOW, rng=RNG)
+    assert 0 < table.revision <= len(table.facts)
+
+
+def test_nobody_sits_down_once_the_match_is_over() -> None:
+    party = Party(person("Anna"), computer("random", "Bao"))
+    table = abandon(party.table, HOUSE, now=NOW)
+    for verb in (
+        lambda: join(table, "Ben", now=NOW, rng=RNG),
+        lambda: leave(table, party.tokens[0], now=NOW, rng=RNG),
+        lambda: open_seat(table, HOUSE, 1, now=NOW, rng=RNG),
+        lambda: seat_computer(table, HOUSE, 1, "random", now=NOW, rng=RNG),
+    ):
+        with pytest.raises(WrongMoment, match="over"):
+            verb()
+
+
 def test_somebody_joins_and_the_owner_starts() -> None:
     party = gathering()
     with pytest.raises(WrongMoment, match="some seats are still open"):
@@ -79,6 +101,9 @@ def test_seats_are_left_and_given_to_computers_before_the_match() -> None:
     with pytest.raises(Foreign):
         rename(table, party.tokens[0], "Anna again", now=NOW)
     table = seat_computer(table, party.made.owner, 0, "random", "Lin", now=NOW, rng=RNG)
+    assert table.seats[0].name == "Lin"
+    again = seat_computer(table, party.made.owner, 0, "random", now=NOW, rng=RNG)
+    assert again.seats[0].name == "Lin"  # without a name the seat keeps its own
     table = open_seat(table, party.made.owner, 2, now=NOW, rng=RNG)
     assert [seat.kind for seat in table.seats] == ["computer", "open", "open"]
     with pytest.raises(NoSuchSeat):
@@ -323,8 +348,9 @@ def test_a_clock_runs_for_the_person_who_decides_and_stands_while_paused() -> No
 
 def test_when_time_is_up_a_computer_takes_over_until_the_person_returns() -> None:
     party = Party(clock=Clock(10_000, 2_000))
-    late = party.now + 10_001
-    assert mind_the_clock(party.table, "random", now=late - 10, rng=RNG) is party.table
+    late = party.now + 10_000  # the very last moment is too late
+    assert mind_the_clock(party.table, "random", now=late - 1, rng=RNG) is party.table
+    assert choose(party.table, party.tokens[0], 0, party.table.revision, now=late - 1, rng=RNG).match.log == [0]
     with pytest.raises(TimeUp):
         choose(party.table, party.tokens[0], 0, party.table.revision, now=late, rng=RNG)
     table = mind_the_clock(party.table, "random", now=late, rng=RNG)

@@ -50,6 +50,13 @@ def test_the_turn_waits_to_be_ended_and_the_draw_waits_with_it() -> None:
     assert refused(party, NotUndoable, 1, verb="undo") == "you-have-not-chosen-anything-yet"
 
 
+def test_undo_to_where_the_match_stands_takes_nothing_back_and_is_refused() -> None:
+    party = Party().choose(0, "count 1").choose(0, "count 2")
+    for to in (2, 3, -1):
+        assert refused(party, NotUndoable, 0, verb="undo", to=to) == "only-so-much-can-be-taken-back"
+    assert party.undo(0, to=1).log == ["count 1"]
+
+
 def test_undo_stops_at_what_was_revealed() -> None:
     party = Party().bring("coin heads").choose(0, "count 1").choose(0, "flip")
     assert party.log[-1] == "coin heads"

@@ -6,6 +6,7 @@ import pytest
 
 from teahouse.bots.levels import DEFAULT, LEVELS
 from teahouse.core.record import read
+from teahouse.games import find
 from teahouse.store.errors import StoreError
 from teahouse.text.languages import choose_language
 from teahouse.web.about import browser_parts
@@ -68,7 +69,8 @@ def test_a_table_from_making_to_record(host):
     assert done.json()["number"] > seen["number"]
     assert error(host.http.post(f"{url}/acts", json=act, headers=badge)) == (409, "repeated")
     record = read(host.http.get(f"{url}/record").text)
-    assert record.items[-1].text or record.items
+    chosen = [item.text for item in record.items if not item.text.startswith("face ")]  # what chance drew aside
+    assert chosen == [find("castle").notation(choice)]
     assert host.http.get(f"{url}/scene?at=0&shape=tall").json()["shape"] == "tall"
     assert error(host.http.get(f"{url}/scene?at=9999")) == (400, "bad-message")
     assert error(host.http.get(f"{url}/scene?at=-1")) == (400, "bad-message")

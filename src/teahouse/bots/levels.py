@@ -1,6 +1,7 @@
 """The levels of computer players, from the first game to full strength, and their measured ratings.
 
-What a level is, a game's mind says. How strong it is, was measured by `teahouse arena` and stands in data/levels.toml.
+What a level is, a game's mind says. How strong it is, was measured by `teahouse arena` and stands in data/levels.toml,
+with the command. Nothing notices by itself that a player has changed since: whoever changes one measures again.
 """
 
 from __future__ import annotations

@@ -8,9 +8,6 @@ face-up Merchant 4, `2xx` height 2 with a face-down top, `2##` the same with a s
 from __future__ import annotations
 
 from teahouse.core.bag import filled
-from teahouse.core.errors import IllegalChoice
-from teahouse.core.match import Match
-from teahouse.core.rng import Rng
 from teahouse.games.castle.rules.choices import CANVAS, CANVAS_COLUMNS
 from teahouse.games.castle.rules.game import GAME
 from teahouse.games.castle.rules.layouts import Layout
@@ -20,20 +17,11 @@ from teahouse.games.castle.rules.rulings import Rulings
 from teahouse.games.castle.rules.spirits import SPIRITS
 from teahouse.games.castle.rules.state import Castle, new_castle
 from teahouse.games.castle.rules.turn import Continue, EndOfTurn, Place, Turn
+from tests.contract.drawn import DrawnTable
 
 
-class Table:
-    """A drawn position with the doors of a match: choices are checked, refusals explained."""
-
-    def __init__(self, state: Castle) -> None:
-        self.match = Match(GAME, state.seats)
-        self.match.state = state
-
-    @property
-    def state(self) -> Castle:
-        state = self.match.state
-        assert isinstance(state, Castle)
-        return state
+class Table(DrawnTable[Castle]):
+    """A table whose tests look at the realm of seat 0."""
 
     @property
     def realm(self) -> Realm:
@@ -43,32 +31,6 @@ class Table:
     def points(self) -> int:
         """Points of seat 0 gained in play."""
         return self.realm.set_points + self.realm.discard_points
-
-    def offers(self, family: str = "") -> set[str]:
-        """The choices offered; of one family only what follows its name (`take` -> {'a1', 'c1'})."""
-        legal = self.match.legal()
-        if not family:
-            return set(legal)
-        return {words.partition(" ")[2] for words in legal if words.split()[0] == family}
-
-    def play(self, transcript: str) -> Table:
-        """Choices separated by commas."""
-        for words in transcript.split(","):
-            self.match.play(words.strip())
-        return self
-
-    def settle(self) -> Table:
-        """Let chance uncover whatever it likes."""
-        self.match.settle(Rng(1))
-        return self
-
-    def refuses(self, words: str) -> str:
-        """The rule by which a choice is refused."""
-        try:
-            self.match.play(words)
-        except IllegalChoice as refusal:
-            return refusal.reason.rule
-        raise AssertionError(f"'{words}' was not refused")
 
     def show(self, seat: int = 0) -> str:
         """The realm, drawn as in the examples."""
@@ -104,7 +66,7 @@ def draw(
     state.dragons = [DRAGON_NAMES.index(name) for name in dragons.split()]
     state.turn = 1
     state.push(Turn(0))
-    return Table(state)
+    return Table(GAME, state)
 
 
 def holding(table: Table, *faces: str) -> Table:

@@ -1,4 +1,4 @@
-"""The castle, what can be taken, and the four actions (C-14 to C-30; examples E-1 to E-8, E-40)."""
+"""The castle, what can be taken, and the four actions (C-14 to C-30; examples CX-1 to CX-8, CX-40)."""
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
@@ -66,18 +66,18 @@ def test_C11_simple_cards():
     assert Match(GAME, 2, {"spirits": "0", "dragons": "0"}).legal()[0].startswith("face ")
 
 
-def test_E1_C17_free_long_side():
+def test_CX1_C17_free_long_side():
     assert draw("?/?/M1 ?/?/S2 ?/?/F3").offers("take") == {"a1", "c1"}
 
 
-def test_E2_C18_the_first_tile_comes_from_the_top_floor():
+def test_CX2_C18_the_first_tile_comes_from_the_top_floor():
     table = draw("?/M1 ?/?/S2 F3")
     assert [table.state.available(cell) for cell in (0, 1, 2)] == [True, True, True]
     assert table.offers("take") == {"b1"}
     assert table.refuses("take a1") == "C-18"
 
 
-def test_E3_blocked_on_both_long_sides():
+def test_CX3_blocked_on_both_long_sides():
     table = draw("?/?/M1 W2 ?/?/S1")
     assert not table.state.available(1)
     assert table.state.short_side(1)
@@ -86,7 +86,7 @@ def test_E3_blocked_on_both_long_sides():
     assert not between.state.available(15)
 
 
-def test_E3_elegance_takes_it_as_a_second_tile():
+def test_CX3_elegance_takes_it_as_a_second_tile():
     table = draw("?/?/W2 W2 ?/?/S1", spirits="elegance")
     table.play("take a1, face M1")
     assert table.offers("pair") == set()
@@ -94,12 +94,12 @@ def test_E3_elegance_takes_it_as_a_second_tile():
     assert table.offers() == {"pair b1"}
 
 
-def test_E4_C17_a_covered_neighbour_blocks_too():
+def test_CX4_C17_a_covered_neighbour_blocks_too():
     table = draw("?/S1 W2 ?/F1")
     assert not table.state.available(1)
 
 
-def test_E5_C25_the_twin_lay_below():
+def test_CX5_C25_the_twin_lay_below():
     table = draw("W1/W1 S2/S3").play("take a1, face W1")
     assert table.offers("pair") == {"a1"}
     table.play("pair a1")
@@ -107,13 +107,13 @@ def test_E5_C25_the_twin_lay_below():
     assert draw("S1/S1 W1/W1 S2/S3").offers("take") == {"a1", "c1"}
 
 
-def test_E6_C25_the_twin_lay_beside():
+def test_CX6_C25_the_twin_lay_beside():
     table = draw("?/M2 ?/M2 ?/S4")
     assert table.refuses("take b1") == "C-17"
     assert table.play("take a1, face S1").offers("pair") == {"b1"}
 
 
-def test_E7_C24_the_twin_may_lie_on_any_floor():
+def test_CX7_C24_the_twin_may_lie_on_any_floor():
     table = draw("?/?/M2 . ?/M2 . S5")
     assert table.offers("take") == {"a1"}
     table.play("take a1, face F1")
@@ -123,7 +123,7 @@ def test_E7_C24_the_twin_may_lie_on_any_floor():
     assert table.offers("take") == {"a1", "c1"}
 
 
-def test_E8_C27_only_discard_remains():
+def test_CX8_C27_only_discard_remains():
     table = draw("?/M1 . S2 .", supply=0).play("take a1, face F1")
     assert table.offers() == {"discard"}
     assert table.refuses("shrine") == "C-26"
@@ -188,7 +188,7 @@ def test_C29_an_empty_castle_leaves_only_summon():
     assert draw("").offers() == {"summon"}
 
 
-def test_E40_C29_no_summon_after_the_first_pick():
+def test_CX40_C29_no_summon_after_the_first_pick():
     table = draw("?/M1 . S2").play("take a1, face F1")
     assert "summon" not in table.offers()
     table.play("discard")

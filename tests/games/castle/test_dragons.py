@@ -1,4 +1,4 @@
-"""The ten dragon cards (C-70 to C-79; examples E-31 to E-34)."""
+"""The ten dragon cards (C-70 to C-79; examples CX-31 to CX-34)."""
 
 import pytest
 
@@ -41,18 +41,18 @@ def points(dragon: str, *realms: str, options: dict[str, str] | None = None) -> 
         ("courage", 5),  # C-79
     ],
 )
-def test_E31_final_realm(dragon, expected):
+def test_CX31_final_realm(dragon, expected):
     assert points(dragon, P) == expected
 
 
-def test_E31_shrines():
+def test_CX31_shrines():
     assert dict(draw("", P).state.breakdown(0))["shrines"] == 10
 
 
 @pytest.mark.parametrize(
     ("realms", "expected"), [((P, Q), [3, 3]), ((P, Q, T), [6, 5, 7])], ids=["two players", "three players"]
 )
-def test_E32_C75_power(realms, expected):
+def test_CX32_C75_power(realms, expected):
     state = draw("", *realms, dragons="power", seats=len(realms)).state
     assert [dict(state.breakdown(seat))["power"] for seat in range(len(realms))] == expected
 
@@ -72,7 +72,7 @@ HARMONY = """
 """
 
 
-def test_E33_C77_harmony():
+def test_CX33_C77_harmony():
     assert points("harmony", HARMONY) == 10
     lowered = HARMONY.replace("1xx 2##\n", "1xx 1##\n").replace("1F2 2xx", "1F2 1xx")
     assert points("harmony", lowered) == 4
@@ -84,7 +84,7 @@ def test_C77_an_empty_realm_earns_nothing_unless_the_option_says_so():
     assert points("harmony", "1xx -- -- -- -- 1xx") == 4  # no shrine: only the tiles count
 
 
-def test_E34_C71_righteousness():
+def test_CX34_C71_righteousness():
     realm = """
 1## 1## --  --  --  --
 2## --  --  --  --  --

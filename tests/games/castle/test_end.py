@@ -1,4 +1,4 @@
-"""Countdown, last round, final score and ties (C-9, C-81 to C-86; examples E-35, E-36, E-38, E-39)."""
+"""Countdown, last round, final score and ties (C-9, C-81 to C-86; examples CX-35, CX-36, CX-38, CX-39)."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from tests.games.castle.drawing import draw
 from tests.games.castle.test_dragons import P
 
 
-def test_E35_C9_tokens_at_the_start():
+def test_CX35_C9_tokens_at_the_start():
     for seats in (2, 3, 4):
         split = DATA["countdown"]["players"][str(seats)]
         assert (split["single_tokens"], split["stack_tokens"]) == (seats, TOKENS - seats)
 
 
 @pytest.mark.parametrize(("before", "turns_left"), [(0, 2), (1, 1), (2, 0)], ids=["by A", "by B", "by C"])
-def test_E36_C81_C82_the_current_round_is_played_to_its_end(before, turns_left):
+def test_CX36_C81_C82_the_current_round_is_played_to_its_end(before, turns_left):
     table = draw("M1 . S1 . F1 . W1 . Z1", seats=3)
     state = table.state
     for _ in range(before):
@@ -47,14 +47,14 @@ def test_C83_summon_stays_possible_in_the_last_round():
     assert [realm.tokens for realm in again.state.realms] == [1, 1]
 
 
-def test_E38_C84_final_score():
+def test_CX38_C84_final_score():
     table = draw("", P, dragons="courage")
     table.realm.set_points = 14
     table.realm.tokens = 2
     assert table.state.scores()[0] == 14 + 10 + 4 + 5 == 33
 
 
-def test_E39_C85_ties():
+def test_CX39_C85_ties():
     down = "1xx " * 6
     ten = f"{down}\n1xx 1xx 1xx 1xx"
     nine = f"{down}\n1xx 1xx 1xx"

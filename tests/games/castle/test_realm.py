@@ -1,4 +1,4 @@
-"""Placing, consolidating and shrines (C-31 to C-48, C-91; examples E-9 to E-18)."""
+"""Placing, consolidating and shrines (C-31 to C-48, C-91; examples CX-9 to CX-18)."""
 
 import pytest
 
@@ -13,26 +13,26 @@ FULL = """
 """
 
 
-def test_E9_C35_floors_do_not_matter():
+def test_CX9_C35_floors_do_not_matter():
     table = holding(draw("", "1M1 2M4\n--  3M4\n--  --"), "M6").play("place b3")
     assert table.points == 2
     assert table.show().startswith("1xx 2xx")
 
 
-def test_E10_C35_diagonals_do_not_count():
+def test_CX10_C35_diagonals_do_not_count():
     table = holding(draw("", "1M1 1M4 --\n--  --  1M4\n--  --  --"), "M6").play("place c3")
     assert table.points == 0
     assert table.show().startswith("1M1 1M4 --")
 
 
 @pytest.mark.parametrize(("size", "points"), [(4, 2), (5, 3), (6, 5), (7, 6), (8, 8), (9, 9), (10, 10), (12, 12)])
-def test_E11_C39_points_by_size(size, points):
+def test_CX11_C39_points_by_size(size, points):
     assert set_points(0, size) == points
     assert set_points(4, size) == points
     assert set_points(5, size) == points + 1  # C-40
 
 
-def test_E12_C40_a_set_of_dragons_with_two_shrines():
+def test_CX12_C40_a_set_of_dragons_with_two_shrines():
     realm = """
 --  --  --
 --  2D1 3D2
@@ -55,7 +55,7 @@ TWO_SETS = """
 """
 
 
-def test_E13_C41_C47_two_sets_at_once():
+def test_CX13_C41_C47_two_sets_at_once():
     table = holding(draw("", TWO_SETS, pool=3), "S3", "S3").play("place a2, place f4")
     assert table.points == 2 + 2
     table.play("build a1")
@@ -65,14 +65,14 @@ def test_E13_C41_C47_two_sets_at_once():
     assert table.realm.pool == 1
 
 
-def test_E14_one_set_of_eight():
+def test_CX14_one_set_of_eight():
     table = holding(draw("", TWO_SETS, pool=3), "S3", "S3").play("place d1, place e1")
     assert table.points == 8
     table.play("build d1")
     assert table.state.seat == 1  # a faction set carries one shrine
 
 
-def test_E15_C32_legal_spaces():
+def test_CX15_C32_legal_spaces():
     realm = """
 --  1xx 1## 1M3 2xx 3##
 1S1 1M1 1S2 1M2 1S3 1M4
@@ -85,7 +85,7 @@ def test_E15_C32_legal_spaces():
     assert table.refuses("place d1") == "C-32"
 
 
-def test_E16_C34_full_realm():
+def test_CX16_C34_full_realm():
     table = draw("?/F1 . F1 . S5", FULL, spirits="destruction").play("take a1, face W1")
     assert table.offers() == {"discard", "call destruction"}
     assert table.refuses("pair c1") == "C-34"
@@ -95,17 +95,17 @@ def test_E16_C34_full_realm():
     assert table.play("shrine").offers("place") == {"a1"}
 
 
-def test_E16_summon_instead():
+def test_CX16_summon_instead():
     assert draw("F1 . S5", FULL).offers() == {"take a1", "take c1", "summon"}
 
 
-def test_E17_C38_on_a_face_down_tile():
+def test_CX17_C38_on_a_face_down_tile():
     table = holding(draw("", "1M1 1M2 1M3 1xx 1M5", pool=0), "M4").play("place d1")
     assert table.points == 3
     assert table.show().startswith("1xx 1xx 1xx 2xx 1xx")
 
 
-def test_E18_C44_C45_allowances():
+def test_CX18_C44_C45_allowances():
     farmers = holding(draw("", "1F1 1F2 1F3 --\n1xx --  --  --", pool=3), "F4").play("place d1")
     assert farmers.offers("build") == {"a1", "b1", "c1", "d1"}
     assert farmers.refuses("build a2") == "C-45"  # turned in an earlier turn
@@ -153,6 +153,14 @@ def test_C44_building_is_optional_and_C45_not_later():
     table.play("done")
     assert table.realm.pool == 2
     assert table.state.seat == 1
+
+
+def test_C45_what_was_not_built_is_not_built_later_in_the_turn_either():
+    realm = "1F1 1F2 1F3 -- -- --\n-- -- -- -- -- --\n1M1 1M2 1M3 -- -- 1W1"
+    table = holding(draw("", realm, spirits="cunning", pool=3), "F4").play("place d1, done")
+    table.play("call cunning, pay f3, set a3")  # a set of its own, at the end of the same turn
+    assert table.offers("build") == {"a3", "b3", "c3"}
+    assert table.refuses("build a1") == "C-44"  # forfeited
 
 
 def test_C46_nothing_is_placed_on_a_shrine():

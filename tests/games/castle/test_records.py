@@ -1,27 +1,12 @@
-"""A recorded match for every way a game of Dragon Castle can end; old records must stay readable."""
+"""Endings of Dragon Castle in its recorded matches (`tests/contract/test_records.py` replays them all)."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 
-import pytest
+from tests.contract import records
 
-from teahouse.games import read_match
-
-FOLDER = Path(__file__).resolve().parents[2] / "records" / "castle"
-RECORDS = sorted(FOLDER.glob("*.txt"))
-
-
-def read(name: str):
-    return read_match((FOLDER / f"{name}.txt").read_text("utf-8"))
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_records_replay_and_are_written_the_same_again(path):
-    text = path.read_text("utf-8")
-    match = read_match(text)
-    assert match.over
-    assert match.to_text() == text
+read = partial(records.read, "castle")
 
 
 def test_summoned_with_tiles_left():
@@ -49,11 +34,3 @@ def test_further_round():
     summons = [entry.turn for entry in match.entries if match.game.notation(entry.choice) == "summon"]
     assert match.options["last_round"] == "next"
     assert match.state.turn == summons[match.seats - 1] + match.seats
-
-
-def test_ties():
-    broken = read("tie-broken").state
-    assert broken.scores()[0] == broken.scores()[1]
-    assert sorted(broken.ranking()) == [1, 2]
-    shared = read("tie-shared").state
-    assert shared.ranking() == [1, 1]

@@ -1,4 +1,4 @@
-"""The ten spirits: payments, windows, effects (C-49 to C-69, C-91 to C-94; examples E-19 to E-30, E-37, E-41 …)."""
+"""The ten spirits: payments, windows, effects (C-49 to C-69, C-91 to C-94; examples CX-19 to CX-30, CX-37, CX-41 …)."""
 
 import pytest
 
@@ -129,7 +129,7 @@ THREES = """
 """
 
 
-def test_E19_C60_beauty():
+def test_CX19_C60_beauty():
     table = draw("?/M1 . S2", THREES, spirits="beauty", pool=2).play("call beauty")
     assert table.offers() == {"pay f2", "pay shrine"}
     table.state.events = []
@@ -140,7 +140,7 @@ def test_E19_C60_beauty():
     assert table.realm.pool == 0
 
 
-def test_E30_C54_beauty_cannot_pay_with_its_own_tiles():
+def test_CX30_C54_beauty_cannot_pay_with_its_own_tiles():
     realm = "1M3 1S3 1F3\n-- -- 1M3"
     assert draw("?/M1 . S2", realm, spirits="beauty", pool=0).refuses("call beauty") == "C-53"
 
@@ -169,7 +169,7 @@ def test_C57_a_mandatory_set_comes_before_beauty():
 # --- Wind ------------------------------------------------------------------------------------------------------------
 
 
-def test_E20_C61_wind():
+def test_CX20_C61_wind():
     table = draw("?/M1 . S2", "1## 3W1\n-- -- -- -- -- 1F1", spirits="wind", pool=0)
     assert table.realm.shrine_points() == 1
     table.play("call wind")
@@ -219,7 +219,7 @@ STRENGTH_REALM = """
 """
 
 
-def test_E21_C62_strength():
+def test_CX21_C62_strength():
     table = draw("?/M1 . S2", STRENGTH_REALM, spirits="strength", pool=1)
     table.play("call strength, pay a4, lift e2, drop d1, lift f2, drop d1")
     assert table.points == 2
@@ -261,7 +261,7 @@ def test_C62_a_face_up_tile_moved_first_takes_no_second():
 ROW = "S1/M4 S2/W1 S3/F2"
 
 
-def test_E22_E43_C63_elegance_at_the_start():
+def test_CX22_CX43_C63_elegance_at_the_start():
     table = draw(ROW, spirits="elegance")
     assert table.offers("take") == {"a1", "c1"}
     table.play("call elegance, pay shrine")
@@ -313,7 +313,7 @@ def test_C63_freed_by_the_first_pick():
 # --- Deception -------------------------------------------------------------------------------------------------------
 
 
-def test_E23_C64_deception():
+def test_CX23_C64_deception():
     table = draw(ROW, spirits="deception").play("take a1, face S1, call deception, pay shrine")
     assert table.offers() == {"pair b1"}
     assert table.refuses("pair a1") == "C-64"
@@ -322,7 +322,7 @@ def test_E23_C64_deception():
     assert table.play("place b1").show().startswith("1M4 1W1")
 
 
-def test_E44_C93_deception_obliges():
+def test_CX44_C93_deception_obliges():
     table = draw(ROW + " . S5/M4", spirits="deception").play("take a1, face S1")
     assert table.offers() == {"pair e1", "shrine", "discard", "call deception"}
     table.play("call deception, pay shrine")
@@ -346,7 +346,7 @@ def test_C64_option_any_floor():
 # --- Change ----------------------------------------------------------------------------------------------------------
 
 
-def test_E24_C65_change():
+def test_CX24_C65_change():
     table = draw("?/M1 . S2", "1M1 1M2 1W1 1M3 1M4\n--\n--\n1S1", spirits="change", pool=0).play("call change")
     assert table.offers() == {"pay a1", "pay e1", "pay a4"}  # an end of the row can pay too: four are left
     table.play("pay a4")
@@ -362,7 +362,7 @@ def test_C65_points_and_shrines_follow_the_chosen_type():
     assert table.play("build a1, build b1").realm.pool == 0
 
 
-def test_E41_change_inside_a_check():
+def test_CX41_change_inside_a_check():
     realm = "1M1 1M2 1M3 -- 1W1 1M5\n--\n--\n1S1"
     table = holding(draw("?/M1 . S2", realm, spirits="change", pool=0), "M4").play("place d1")
     assert table.offers() == {"call change", "done"}
@@ -375,13 +375,13 @@ def test_E41_change_inside_a_check():
     assert without.show().startswith("1xx 1xx 1xx 1xx 1W1 1M5")
 
 
-def test_E41_option_not_inside_a_check():
+def test_CX41_option_not_inside_a_check():
     realm = "1M1 1M2 1M3 -- 1W1 1M5\n--\n--\n1S1"
     table = draw("?/M1 . S2", realm, spirits="change", pool=0, options={"change_in_check": "no"})
     assert holding(table, "M4").play("place d1").points == 2
 
 
-def test_E29_C55_a_tile_of_a_mandatory_set_cannot_pay():
+def test_CX29_C55_a_tile_of_a_mandatory_set_cannot_pay():
     realm = "1S1 1S2 1S3 -- 1W1 1F5"
     table = holding(draw("?/M1 . S2", realm, spirits="change", pool=1), "S4").play("place d1")
     assert table.play("call change").offers() == {"pay f1", "pay shrine"}
@@ -408,7 +408,7 @@ def test_C65_a_tile_of_a_mandatory_set_of_its_own_cannot_change():
 WINDS = "1W1 1W2 1W3 -- -- 1F1"
 
 
-def test_E25_C66_faith_on_a_special_set():
+def test_CX25_C66_faith_on_a_special_set():
     table = holding(draw("?/M1 . S2", WINDS, spirits="faith", pool=3), "W4").play("place d1")
     assert table.offers("call") == set()  # the allowance comes first
     table.play("build a1, build b1")
@@ -422,7 +422,7 @@ def test_E25_C66_faith_on_a_special_set():
     assert rich.play("call faith").offers() == {"pay f1", "pay shrine"}
 
 
-def test_E42_C66_faith_with_a_small_pool():
+def test_CX42_C66_faith_with_a_small_pool():
     farmers = "1F1 1F2 1F3 -- -- 1S1"
     table = holding(draw("?/M1 . S2", farmers, spirits="faith", pool=2), "F4")
     table.play("place d1, build a1, call faith, pay f1, build b1")
@@ -448,7 +448,7 @@ def test_C66_option_any_set():
 # --- Destruction -----------------------------------------------------------------------------------------------------
 
 
-def test_E26_C29_C67_destruction_opens_summon():
+def test_CX26_C29_C67_destruction_opens_summon():
     table = draw("S1/F3 . M2 M3", spirits="destruction")
     assert "summon" not in table.offers()
     table.play("call destruction, pay shrine, destroy a1, face S1")
@@ -467,7 +467,7 @@ def test_C67_the_last_tile_of_all():
     assert draw("", spirits="destruction").refuses("call destruction") == "C-53"
 
 
-def test_E37_empty_castle():
+def test_CX37_empty_castle():
     realm = "1M3 1S3 1F3 1M3\n1M1 1M2 1W1 1M4\n1## 1xx 1Z1"
     table = draw("", realm, spirits="beauty wind strength change cunning destruction", pool=1)
     assert table.offers() == {"summon", "call beauty", "call wind", "call strength", "call change", "call cunning"}
@@ -477,7 +477,7 @@ def test_E37_empty_castle():
 # --- Depth -----------------------------------------------------------------------------------------------------------
 
 
-def test_E27_C68_depth():
+def test_CX27_C68_depth():
     table = draw("?/M4 . M1 S2", spirits="depth").play("take a1, face F1")
     assert table.offers("pair") == set()
     table.play("call depth, pay shrine")
@@ -493,7 +493,7 @@ def test_C68_an_identical_one_will_do():
 # --- Cunning ---------------------------------------------------------------------------------------------------------
 
 
-def test_E28_C69_cunning():
+def test_CX28_C69_cunning():
     soldiers = draw("?/M1 . S2", "1S1 1S2 1S3", spirits="cunning", pool=2).play("call cunning")
     assert soldiers.offers() == {"pay shrine"}  # none of the three can pay
     soldiers.play("pay shrine, set a1")
@@ -513,14 +513,14 @@ def test_C69_option_no_bonus_for_dragons():
 # --- several spirits -------------------------------------------------------------------------------------------------
 
 
-def test_E45_C94_destruction_may_not_take_what_depth_needs():
+def test_CX45_C94_destruction_may_not_take_what_depth_needs():
     table = draw("?/M4 . M1 . S2", spirits="depth destruction", pool=2).play("take a1, face F1")
     table.play("call depth, pay shrine, call destruction, pay shrine")
     assert table.offers() == {"destroy a1", "destroy e1"}
     assert table.refuses("destroy c1") == "C-94"
 
 
-def test_E46_C34_full_realm_no_pair_cards():
+def test_CX46_C34_full_realm_no_pair_cards():
     for spirit in ("depth", "deception"):
         table = draw("?/F4 ?/F5 . F1", FULL, spirits=spirit, pool=0).play("take a1, face W1")
         assert table.offers() == {"discard"}

@@ -9,8 +9,6 @@ Places of the shipped board go by their names, in transcripts too.
 
 from __future__ import annotations
 
-from teahouse.core.errors import IllegalChoice
-from teahouse.core.match import Match
 from teahouse.games.panda.rules.choices import PLACE_NAMES, ROAD_NAMES, SPACE_NAMES, WAY_NAMES
 from teahouse.games.panda.rules.game import GAME
 from teahouse.games.panda.rules.pieces import (
@@ -26,49 +24,23 @@ from teahouse.games.panda.rules.pieces import (
 )
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.rules.turn import TURN, begin_turn, end_round
+from tests.contract.drawn import DrawnTable
 
 LETTERS = {"m": 0, "g": 1, "w": 2}
 PIECES = {"g": 1, "m": 2, "p": 4}
 
 
-class Table:
-    """A drawn position with the doors of a match: choices are checked, refusals explained."""
-
-    def __init__(self, state: Panda) -> None:
-        self.match = Match(GAME, state.seats)
-        self.match.state = state
+class Table(DrawnTable[Panda]):
+    """A table whose places go by their names."""
 
     @property
     def s(self) -> Panda:
-        state = self.match.state
-        assert isinstance(state, Panda)
-        return state
+        return self.state
 
     def words(self, text: str) -> str:
         """Names of places become their numbers."""
         ids = self.s.board.land.ids
         return " ".join(PLACE_NAMES[ids.index(word)] if word in ids else word for word in text.split())
-
-    def offers(self, family: str = "") -> set[str]:
-        """The choices offered; of one family only what follows its name."""
-        legal = self.match.legal()
-        if not family:
-            return set(legal)
-        return {words.partition(" ")[2] for words in legal if words.split()[0] == family}
-
-    def play(self, transcript: str) -> Table:
-        """Choices separated by commas."""
-        for words in transcript.split(","):
-            self.match.play(self.words(words))
-        return self
-
-    def refuses(self, words: str) -> str:
-        """The rule by which a choice is refused."""
-        try:
-            self.match.play(self.words(words))
-        except IllegalChoice as refusal:
-            return refusal.reason.rule
-        raise AssertionError(f"'{words}' was not refused")
 
     @property
     def actor(self) -> str:
@@ -104,9 +76,6 @@ class Table:
     def town(self, name: str) -> str:
         built = self.s.built[self.s.board.land.ids.index(name)]
         return ("C" if built >= CITY else "") + "".join(letter for letter, bit in PIECES.items() if built & bit)
-
-    def line(self, seat: int, name: str) -> int:
-        return dict(self.s.breakdown(seat))[name]
 
     def keep(self, seat: str, guards: int) -> Table:
         """So many guards stay in the supply; the others go to the action board."""
@@ -183,7 +152,7 @@ def draw(
     s.turn = 1
     s.active = True
     s.pending = [TURN[s.seat]]
-    return Table(s)
+    return Table(GAME, s)
 
 
 def _draw_road(s: Panda, item: str) -> None:
@@ -240,7 +209,7 @@ def set_up(seats: int = 2, **options: str) -> Table:
     """The very beginning: chance has to draw."""
     state = GAME.start(seats, options)
     assert isinstance(state, Panda)
-    table = Table(state)
+    table = Table(GAME, state)
     table.match.options = GAME.complete(options)
     return table
 

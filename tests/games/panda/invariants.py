@@ -18,7 +18,7 @@ def check(s: State) -> None:
     if s.actor == OVER:
         assert s.ending in ENDINGS
         assert not any(s.on_board)  # P-93
-        assert all(sum(points for _, points in s.breakdown(seat)) >= 0 for seat in range(s.seats))  # E-56
+        assert all(sum(points for _, points in s.breakdown(seat)) >= 0 for seat in range(s.seats))  # PR-56
         return
     assert s.ending == ""
     legal = s.legal()
@@ -30,7 +30,7 @@ def check(s: State) -> None:
     top = s.pending[-1]
     if isinstance(top, Turn):
         assert s.actor == s.seat
-        assert len(legal) > 1  # E-11
+        assert len(legal) > 1  # PR-11
         assert legal[-1] == PASS.base
     elif DONE.base in legal:
         assert len(legal) > 1  # a decision is asked when it offers something besides `done`
@@ -61,7 +61,7 @@ def check_roads(s: Panda) -> None:
         assert s.guards[place] == sum(s.own_guards(place, seat) for seat in range(s.seats)) + sum(
             land.ninjas[road] for road in land.roads_at[place] if s.tile[road] == NEUTRAL
         )
-        assert not s.freed[place] or around == land.ninjas_at[place]  # E-34
+        assert not s.freed[place] or around == land.ninjas_at[place]  # PR-34
 
 
 def check_players(s: Panda) -> None:

@@ -117,7 +117,7 @@ class Reference:
             self.question = Question(OVER, {})
 
     def scores(self) -> list[int]:
-        """P-94, E-56: track, sheet and blue mission, never below 0."""
+        """P-94, PR-56: track, sheet and blue mission, never below 0."""
         mission = self.blue_scores()
         return [max(0, self.vp[s] + self.sheet_score(s) + mission[s]) for s in range(self.seats)]
 
@@ -165,7 +165,7 @@ class Reference:
         self.yellow = {place_of[loc["id"]] for loc in chart["location"] if loc["border_bonus"]}
         self.numbered = {place_of[loc["id"]] for loc in chart["location"] if loc["number"] > 0}
 
-        # P-26, OPT-9: border areas and which are next to each other
+        # P-26, PO-9: border areas and which are next to each other
         gates = self.options["border"] == "gates"
         area_of_side = {side: f"b{n:02}" for n, side in enumerate(chart["border_areas"], 1)}
         if gates:
@@ -201,7 +201,7 @@ class Reference:
         self.a9_actions: dict[int, Action] = {}
         for action in self.green_cards["A9"]["spaces"]:
             self.a9_actions[action["n"]] = dict(action)
-            if action.get("who") == "any_player" and self.options["a9"] == "turn":  # OPT-7
+            if action.get("who") == "any_player" and self.options["a9"] == "turn":  # PO-7
                 self.a9_actions[action["n"]]["who"] = "own"
 
         self.build_steps = {step["nth"]: step for step in self.data["building_step"]}
@@ -305,19 +305,19 @@ class Reference:
         choice = yield from ask(CHANCE, (f"first {SEATS[seat]}" for seat in range(self.seats)))  # P-32
         first = SEATS.index(choice.split()[1])
         self.order = [(first + n) % self.seats for n in range(self.seats)]
-        self.stacks[self.ap(first)] = self.order[::-1]  # E-1: the first player on top
+        self.stacks[self.ap(first)] = self.order[::-1]  # PR-1: the first player on top
 
     def setup_roads(self, seat: int) -> Iterator[str]:
         for road in self.ends:
             alone = all(owner == seat for owner in self.owners_of_figures(road))
-            if self.ninjas[road] >= 2 and alone and self.uncovered(road) >= 2:  # E-4: one stays uncovered
+            if self.ninjas[road] >= 2 and alone and self.uncovered(road) >= 2:  # PR-4: one stays uncovered
                 yield f"guard {road}"
 
     def setup_missions(self) -> Steps:
         if self.options["missions"] == "random":  # P-35
             self.green = (yield from ask(CHANCE, (f"green {name}" for name in self.green_cards))).split()[1]
             self.blue = (yield from ask(CHANCE, (f"blue {name}" for name in self.blue_cards))).split()[1]
-        if self.green and self.green_cards[self.green]["kind"] == "builder_race":  # P-82, E-61
+        if self.green and self.green_cards[self.green]["kind"] == "builder_race":  # P-82, PR-61
             for seat in self.order:
                 if (yield from ask(seat, ["join"], DONE)) == "join":
                     self.supply[seat] -= 1
@@ -337,16 +337,16 @@ class Reference:
                     yield from self.turn()
 
     def end_round(self) -> None:
-        for seat in self.by_track():  # P-43; E-9: the order is fixed before the first marker moves
+        for seat in self.by_track():  # P-43; PR-9: the order is fixed before the first marker moves
             guards, self.on_board[seat] = self.on_board[seat], 0
             self.supply[seat] += guards
             self.gain_ap(seat, guards)
         self.order = self.by_track()  # P-44
         if self.trigger:  # P-91, P-92
             self.ending = self.trigger
-        elif not self.acted:  # E-57
+        elif not self.acted:  # PR-57
             self.ending = "stalemate"
-        elif self.options["round_limit"] != "none" and self.rounds >= int(self.options["round_limit"]):  # OPT-13
+        elif self.options["round_limit"] != "none" and self.rounds >= int(self.options["round_limit"]):  # PO-13
             self.ending = "round-limit"
 
     def turn(self) -> Steps:
@@ -354,10 +354,10 @@ class Reference:
         choice = "leave"
         while choice == "leave":
             offers = self.open_spaces(self.supply[seat]) | self.open_missions()
-            if seat in self.race and (offers or self.open_spaces(self.supply[seat] + 1)):  # E-11
+            if seat in self.race and (offers or self.open_spaces(self.supply[seat] + 1)):  # PR-11
                 offers.add("leave")
             choice = yield from ask(seat, offers, "pass")
-            if choice == "leave":  # P-82, E-61
+            if choice == "leave":  # P-82, PR-61
                 del self.race[seat]
                 self.supply[seat] += 1
 
@@ -393,7 +393,7 @@ class Reference:
             last = self.last_space.get(self.seat)
             reachable = last is None or self.position(space) >= self.position(last)  # P-38
             cost = self.cost(space)
-            payable = cost == 0 or self.ap(self.seat) - cost >= self.track_min  # P-40, E-6
+            payable = cost == 0 or self.ap(self.seat) - cost >= self.track_min  # P-40, PR-6
             if reachable and payable and self.guards_needed(space) <= guards:  # P-39
                 for letter, actions in zip("ab", options, strict=False):
                     if self.worth_choosing(actions, cost):
@@ -403,13 +403,13 @@ class Reference:
     def open_missions(self) -> set[str]:
         if self.green != "A9" or self.supply[self.seat] == 0:
             return set()
-        if self.seat in self.a9_used and self.options["a9"] == "round":  # OPT-7
+        if self.seat in self.a9_used and self.options["a9"] == "round":  # PO-7
             return set()
         free = {n: action for n, action in self.a9_actions.items() if n not in self.a9_guards}
         return {f"mission {n}" for n, action in free.items() if self.worth_choosing([action], 0)}
 
     def worth_choosing(self, actions: list[Action], cost: int) -> bool:
-        """OPT-12: with empty_spaces = forbidden one of the actions must have an effect."""
+        """PO-12: with empty_spaces = forbidden one of the actions must have an effect."""
         return self.options["empty_spaces"] == "allowed" or any(self.choices(action, cost) for action in actions)
 
     @staticmethod
@@ -421,7 +421,7 @@ class Reference:
         return int(self.data["action_board"]["row_cost"][int(space[1:]) - 1])
 
     def guards_needed(self, space: str) -> int:
-        """P-39, E-17."""
+        """P-39, PR-17."""
         board = self.data["action_board"]
         if space in self.last_guards:
             return self.last_guards[space] + int(board["guards_increment"])
@@ -437,17 +437,17 @@ class Reference:
         return [seat for space in sorted(self.stacks) for seat in reversed(self.stacks[space])]
 
     def put_marker(self, seat: int, space: int) -> None:
-        """E-2, E-3: a marker that really moves goes on top."""
+        """PR-2, PR-3: a marker that really moves goes on top."""
         old = self.ap(seat)
         if space != old:
             self.stacks[old].remove(seat)
             self.stacks[space].append(seat)
 
     def gain_ap(self, seat: int, amount: int) -> None:
-        self.put_marker(seat, min(self.track_max, self.ap(seat) + amount))  # E-5
+        self.put_marker(seat, min(self.track_max, self.ap(seat) + amount))  # PR-5
 
     def pay(self, seat: int, cost: int) -> None:
-        """P-40, E-7, E-8."""
+        """P-40, PR-7, PR-8."""
         if cost > 0:
             self.put_marker(seat, self.ap(seat) - cost)
             penalty = self.data["tracks"]["action_points"]["penalty"].get(str(self.ap(seat)), 0)
@@ -456,7 +456,7 @@ class Reference:
     # ------------------------------------------------------------------ actions
 
     def run(self, actions: list[Action], free: bool) -> Steps:
-        """Carry out an option: one action, or two in the order the player likes (P-17, E-18)."""
+        """Carry out an option: one action, or two in the order the player likes (P-17, PR-18)."""
         if len(actions) == 1:
             offers = self.choices(actions[0])
             if actions[0]["do"] in SILENT:
@@ -492,11 +492,11 @@ class Reference:
             return self.builds(self.named(action), action["where"])
         if do == "build_anywhere":
             return {f"build {kind} {place}" for place in self.all_places for kind in self.legal_kinds(place)}
-        if do == "vanish_appear":  # P-69, E-59
+        if do == "vanish_appear":  # P-69, PR-59
             away = [champion for champion in CHAMPIONS if self.where[seat, champion] == SHEET]
             vanish = {f"vanish {champion}" for champion in CHAMPIONS if champion not in away}
             return vanish | {f"appear {champion} {place}" for champion in away for place in self.all_places}
-        if do == "teleport":  # E-50
+        if do == "teleport":  # PR-50
             here = {champion: self.where[seat, champion] for champion in CHAMPIONS}
             on_map = [champion for champion in CHAMPIONS if here[champion] != SHEET]
             return {f"appear {who} {place}" for who in on_map for place in self.all_places if place != here[who]}
@@ -515,7 +515,7 @@ class Reference:
         """Carry out one choice of an action with everything it sets off."""
         seat = self.seat
         words = choice.split()
-        if words[0] == "lead":  # E-53
+        if words[0] == "lead":  # PR-53
             leader = SEATS.index(words[1])
             choice = yield from ask(seat, self.moves(leader, CHAMPIONS, action), DONE)
             if choice != DONE:
@@ -563,7 +563,7 @@ class Reference:
         """Move a champion of this seat; guards come from the player whose turn it is."""
         champion = choice.split()[1]
         for step in range(action["steps"]):
-            if step > 0:  # P-49, E-27
+            if step > 0:  # P-49, PR-27
                 choice = yield from ask(self.seat, self.moves(seat, [champion], action), DONE)
             if choice == DONE:
                 return
@@ -610,7 +610,7 @@ class Reference:
                 continue
             if all(self.uncovered(near) == 0 for near in self.around(place)):  # P-12
                 self.freed.add(place)
-                lucky = chooser if self.options["freed_bonus"] == "tile" and fitting else self.seat  # OPT-1
+                lucky = chooser if self.options["freed_bonus"] == "tile" and fitting else self.seat  # PO-1
                 self.vp[lucky] += rules["vp_last_guard"]
                 for seat in range(self.seats):
                     self.vp[seat] += rules["vp_per_own_guard"] * self.guards_around(place)[seat]
@@ -645,13 +645,13 @@ class Reference:
         return 3 + len(self.on_base[place]) if place in self.on_base else len(self.village[place])  # P-8
 
     def kinds(self, place: str) -> Counter[str]:
-        """Buildings of each kind; a base is one of each (P-8, E-52)."""
+        """Buildings of each kind; a base is one of each (P-8, PR-52)."""
         if place in self.on_base:
             return Counter(self.all_pieces.keys()) + Counter(self.on_base[place])
         return Counter(self.village[place])
 
     def legal_kinds(self, place: str) -> list[str]:
-        """What may be built here next, apart from the champion (P-58, P-59, E-36, E-37, E-39)."""
+        """What may be built here next, apart from the champion (P-58, P-59, PR-36, PR-37, PR-39)."""
         nth = self.buildings(place) + 1
         if nth not in self.build_steps or self.guards_around(place).total() < self.build_steps[nth]["guards_needed"]:
             return []
@@ -672,7 +672,7 @@ class Reference:
         return found
 
     def build(self, kind: str, place: str, free: bool) -> Steps:
-        """E-40; free: this build is part of a free neutral action."""
+        """PR-40; free: this build is part of a free neutral action."""
         seat = self.seat
         nth = self.buildings(place) + 1
         foreign = sum(n for owner, n in self.guards_around(place).items() if owner not in (seat, NEUTRAL))
@@ -691,7 +691,7 @@ class Reference:
         self.check_green(built=kind)
         if nth == 3 and self.row:
             yield from self.city_card()
-        if place in self.yellow and not (free and self.options["free_build_bonus"] == "no"):  # OPT-14
+        if place in self.yellow and not (free and self.options["free_build_bonus"] == "no"):  # PO-14
             yield from self.border_bonus()
 
     def note_end(self, nth: int) -> None:
@@ -702,7 +702,7 @@ class Reference:
         found = ""
         if nth == 3 and len(self.on_base) >= rules["city_bases_placed"]:
             found = "city-bases"
-        elif nth != 3 and (all(empty) if self.options["building_end"] == "all" else any(empty)):  # OPT-8
+        elif nth != 3 and (all(empty) if self.options["building_end"] == "all" else any(empty)):  # PO-8
             found = "building-supply"
         elif nth == 6 and capitals >= rules["capitals"]:
             found = "capitals"
@@ -715,7 +715,7 @@ class Reference:
         card = self.city_cards[self.row.pop(0 if choice == "card left" else -1)]
         for effect in card["effects"]:
             if effect["do"] == "gain_vp":
-                changed = card["id"] == "city6"  # OPT-4
+                changed = card["id"] == "city6"  # PO-4
                 self.vp[self.seat] += int(self.options["city6"]) if changed else effect["amount"]
             elif effect["do"] == "gain_ap":
                 self.gain_ap(self.seat, effect["amount"])
@@ -728,7 +728,7 @@ class Reference:
                 yield from self.take_tiles(QUEST_TILES, effect["different"])
 
     def border_bonus(self) -> Steps:
-        """P-65, P-66, E-41, E-65, OPT-3."""
+        """P-65, P-66, PR-41, PR-65, PO-3."""
         rows = [space[1:] for space in self.cells if space[0] == "n"]
         free = {f"free {row}" for row in rows if any(self.choices(act) for act in self.cells[f"n{row}"][0])}
         if self.options["border_bonus"] == "both":
@@ -754,14 +754,14 @@ class Reference:
     # ------------------------------------------------------------------ tiles
 
     def can_take(self, tile: str) -> bool:
-        return self.tiles[tile] > 0 and self.sheet[self.seat, tile] < self.most[tile]  # P-67, E-60
+        return self.tiles[tile] > 0 and self.sheet[self.seat, tile] < self.most[tile]  # P-67, PR-60
 
     def take(self, tile: str) -> None:
         self.tiles[tile] -= 1
         self.sheet[self.seat, tile] += 1
 
     def take_tiles(self, kinds: list[str], number: int) -> Steps:
-        """E-43: different kinds, as many as supply and sheet allow."""
+        """PR-43: different kinds, as many as supply and sheet allow."""
         left = list(kinds)
         for _ in range(number):
             choice = yield from ask(self.seat, (f"take {tile}" for tile in left if self.can_take(tile)))
@@ -783,7 +783,7 @@ class Reference:
         return [road for road, owner in self.laid.items() if owner in (seat, NEUTRAL)]
 
     def distances(self, seat: int, start: str) -> dict[str, int]:
-        """Tiles on the shortest way from a place to every place connected with it; border areas do not link (E-47)."""
+        """Tiles on the shortest way from a place to every place connected with it; border areas do not link (PR-47)."""
         inner = [self.ends[road] for road in self.links(seat) if road not in self.side]
         found = {start: 0}
         queue = [start]
@@ -803,11 +803,11 @@ class Reference:
         return {self.side[road] for road in self.links(seat) if road in self.side and self.ends[road][0] in network}
 
     def check_green(self, built: str) -> None:
-        """P-81, E-45; built: the kind of building just built by the player whose turn it is, if any."""
+        """P-81, PR-45; built: the kind of building just built by the player whose turn it is, if any."""
         if not self.green:
             return
         card = self.green_cards[self.green]
-        if card["kind"] == "builder_race":  # P-77, P-82, E-48
+        if card["kind"] == "builder_race":  # P-77, P-82, PR-48
             if built == card["building"] and self.seat in self.race:
                 self.race[self.seat] += 1
                 if self.race[self.seat] == card["target"]:
@@ -853,7 +853,7 @@ class Reference:
             return self.to_the_best([len(self.own_tiles(s)) for s in everyone], card["vp"])
         if kind == "champions_together":
             return [self.together(s, card) for s in everyone]
-        if kind == "sides_connected":  # OPT-5
+        if kind == "sides_connected":  # PO-5
             key = {"french": "vp_by_sides", "german": "vp_by_sides_de", "italian": "vp_by_sides_it"}[self.options["b3"]]
             best = [max(len(self.sides_reached(s, network)) for network in self.networks(s)) for s in everyone]
             return [card[key][str(sides)] for sides in best]
@@ -869,33 +869,33 @@ class Reference:
 
     @staticmethod
     def to_the_best(values: list[int], vp: int) -> list[int]:
-        """E-46: ties all score, a best value of 0 scores nothing."""
+        """PR-46: ties all score, a best value of 0 scores nothing."""
         return [vp if value == max(values) and value > 0 else 0 for value in values]
 
     def own_tiles(self, seat: int) -> list[str]:
         return [road for road, owner in self.laid.items() if owner == seat]
 
     def together(self, seat: int, card: dict[str, Any]) -> int:
-        """P-85, E-51."""
+        """P-85, PR-51."""
         spots = {self.where[seat, champion] for champion in CHAMPIONS}
         if len(spots) > 1 or not spots <= set(self.on_base):
             return 0
         return int(card["vp_capital"] if self.buildings(spots.pop()) == 6 else card["vp_city"])
 
     def guards_on_map(self, seat: int) -> int:
-        """P-87, OPT-6."""
+        """P-87, PO-6."""
         printed = sum(self.ninjas[road] for road in self.own_tiles(seat))
         figures = sum(self.figures[road][seat] for road in self.figures)
         return printed + figures if self.options["b4"] == "figures" else printed
 
     def farthest(self, seat: int) -> int:
-        """P-88, E-51."""
+        """P-88, PR-51."""
         spots = [self.where[seat, champion] for champion in CHAMPIONS]
         spots = [spot for spot in spots if spot in self.all_places]
         return max((self.distances(seat, one).get(two, 0) for one in spots for two in spots), default=0)
 
     def around_cities(self, vp: int) -> list[int]:
-        """P-89, E-46, OPT-11."""
+        """P-89, PR-46, PO-11."""
         points = [0] * self.seats
         for place in self.on_base:
             guards = [self.guards_around(place)[seat] for seat in range(self.seats)]
@@ -906,7 +906,7 @@ class Reference:
         return points
 
     def connected(self, seat: int, card: dict[str, Any]) -> int:
-        """P-90, E-62."""
+        """P-90, PR-62."""
         best = 0
         for network in self.networks(seat):
             numbers = [self.kinds(place)[card["building"]] for place in network]
@@ -966,6 +966,6 @@ class Reference:
             assert figures.total() <= self.ninjas[road]
             assert road not in self.laid or figures.total() == 0
         bare = {place for place in self.all_places if any(self.uncovered(road) > 0 for road in self.around(place))}
-        assert not self.freed & bare  # E-34
+        assert not self.freed & bare  # PR-34
         assert (self.actor == OVER) == bool(self.ending)
         assert self.actor == OVER or self.legal()

@@ -170,7 +170,7 @@ def test_P1_advice_for_more_players_than_a_board_is_made_for():
 
 
 def test_a_board_with_more_rows_fits_the_choices():
-    """C-19: reviews disagree about the number of spaces; seven rows are fine."""
+    """PC-19: reviews disagree about the number of spaces; seven rows are fine."""
     row = "".join(
         f'\n[[action_board.cell]]\nrow = 7\ncolumn = "{column}"\noptions = [[{{ do = "gain_vp", amount = 7 }}]]\n'
         for column in ("monk", "governor", "warrior", "neutral")

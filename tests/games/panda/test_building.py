@@ -4,21 +4,21 @@ import pytest
 
 from tests.games.panda.drawing import draw
 
-STARTS = "baihe=g qingshan=m hongye=m taohua=p yueya=p"  # the start buildings of W-23, Songlin's Gate apart
+STARTS = "baihe=g qingshan=m hongye=m taohua=p yueya=p"  # the start buildings of PX-23, Songlin's Gate apart
 
 
-def test_W22_P58_P61_first_building_with_an_opponents_guard():
+def test_PX22_P58_P61_first_building_with_an_opponents_guard():
     table = draw("r11:B r12:A", champions="Am=yunxi").play("space m3 a")
     assert table.offers() == {"build gate p15", "done"}
     table.play("build gate yunxi")
     assert table.vp[0] == 6 + 4 + 1
-    assert (table.line(0, "buildings"), table.line(0, "foreign-guards")) == (4, 1)
+    assert (table.line("buildings"), table.line("foreign-guards")) == (4, 1)
     assert table.town("yunxi") == "g"
     table = draw("r11:B", champions="Am=yunxi").play("space m3 a")
     assert table.actor == "B"  # one guard around: nothing to build, nothing asked
 
 
-def test_W23_P62_E36_C9_the_third_building():
+def test_PX23_P62_PR36_PC9_the_third_building():
     table = draw("r02:B r03:A", f"songlin=gm {STARTS}", "Aw=songlin", row="c5 c1 c2", ap=[9, 9])
     assert table.s.pieces == [8, 7, 8]
     table.play("space w3 a, build pagoda songlin")
@@ -28,12 +28,12 @@ def test_W23_P62_E36_C9_the_third_building():
     assert table.town("songlin") == "C"
     table.play("card left")
     assert table.vp[0] == 6 + 9
-    assert table.line(0, "city-cards") == 4
+    assert table.line("city-cards") == 4
     table.play("pass, space w6 a")
     assert table.refuses("build pagoda songlin") == "P-58"  # the fourth needs 5 guards
 
 
-def test_W24_P64_P91_the_sixth_building_and_the_second_capital():
+def test_PX24_P64_P91_the_sixth_building_and_the_second_capital():
     for other, trigger in (("", ""), ("baihe=Cgmp", "capitals")):
         table = draw("r05:A r06:N r15:A r19:B", f"yuqiao=Cgm {other}", "Aw=yuqiao", ap=[5, 4])
         assert table.s.guards[6] == 10
@@ -43,13 +43,13 @@ def test_W24_P64_P91_the_sixth_building_and_the_second_capital():
         assert table.s.trigger == trigger
 
 
-def test_W4_P61_P63_the_fourth_building():
+def test_PX4_P61_P63_the_fourth_building():
     table = draw("r07:B r22:N r18=AAA", "lianchi=C", "Am=lianchi", ap=[9, 9])
     table.play("space n6 a, build gate lianchi")
     assert table.vp[0] == 6 + 5 + 2
 
 
-def test_W25_P59_E35_what_is_not_legal():
+def test_PX25_P59_PR35_what_is_not_legal():
     table = draw("r11:B r12:A r23:A", "yunxi=g", "Am=yunxi Aw=yunxi Ag=yueya", ap=[9, 9]).play("space m5 a")
     assert table.refuses("build gate yunxi") == "P-59"  # a Gate stands there
     table = draw("r11:B r12:A r23:A", "yunxi=C", "Am=yunxi", ap=[9, 9]).play("space m5 a")
@@ -64,7 +64,7 @@ def test_W25_P59_E35_what_is_not_legal():
     assert table.refuses("build gate yunxi") == "P-58"  # 4 guards for a 4th building
 
 
-def test_E35_a_third_building_is_a_village_action():
+def test_PR35_a_third_building_is_a_village_action():
     table = draw("r11:B r23:A", "yunxi=mp", "Am=yunxi", ap=[9, 9]).play("space m3 a")
     assert table.offers("build") == {"gate p15"}
 
@@ -76,7 +76,7 @@ def test_P60_a_start_building_counts_as_the_first():
     assert table.vp[0] == 6 + 3 + 1
 
 
-def test_E36_the_third_building_needs_no_piece():
+def test_PR36_the_third_building_needs_no_piece():
     table = draw("r02:B r03:A", "songlin=gm", "Aw=songlin")
     table.s.pieces[2] = 0
     table.play("space w3 a, build pagoda songlin")
@@ -84,26 +84,26 @@ def test_E36_the_third_building_needs_no_piece():
     assert table.s.trigger == ""  # P-91 (b): third buildings take none
 
 
-def test_E37_no_base_no_third_building():
+def test_PR37_no_base_no_third_building():
     table = draw("r02:B r03:A", "songlin=gm", "Aw=songlin", ap=[9, 9])
     table.s.bases = 0
     table.play("space w5 a")
-    assert table.refuses("build pagoda songlin") == "E-37"
+    assert table.refuses("build pagoda songlin") == "PR-37"
 
 
-def test_E38_an_empty_row_gives_no_card():
+def test_PR38_an_empty_row_gives_no_card():
     table = draw("r02:B r03:A", "songlin=gm", "Aw=songlin", row="").play("space w3 a, build pagoda songlin")
     assert table.actor == "B"
 
 
-def test_E39_a_kind_without_pieces_cannot_be_built():
+def test_PR39_a_kind_without_pieces_cannot_be_built():
     table = draw("r11:B r12:A", champions="Am=yunxi", ap=[9, 9])
     table.s.pieces[0] = 0
     table.play("space m5 a")
-    assert table.refuses("build gate yunxi") == "E-39"
+    assert table.refuses("build gate yunxi") == "PR-39"
 
 
-def test_E40_order_mission_before_card_before_border_bonus():
+def test_PR40_order_mission_before_card_before_border_bonus():
     # Tiemen becomes a city; the Pagoda is P1's fourth for A6; then the card; then the bonus
     table = draw("r10:A r21:A", "tiemen=gm", "Aw=tiemen", row="c2 c5", ap=[9, 9], mission="A6", joined="A3")
     table.s.events = []
@@ -131,7 +131,7 @@ def test_P63_a_neutral_build_is_any_own_champions_in_a_city():
     assert table.offers("build") == {"market p10", "pagoda p07"}  # 7 and 5 guards
 
 
-def test_P17_E18_both_parts_in_any_order_or_one_or_none():
+def test_P17_PR18_both_parts_in_any_order_or_one_or_none():
     here = {"roads": "r11:B r12:A", "champions": "Am=yunxi", "ap": [9, 9]}
     table = draw(**here).play("space m5 a")
     assert table.offers() == {"move monk r11", "move monk r12", "build gate p15", "done"}
@@ -166,7 +166,7 @@ def test_P17_strength_with_quest():
 # --- city cards ---
 
 
-def test_W31_C13_from_either_end_of_the_row():
+def test_PX31_PC13_from_either_end_of_the_row():
     table = draw("r02:B r03:A", "songlin=gm", "Aw=songlin", row="c3 c7 c1 c5 c2 c8").play(
         "space w3 a, build pagoda songlin"
     )
@@ -191,7 +191,7 @@ def test_P73_points_and_action_points_of_city_cards(card, vp, ap):
     assert table.ap[0] == 4 - 2 + ap
 
 
-def test_C4_opt4_city6():
+def test_PC4_PO4_city6():
     table = draw("r02:B r03:A", "songlin=gm", "Aw=songlin", row="c6", city6="3")
     table.play("space w3 a, build pagoda songlin, card left")
     assert table.vp[0] == 6 + 5 + 3
@@ -208,14 +208,14 @@ def test_P74_moves_of_cards():
     assert table.actor == "B"  # once
 
 
-def test_E43_tiles_of_cards_two_different_kinds_as_supply_and_sheet_allow():
+def test_PR43_tiles_of_cards_two_different_kinds_as_supply_and_sheet_allow():
     table = draw("r02:B r03:A", "songlin=gm", "Aw=songlin", row="c1", sheet="A.coin=4")
     table.play("space w3 a, build pagoda songlin, card left")
     assert table.offers() == {"take beads", "take sword"}  # the Coin column is full
-    assert table.refuses("take lantern") == "E-43"
+    assert table.refuses("take lantern") == "PR-43"
     table.play("take sword")
     assert table.offers() == {"take beads"}
-    assert table.refuses("take sword") == "E-43"
+    assert table.refuses("take sword") == "PR-43"
     table.play("take beads")
     table = draw("r02:B r03:A", "songlin=gm", "Aw=songlin", row="c3", sheet="A.lantern=4 A.chest=4 A.mask=3")
     table.play("space w3 a, build pagoda songlin, card left, take mask")
@@ -225,21 +225,21 @@ def test_E43_tiles_of_cards_two_different_kinds_as_supply_and_sheet_allow():
 # --- yellow locations ---
 
 
-def test_W28_P65_P66_E42_E65_border_bonus():
+def test_PX28_P65_P66_PR42_PR65_border_bonus():
     table = draw("r01:A", champions="Ag=xuefeng").play("space g3 a, build market xuefeng")
     assert table.vp[0] == 10
-    assert table.refuses("reward") == "turn"  # E-65: the action first
+    assert table.refuses("reward") == "turn"  # PR-65: the action first
     table.play("free 3")
-    assert table.ap[0] == 4 - 2 + 4  # E-42: no payment
+    assert table.ap[0] == 4 - 2 + 4  # PR-42: no payment
     assert "beads" in table.offers("take")
     table.play("reward")
     assert table.vp[0] == 15
-    assert table.line(0, "border-bonus") == 5
-    assert table.supply("A") == 9  # E-41: no guards
+    assert table.line("border-bonus") == 5
+    assert table.supply("A") == 9  # PR-41: no guards
     assert table.s.needs[11] == 2
 
 
-def test_W28_C3_opt3_choose_one():
+def test_PX28_PC3_PO3_choose_one():
     for choice, vp, ap in (("free 3", 10, 6), ("reward", 15, 2), ("take coin, take mask", 10, 2)):
         table = draw("r01:A", champions="Ag=xuefeng", border_bonus="one").play("space g3 a, build market xuefeng")
         assert "done" not in table.offers()
@@ -258,7 +258,7 @@ def test_P65_two_different_tiles_of_six_kinds():
     assert table.actor == "B"
 
 
-def test_P66_E41_only_neutral_actions_with_an_effect_are_offered():
+def test_P66_PR41_only_neutral_actions_with_an_effect_are_offered():
     table = draw("r01:A", champions="Ag=xuefeng").play("space g3 a, build market xuefeng")
     assert table.offers("free") == {"1", "2", "3", "4", "5"}  # r01 is open; no city to build in
     assert table.refuses("free 6") == "P-66"
@@ -275,7 +275,7 @@ TIEMEN = {
 }
 
 
-def test_W45_E41_E67_E64_nested_border_bonuses():
+def test_PX45_PR41_PR67_PR64_nested_border_bonuses():
     table = draw(**TIEMEN)
     table.play("space w3 a, build pagoda tiemen, card left")
     assert table.vp[0] == 6 + 2 + 3
@@ -287,14 +287,14 @@ def test_W45_E41_E67_E64_nested_border_bonuses():
     assert table.actor == "B"
 
 
-def test_W45_opt14_one_border_bonus_per_turn():
+def test_PX45_PO14_one_border_bonus_per_turn():
     table = draw(**TIEMEN, free_build_bonus="no")
     table.play("space w3 a, build pagoda tiemen, card left, free 6, build gate tiemen, reward")
     assert table.vp[0] == 6 + 15
     assert table.actor == "B"
 
 
-def test_E65_tiles_of_the_reward_cannot_help_the_free_action():
+def test_PR65_tiles_of_the_reward_cannot_help_the_free_action():
     table = draw("r01:A", champions="Ag=xuefeng").play("space g3 a, build market xuefeng")
     assert table.offers("take") == set()
     table.play("free 4")

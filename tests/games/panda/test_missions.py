@@ -8,22 +8,22 @@ WEST_EAST = "x15:N r04:A r05:A r06:A"
 
 
 def blue(table, seat=0):
-    return table.line(seat, "blue-mission")
+    return table.line("blue-mission", seat)
 
 
 # --- green: networks ---
 
 
-def test_W32_P78_opposite_sides():
+def test_PX32_P78_opposite_sides():
     table = draw(f"{WEST_EAST} x06=A", champions="Am=qingshan", mission="A7")
     assert table.vp[0] == 6  # without x06: nothing
     table.play(LAST_OF_X06)
     assert table.vp[0] == 21
     assert table.s.green == -1
-    assert table.line(0, "green-mission") == 15
+    assert table.line("green-mission") == 15
 
 
-def test_P75_E47_figures_other_tiles_and_the_border_do_not_link():
+def test_P75_PR47_figures_other_tiles_and_the_border_do_not_link():
     assert draw("x15:N r04:B r05:A r06:A x06=A", champions="Am=qingshan", mission="A7").play(LAST_OF_X06).vp[0] == 6
     # x14 and x15 both lead to the west, but the border does not join them: a gap at Heishui
     table = draw("x14:A x15:A r04:A r05:A r06:A x06:A", missions="B3")
@@ -32,7 +32,7 @@ def test_P75_E47_figures_other_tiles_and_the_border_do_not_link():
     assert most_sides(table.s, 0) == 1
 
 
-def test_W33_P79_numbered_locations():
+def test_PX33_P79_numbered_locations():
     roads = "r03:A r15:A r05:N r04:A r19:A"
     table = draw(f"{roads} r23=AA", champions="Am=jinding", mission="A8")
     table.play("space m1 a, move monk r23, cover, tile own")
@@ -46,11 +46,11 @@ def test_W33_P79_numbered_locations():
 RING = "r03:A r16:A r06:A r15:N"
 
 
-def test_W34_P76_C20_a_circuit_of_four():
+def test_PX34_P76_PC20_a_circuit_of_four():
     table = draw(f"{RING} r05:B", "songlin=g longyan=g qingshan=g yuqiao=mp", "Bm=yuqiao", mission="A1", order="BA")
     turn_of(table, "B")
     assert table.vp[0] == 6
-    table.play("space m3 a, build gate yuqiao")  # B makes it a city: E-45: scored at once, whoever built
+    table.play("space m3 a, build gate yuqiao")  # B makes it a city: PR-45: scored at once, whoever built
     assert table.vp[0] == 16
     assert table.s.green == -1
 
@@ -68,7 +68,7 @@ def test_P76_exactly_four_tiles_and_the_building_at_each():
     assert table.vp[0] == 6  # an opponent's tile in the ring
 
 
-def test_E45_P81_several_at_once_the_active_player_first():
+def test_PR45_P81_several_at_once_the_active_player_first():
     # all neutral tiles: whoever's turn it is scores
     neutral = "x15:N r04:N r05:N r06:N x06=B"
     table = draw(neutral, champions="Bm=qingshan", mission="A7", order="BA")
@@ -83,7 +83,7 @@ def test_E45_P81_several_at_once_the_active_player_first():
 # --- A4-A6 ---
 
 
-def test_W35_E48_P77_P82_the_fourth_own_building():
+def test_PX35_PR48_P77_P82_the_fourth_own_building():
     table = draw(
         "r11:A r12:A r10:A r21:A",
         "taohua=m tiemen=Cmp",
@@ -103,7 +103,7 @@ def test_W35_E48_P77_P82_the_fourth_own_building():
     assert (table.supply("A"), table.supply("C")) == (8, 9)
 
 
-def test_W35_E48_free_and_third_buildings_count_and_outsiders_do_not():
+def test_PX35_PR48_free_and_third_buildings_count_and_outsiders_do_not():
     table = draw("r10:A r21:A", "tiemen=mp", "Am=tiemen", row="", mission="A4", joined="A2")
     table.play("space m3 a, build gate tiemen")  # a third building
     assert table.s.progress[0] == 3
@@ -115,16 +115,16 @@ def test_W35_E48_free_and_third_buildings_count_and_outsiders_do_not():
     assert table.s.progress[0] == 3  # a Gate is no Market
 
 
-def test_E48_a_free_build_is_counted():
+def test_PR48_a_free_build_is_counted():
     table = draw("r10:A r21:A x12=AA", "tiemen=Cmp", "Am=tiemen Ag=tiemen Aw=tiemen", mission="A4", joined="A3")
     table.s.built[12] = 8  # an empty base
     table.s.pieces = [10, 10, 10]
     table.s.ap[0] = 9
     table.play("space w6 a, build pagoda tiemen, free 6, build gate tiemen")
-    assert table.line(0, "green-mission") == 10
+    assert table.line("green-mission") == 10
 
 
-def test_W46_E61_E11_taking_the_guard_back():
+def test_PX46_PR61_PR11_taking_the_guard_back():
     table = draw(champions="Am=yuqiao", mission="A5", joined="A2", ap=[1, 9]).keep("A", 0)
     turn_of(table, "A")
     assert table.offers() == {"leave", "pass"}
@@ -155,7 +155,7 @@ def test_P82_leaving_is_free_and_the_turn_goes_on():
 # --- A9 ---
 
 
-def test_W36_P80_P83_special_actions():
+def test_PX36_P80_P83_special_actions():
     table = draw(champions="Am=yuqiao", seats=3, mission="A9", last="A=g3")
     table.play("mission 2")
     assert table.vp[0] == 12
@@ -167,7 +167,7 @@ def test_W36_P80_P83_special_actions():
     assert table.refuses("mission 2") == "P-83"  # taken
 
 
-def test_W36_the_sixth_guard_sends_all_home():
+def test_PX36_the_sixth_guard_sends_all_home():
     table = draw(champions="Am=yuqiao", seats=3, mission="A9")
     table.s.special = [0, 1, 2, 1, 0, -1]
     table.s.supply = [7, 7, 8]
@@ -177,23 +177,23 @@ def test_W36_the_sixth_guard_sends_all_home():
     assert table.ap == [4, 4, 4]
 
 
-def test_E49_a9_with_ap_below_0_and_a_guard_in_supply():
+def test_PR49_a9_with_ap_below_0_and_a_guard_in_supply():
     table = draw(champions="Am=yuqiao", mission="A9", ap=[-2, 9], last="A=m2").keep("A", 1)
     turn_of(table, "A")
     assert table.offers() == {f"mission {n}" for n in range(1, 7)} | {"pass"}
     table.play("mission 4, move monk r05")  # no guard left to cover with
     assert table.actor == "B"
     table = draw(mission="A9").keep("A", 0)
-    assert table.refuses("mission 1") == "E-49"
+    assert table.refuses("mission 1") == "PR-49"
 
 
-def test_E49_guards_left_on_the_card_stay_there():
+def test_PR49_guards_left_on_the_card_stay_there():
     table = draw(mission="A9").play("mission 2, pass, pass")
     assert table.supply("A") == 9
     assert table.ap[0] == 4
 
 
-def test_E50_a9_space_1():
+def test_PR50_a9_space_1():
     table = draw(champions="Am=yuqiao Ag=b03", mission="A9").play("mission 1")
     assert "monk p07" not in table.offers("appear")  # any other location
     assert "governor p07" in table.offers("appear")
@@ -203,7 +203,7 @@ def test_E50_a9_space_1():
     assert table.actor == "B"  # no guard is placed
 
 
-def test_E63_a9_space_3_builds_anywhere():
+def test_PR63_a9_space_3_builds_anywhere():
     table = draw("r10:A r21:B x12=AA", "tiemen=gm", row="c7 c1", mission="A9").play("mission 3")
     assert table.offers("build") == {
         "pagoda p13",
@@ -225,7 +225,7 @@ def test_P83_a9_space_4_ignores_two_ninjas():
     assert table.offers("move") == {"monk r05", "monk r06", "monk r15"}
 
 
-def test_E53_a9_space_6_moves_anybody_with_own_guards():
+def test_PR53_a9_space_6_moves_anybody_with_own_guards():
     table = draw(champions="Bm=yuqiao", sheet="B.beads=2", mission="A9").play("mission 6")
     assert table.offers() == {"lead B", "done"}
     assert table.refuses("lead A") == "P-47"
@@ -240,16 +240,16 @@ def test_E53_a9_space_6_moves_anybody_with_own_guards():
     assert table.road("r06") == ":A"
 
 
-def test_C6_opt7_italian_a9():
+def test_PC6_PO7_italian_a9():
     table = draw(champions="Am=yuqiao Bm=yuqiao", mission="A9", a9="turn").play("mission 2, pass")
     table.play("mission 6")
     assert table.offers() == {"move monk r05", "done"}  # own champions, and twice in a round
 
 
-def test_opt12_a9_spaces_without_effect():
+def test_PO12_a9_spaces_without_effect():
     table = draw(mission="A9", empty_spaces="forbidden")
     assert table.offers("mission") == {"2", "5"}
-    assert table.refuses("mission 1") == "OPT-12"
+    assert table.refuses("mission 1") == "PO-12"
 
 
 # --- blue ---
@@ -262,25 +262,25 @@ def test_P84_b1_most_own_tiles():
     assert (blue(table, 0), blue(table, 1)) == (25, 25)
 
 
-def test_E46_a_best_value_of_0_scores_nothing():
+def test_PR46_a_best_value_of_0_scores_nothing():
     for card in ("B1", "B4", "B5", "B7", "B8", "B9", "B6"):
         table = draw(towns="yuqiao=C", missions=card)
         assert (blue(table, 0), blue(table, 1)) == (0, 0)
 
 
-def test_P85_C18_b2_champions_together():
+def test_P85_PC18_b2_champions_together():
     for towns, champions, points in (
         ("yuqiao=C", "Am=yuqiao Ag=yuqiao Aw=yuqiao", 15),
         ("yuqiao=Cgmp", "Am=yuqiao Ag=yuqiao Aw=yuqiao", 30),
         ("yuqiao=C baihe=C", "Am=yuqiao Ag=yuqiao Aw=baihe", 0),
         ("yuqiao=gm", "Am=yuqiao Ag=yuqiao Aw=yuqiao", 0),
-        ("yuqiao=C", "Am=b01 Ag=b01 Aw=b01", 0),  # E-51
+        ("yuqiao=C", "Am=b01 Ag=b01 Aw=b01", 0),  # PR-51
         ("yuqiao=C", "", 0),
     ):
         assert blue(draw(towns=towns, champions=champions, missions="B2")) == points
 
 
-def test_W37_P86_E47_C5_b3_sides():
+def test_PX37_P86_PR47_PC5_b3_sides():
     for roads, sides, points in (
         (f"{WEST_EAST} x06:A", 2, 10),
         (f"{WEST_EAST} x06:A r15:A x03:N", 3, 20),
@@ -293,7 +293,7 @@ def test_W37_P86_E47_C5_b3_sides():
         assert blue(table) == points
 
 
-def test_C5_opt5_b3_in_german_and_italian():
+def test_PC5_PO5_b3_in_german_and_italian():
     three, two, one = f"{WEST_EAST} x06:A r15:A x03:N", f"{WEST_EAST} x06:A", "x01:A"
     assert [blue(draw(roads, missions="B3", b3="german")) for roads in (three, two, one, "")] == [10, 0, -5, -5]
     assert [blue(draw(roads, missions="B3", b3="italian")) for roads in (three, two, one, "")] == [20, 10, 0, -5]
@@ -301,7 +301,7 @@ def test_C5_opt5_b3_in_german_and_italian():
     assert [blue(draw(four, missions="B3", b3=edition)) for edition in ("french", "german", "italian")] == [30] * 3
 
 
-def test_W38_P87_C7_opt6_b4_guards():
+def test_PX38_P87_PC7_PO6_b4_guards():
     roads = "r19:A r17:A x01:B r09=BBB"
     table = draw(roads, missions="B4")
     assert [guards_on_map(table.s, seat) for seat in (0, 1)] == [5, 2]
@@ -310,14 +310,14 @@ def test_W38_P87_C7_opt6_b4_guards():
     assert (blue(table, 0), blue(table, 1)) == (25, 25)
 
 
-def test_W39_P88_E51_b5_distance():
+def test_PX39_P88_PR51_b5_distance():
     table = draw(RING, champions="Am=songlin Ag=qingshan Aw=tiemen", missions="B5")
     assert farthest(table.s, 0) == 2
     assert (blue(table, 0), blue(table, 1)) == (25, 0)
     assert farthest(draw(RING, champions="Am=songlin Ag=songlin Aw=b01", missions="B5").s, 0) == 0
 
 
-def test_W40_P89_E46_opt11_b6_cities():
+def test_PX40_P89_PR46_PO11_b6_cities():
     here = {"roads": "r19:A r15:B r17:B r21=C", "towns": "yuqiao=C hongye=C", "seats": 3}
     table = draw(**here, missions="B6")
     assert [blue(table, seat) for seat in range(3)] == [15, 15, 15]
@@ -328,12 +328,12 @@ def test_W40_P89_E46_opt11_b6_cities():
 GATES = "songlin=g longyan=g qingshan=g"
 
 
-def test_W41_P90_E52_b7_connected_gates():
+def test_PX41_P90_PR52_b7_connected_gates():
     for yuqiao, points in (("yuqiao=C", 8), ("yuqiao=Cg", 10)):
         assert blue(draw(RING, f"{GATES} {yuqiao}", missions="B7")) == points
 
 
-def test_W47_E62_b7_a_lone_city_counts_nothing():
+def test_PX47_PR62_b7_a_lone_city_counts_nothing():
     table = draw("r06:B", "yuqiao=Cg", missions="B7")
     assert blue(table) == 0
     card = table.s.board.blue[6]

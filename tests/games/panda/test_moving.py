@@ -3,7 +3,7 @@
 from tests.games.panda.drawing import draw
 
 
-def test_W14_P46_P47_P48_strength_and_covering():
+def test_PX14_P46_P47_P48_strength_and_covering():
     table = draw(champions="Aw=yuqiao Ag=yuqiao", sheet="A.sword=2")
     table.play("space w1 a")
     assert table.offers("move") == {"warrior r05", "warrior r06"}
@@ -17,7 +17,7 @@ def test_W14_P46_P47_P48_strength_and_covering():
     assert table.refuses("move governor b01") == "P-46"
 
 
-def test_W15_P54_P55_a_tie_goes_to_the_last_placer():
+def test_PX15_P54_P55_a_tie_goes_to_the_last_placer():
     table = draw(champions="Aw=yuqiao Bg=qingshan", sheet="A.sword=2")
     table.play("space w1 a, move warrior r06, cover, space g1 a, move governor r06, cover")
     assert table.actor == "B"
@@ -27,7 +27,7 @@ def test_W15_P54_P55_a_tie_goes_to_the_last_placer():
     assert (table.supply("A"), table.supply("B")) == (9, 9)
 
 
-def test_W16_P49_two_guards_on_one_road_by_going_there_and_back():
+def test_PX16_P49_two_guards_on_one_road_by_going_there_and_back():
     table = draw("r15=A", champions="Am=yuqiao", sheet="A.beads=2").play("space m4 a")
     assert table.supply("A") == 8
     table.play("move monk r06, cover")
@@ -39,7 +39,7 @@ def test_W16_P49_two_guards_on_one_road_by_going_there_and_back():
     assert table.at("Am") == "yuqiao"
 
 
-def test_W17_E28_the_majority_player_lays_the_tile_on_another_turn():
+def test_PX17_PR28_the_majority_player_lays_the_tile_on_another_turn():
     table = draw("r15=AA", champions="Bw=songlin", order="BA")
     table.play("space w1 a, move warrior r15, cover")
     assert table.actor == "A"
@@ -51,7 +51,7 @@ def test_W17_E28_the_majority_player_lays_the_tile_on_another_turn():
     assert (table.supply("A"), table.supply("B")) == (10, 9)
 
 
-def test_W18_E31_two_against_two():
+def test_PX18_PR31_two_against_two():
     table = draw("r19=AAB", champions="Bw=yuqiao", order="BA")
     table.play("space w1 a, move warrior r19, cover")
     assert table.actor == "B"
@@ -60,13 +60,13 @@ def test_W18_E31_two_against_two():
     assert table.s.road_tiles[1 * 3 + 2] == 1
 
 
-def test_E31_one_each():
+def test_PR31_one_each():
     table = draw("r15=AB", champions="Cw=songlin", seats=3, order="CAB")
     table.play("space w1 a, move warrior r15, cover")
     assert table.actor == "C"
 
 
-def test_W19_E29_E30_no_tile_at_all():
+def test_PX19_PR29_PR30_no_tile_at_all():
     table = draw("r19=AAA", champions="Aw=yuqiao")
     table.s.road_tiles[2] = table.s.road_tiles[2 * 3 + 2] = 0
     table.play("space w1 a, move warrior r19, cover")
@@ -77,7 +77,7 @@ def test_W19_E29_E30_no_tile_at_all():
     assert table.actor == "B"
 
 
-def test_E29_P56_neutral_or_own_is_compulsory_when_only_one_exists():
+def test_PR29_P56_neutral_or_own_is_compulsory_when_only_one_exists():
     table = draw("r19=AAA", champions="Aw=yuqiao")
     table.s.road_tiles[2] = 0
     assert table.play("space w1 a, move warrior r19, cover").road("r19") == ":N"
@@ -86,7 +86,7 @@ def test_E29_P56_neutral_or_own_is_compulsory_when_only_one_exists():
     assert table.play("space w1 a, move warrior r19, cover").road("r19") == ":A"
 
 
-def test_P54_opt2_always_the_own_tile():
+def test_P54_PO2_always_the_own_tile():
     table = draw("r15=AA", champions="Bw=songlin", order="BA", road_tile="own")
     table.play("space w1 a, move warrior r15, cover")
     assert table.road("r15") == ":A"
@@ -96,36 +96,36 @@ def test_P54_opt2_always_the_own_tile():
 LONGYAN = "r03:A r16:N x04:B"
 
 
-def test_W20_E33_P57_freeing_a_location():
+def test_PX20_PR33_P57_freeing_a_location():
     table = draw(f"{LONGYAN} x05=BA", champions="Am=longyan", seats=3)
     table.play("space m1 a, move monk x05, cover")
     assert table.actor == "A"
     table.play("tile own")
     assert table.vp == [6 + 2 + 1 + 3, 6 + 3, 6]
-    assert table.line(0, "freed") == 6
+    assert table.line("freed") == 6
 
 
-def test_W21_C1_opt1_who_gets_the_2_points():
+def test_PX21_PC1_PO1_who_gets_the_2_points():
     for option, expected in (("guard", [7, 12, 8]), ("tile", [7, 14, 6])):
         table = draw(f"{LONGYAN} x05=BB", champions="Cm=longyan", seats=3, order="CAB", freed_bonus=option)
         table.play("space m1 a, move monk x05, cover, tile own")
         assert table.vp == expected
 
 
-def test_C1_without_a_tile_the_guard_placer_gets_the_2_points():
+def test_PC1_without_a_tile_the_guard_placer_gets_the_2_points():
     table = draw(f"{LONGYAN} x05=BB", champions="Cm=longyan", seats=3, order="CAB", freed_bonus="tile")
     table.s.road_tiles[1 * 3 + 1] = table.s.road_tiles[3 * 3 + 1] = 0
     table.play("space m1 a, move monk x05, cover")
     assert table.vp == [7, 6 + 3 + 2, 6 + 2 + 1]  # figures count for their owners
 
 
-def test_E32_one_guard_can_free_both_ends():
+def test_PR32_one_guard_can_free_both_ends():
     around_both = "r05:N r15:N r19:N r16:N r20:N x06:N r06=A"  # all roads of Yuqiao and Qingshan but r06
     table = draw(around_both, champions="Am=yuqiao").play("space m1 a, move monk r06, cover, tile own")
     assert table.vp[0] == 6 + 2 * (2 + 2)
 
 
-def test_E34_P12_a_location_is_freed_once():
+def test_PR34_P12_a_location_is_freed_once():
     table = draw(f"{LONGYAN} x05=BA", champions="Am=longyan", seats=3)
     table.s.freed[3] = True
     table.play("space m1 a, move monk x05, cover, tile own")
@@ -135,7 +135,7 @@ def test_E34_P12_a_location_is_freed_once():
 # --- steps, supply, sheet ---
 
 
-def test_E18_E20_each_step_is_complete_before_the_next():
+def test_PR18_PR20_each_step_is_complete_before_the_next():
     table = draw("r06=A", champions="Am=yuqiao", sheet="A.beads=2").keep("A", 2)
     table.play("space m4 a")
     assert table.supply("A") == 1
@@ -147,13 +147,13 @@ def test_E18_E20_each_step_is_complete_before_the_next():
     assert table.actor == "B"
 
 
-def test_E19_P47_without_uncovered_ninjas_everybody_passes_and_covers_nothing():
+def test_PR19_P47_without_uncovered_ninjas_everybody_passes_and_covers_nothing():
     table = draw("r19:B", champions="Am=yuqiao").play("space m1 a, move monk r19")
     assert table.at("Am") == "jinding"
     assert table.actor == "B"  # no question about covering
 
 
-def test_E21_P48_no_guard_left_after_paying():
+def test_PR21_P48_no_guard_left_after_paying():
     table = draw(champions="Am=yuqiao").keep("A", 1).play("space m1 a, move monk r05")
     assert table.at("Am") == "zhuyuan"
     assert table.actor == "B"
@@ -165,14 +165,14 @@ def test_P48_covering_is_optional():
     assert table.actor == "B"
 
 
-def test_E22_a_champion_on_the_sheet_does_nothing_but_keeps_its_strength():
+def test_PR22_a_champion_on_the_sheet_does_nothing_but_keeps_its_strength():
     table = draw(champions="Aw=yuqiao", sheet="A.beads=3").play("space n1 a")
-    assert table.refuses("move monk r05") == "E-22"
+    assert table.refuses("move monk r05") == "PR-22"
     assert table.offers("move") == {"warrior r05"}
     assert table.s.reach(0, 0) == 3
 
 
-def test_E27_a_neutral_two_road_move_uses_one_champion():
+def test_PR27_a_neutral_two_road_move_uses_one_champion():
     table = draw(champions="Am=yuqiao Aw=songlin").play("space n5 a")
     assert table.offers("move") == {"monk r05", "warrior r03"}
     table.play("move monk r05, done")
@@ -191,7 +191,7 @@ def test_P46_the_second_road_is_optional_and_silent_when_there_is_none():
 # --- ignoring, extra guards ---
 
 
-def test_P52_E25_ignoring_a_ninja_lowers_the_strength_needed_not_the_guards():
+def test_P52_PR25_ignoring_a_ninja_lowers_the_strength_needed_not_the_guards():
     table = draw(champions="Am=yuqiao").play("space n4 a")
     assert table.offers("move") == {"monk r05", "monk r06"}
     table.play("move monk r06, cover")
@@ -199,25 +199,25 @@ def test_P52_E25_ignoring_a_ninja_lowers_the_strength_needed_not_the_guards():
     assert table.actor == "B"  # one guard only
 
 
-def test_P53_E26_the_monks_extra_guard():
+def test_P53_PR26_the_monks_extra_guard():
     table = draw(champions="Am=yuqiao", sheet="A.beads=2").play("space m4 b, move monk r06, cover")
     assert table.offers() == {"cover", "done"}
     table.play("cover, tile neutral")
     assert table.road("r06") == ":N"
     table = draw(champions="Am=yuqiao").play("space m4 b, move monk r05, cover, tile own")
-    assert table.actor == "B"  # E-26: a one-ninja road has no place for the second
+    assert table.actor == "B"  # PR-26: a one-ninja road has no place for the second
 
 
 # --- the border ---
 
 
-def test_W27_P50_E23_E24_along_the_border():
+def test_PX27_P50_PR23_PR24_along_the_border():
     table = draw(champions="Am=baihe", sheet="A.beads=2", ap=[9, 4])
     table.play("space m4 a, move monk x01, cover")
     assert table.at("Am") == "b01"
     assert table.offers("move") == {"monk x01", "monk x03", "monk b02", "monk b04"}  # x02, x04: too many ninjas
     table.play("move monk b02")
-    assert table.at("Am") == "b02"  # E-24: may stay there
+    assert table.at("Am") == "b02"  # PR-24: may stay there
     assert table.actor == "B"  # nothing to cover between areas
     table.play("pass, space m5 a")
     assert table.refuses("move monk b04") == "P-50"
@@ -226,7 +226,7 @@ def test_W27_P50_E23_E24_along_the_border():
     assert (table.road("x01"), table.road("x06")) == ("=A", "=A")
 
 
-def test_P26_C12_opt9_gates():
+def test_P26_PC12_PO9_gates():
     table = draw(champions="Am=baihe", sheet="A.beads=2", border="gates", ap=[9, 9])
     table.play("space m4 a, move monk x01, done")
     assert table.offers("move") == {"monk x01", "monk b02", "monk b16"}

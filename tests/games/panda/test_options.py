@@ -37,8 +37,8 @@ def test_the_defaults_are_those_of_the_data_file():
 
 def test_presets_of_section_10():
     assert set(PRESETS) == {"recommended", "first-game", "german", "italian"}
-    assert PRESETS["first-game"]["missions"] == "off"  # OPT-10
-    people = {"board": "calibrated", "round_limit": "none"}  # OPT-13: people play without a limit
+    assert PRESETS["first-game"]["missions"] == "off"  # PO-10
+    people = {"board": "calibrated", "round_limit": "none"}  # PO-13: people play without a limit
     assert PRESETS["recommended"] == people
     assert PRESETS["german"].keys() - people == {"city6", "b3"}
     assert PRESETS["italian"].keys() - people == {"freed_bonus", "border_bonus", "b3", "b4", "a9"}

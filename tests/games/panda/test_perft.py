@@ -6,7 +6,7 @@ import pytest
 
 from teahouse.core.state import CHANCE
 from teahouse.lab.perft import perft
-from tests.games.panda.test_records import read
+from tests.contract.records import read
 
 # record, choices played, counts
 POSITIONS = [
@@ -26,6 +26,6 @@ POSITIONS = [
 
 @pytest.mark.parametrize(("name", "number", "counts"), POSITIONS)
 def test_perft(name, number, counts):
-    state = read(name).after(number).state
+    state = read("panda", name).after(number).state
     assert state.actor != CHANCE
     assert perft(state, len(counts)) == counts

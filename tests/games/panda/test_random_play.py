@@ -58,10 +58,10 @@ def test_scores_and_refusals_of_games_that_get_far(table):
                     assert reason.rule
                     assert reason.key
         match.play(eager_choice(match.state, rng))
-    assert all(score >= 0 for score in match.state.scores())  # E-56
+    assert all(score >= 0 for score in match.state.scores())  # PR-56
 
 
-def test_E66_random_play_ends_without_a_round_limit():
+def test_PR66_random_play_ends_without_a_round_limit():
     endings = set()
     for seed in range(6):
         for board in ("panda", "bamboo"):

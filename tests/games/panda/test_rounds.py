@@ -11,7 +11,7 @@ def spaces(table):
 # --- choosing a space ---
 
 
-def test_W8_P38_open_are_the_same_space_those_to_the_right_and_all_rows_below():
+def test_PX8_P38_open_are_the_same_space_those_to_the_right_and_all_rows_below():
     table = draw(ap=[15, 4], last="A=g3")
     below = {f"{column}{row}" for column in "mgwn" for row in (4, 5, 6)}
     assert spaces(table) == {"g3", "w3", "n3"} | below
@@ -37,7 +37,7 @@ def test_P15_P16_one_option_in_row_1_and_in_neutral_spaces():
     assert len(table.offers("space")) == 4 + 5 * 7  # P-15, P-18: 24 spaces
 
 
-def test_W6_P39_guards_on_a_coloured_space():
+def test_PX6_P39_guards_on_a_coloured_space():
     table = draw(ap=[9, 9]).play("space w1 a")
     assert table.supply("A") == 9
     table.play("space w1 a")
@@ -46,36 +46,36 @@ def test_W6_P39_guards_on_a_coloured_space():
     assert table.supply("A") == 6
 
 
-def test_W7_E17_guards_on_a_neutral_space():
+def test_PX7_PR17_guards_on_a_neutral_space():
     table = draw(ap=[9, 9]).play("space n3 a, space n3 a, space n3 a")
     assert table.supply("A") == 10 - 2 - 4
     assert table.supply("B") == 10 - 3
-    assert table.s.needs[11] == 5  # E-17: 2, 3, 4, 5: four choices would need 14
+    assert table.s.needs[11] == 5  # PR-17: 2, 3, 4, 5: four choices would need 14
     table.keep("B", 4)
     assert table.refuses("space n3 a") == "P-39"
 
 
-def test_E15_both_options_share_the_guard_count():
+def test_PR15_both_options_share_the_guard_count():
     table = draw(ap=[9, 9]).play("space w2 b, space w2 a")
     assert table.supply("B") == 8
 
 
-def test_E16_a9_and_free_actions_are_no_space_on_the_board():
+def test_PR16_a9_and_free_actions_are_no_space_on_the_board():
     table = draw(ap=[9, 9], mission="A9", last="A=g3").play("mission 2")
     turn_of(table, "A")
     assert "g3" in spaces(table)
     assert "m3" not in spaces(table)
 
 
-def test_E14_C21_a_space_without_effect_may_be_chosen_and_costs_everything():
+def test_PR14_PC21_a_space_without_effect_may_be_chosen_and_costs_everything():
     table = draw(ap=[9, 9]).play("space m3 a")  # the Monk is on the sheet
     assert (table.supply("A"), table.ap[0]) == (9, 7)
     assert table.actor == "B"
 
 
-def test_E14_opt12_a_space_without_effect_may_not_be_chosen():
+def test_PR14_PO12_a_space_without_effect_may_not_be_chosen():
     table = draw(champions="Aw=yuqiao", ap=[15, 9], empty_spaces="forbidden")
-    assert table.refuses("space m1 a") == "OPT-12"
+    assert table.refuses("space m1 a") == "PO-12"
     assert {"w1 a", "m2 b", "w2 a", "w2 b", "n2 a"} <= table.offers("space")
     assert "m2 a" not in table.offers("space")
     assert "n3 a" in table.offers("space")  # AP 15, but 13 after paying
@@ -86,11 +86,11 @@ def test_E14_opt12_a_space_without_effect_may_not_be_chosen():
 # --- paying ---
 
 
-def test_W5_P40_paying():
+def test_PX5_P40_paying():
     assert draw(ap=[5, 4]).play("space w3 a").ap[0] == 3
 
 
-def test_W9_E6_the_marker_may_not_leave_the_track():
+def test_PX9_PR6_the_marker_may_not_leave_the_track():
     table = draw(ap=[1, 4], last="A=m5")
     assert table.refuses("space m5 a") == "P-40"
     turn_of(table, "A")
@@ -102,47 +102,47 @@ def test_W9_E6_the_marker_may_not_leave_the_track():
     assert (table.ap[0], table.vp[0]) == (-2, 1)
 
 
-def test_W10_E11_E12_who_must_pass_and_who_may():
+def test_PX10_PR11_PR12_who_must_pass_and_who_may():
     table = draw(seats=3, ap=[1, 0, 2]).keep("A", 0).keep("B", 2).keep("C", 2)
     turn_of(table, "A")
     assert table.actor == "B"  # Walter: no guard, must pass
     assert spaces(table) == {f"{column}{row}" for column in "mgwn" for row in (1, 2, 3)}
-    table.play("pass")  # Alberto: could choose row 2 (to -1, minus 2 VP: C-2)
+    table.play("pass")  # Alberto: could choose row 2 (to -1, minus 2 VP: PC-2)
     assert table.actor == "C"
     table.play("pass")  # Andrea saves 2 AP
     assert table.s.round == 2
     assert table.ap[2] == 2 + 7  # and the guards taken back
 
 
-def test_W11_E7_C2_penalty_spaces():
+def test_PX11_PR7_PC2_penalty_spaces():
     table = draw(seats=3, ap=[0, 0, 9]).play("space m2 b, space m3 b")
     assert table.ap[:2] == [-1, -2]
-    assert table.vp[:2] == [4, 1]  # E-7: 5, not 7
+    assert table.vp[:2] == [4, 1]  # PR-7: 5, not 7
     table.play("space m2 b, space m2 b")
     assert (table.ap[0], table.vp[0]) == (-2, 0)  # again
-    assert table.line(0, "penalties") == -6  # E-8: only what there was
+    assert table.line("penalties") == -6  # PR-8: only what there was
 
 
-def test_W12_P71_gain_4_ap_after_paying_2():
+def test_PX12_P71_gain_4_ap_after_paying_2():
     table = draw(ap=[0, 2]).play("space n3 a, space n3 a")
     assert table.ap == [2, 4]
     assert table.vp == [1, 6]
 
 
-def test_W13_E8_P21_points_never_below_0():
+def test_PX13_PR8_P21_points_never_below_0():
     table = draw(ap=[1, 4], vp=[3, 6]).play("space w4 a")
     assert (table.ap[0], table.vp[0]) == (-2, 0)
-    assert draw(ap=[1, 4], vp=[1, 6]).play("space w4 a").vp[0] == 0  # E-8: 1 VP may still pay down to -2
+    assert draw(ap=[1, 4], vp=[1, 6]).play("space w4 a").vp[0] == 0  # PR-8: 1 VP may still pay down to -2
 
 
-def test_W48_E7_a_cost_of_0_is_no_payment():
+def test_PX48_PR7_a_cost_of_0_is_no_payment():
     table = draw(ap=[-1, 4], vp=[3, 6]).play("space m1 a")
     assert (table.ap[0], table.vp[0]) == (-1, 3)
     table.play("space m1 a, space m2 b")
     assert (table.ap[0], table.vp[0]) == (-2, 0)
 
 
-def test_E5_gains_beyond_15_are_lost():
+def test_PR5_gains_beyond_15_are_lost():
     table = draw(ap=[14, 15]).play("space n3 a")
     assert table.ap[0] == 15  # 14 - 2 + 4 = 16
     table = draw(ap=[15, 15], mission="A9").play("mission 5")
@@ -158,7 +158,7 @@ def test_P19_P31_the_track():
 # --- stacks and turn order ---
 
 
-def test_W1_E9_P43_P44_taking_back_and_the_new_order():
+def test_PX1_PR9_P43_P44_taking_back_and_the_new_order():
     table = draw(seats=4, ap=[0, 0, 1, 1])
     table.s.arrivals = [1, 0, 3, 2]  # AP 0: P2 below P1; AP 1: P4 below P3
     for seat, guards in zip("ABCD", (6, 7, 5, 5), strict=True):
@@ -171,12 +171,12 @@ def test_W1_E9_P43_P44_taking_back_and_the_new_order():
     assert table.actor == "D"
 
 
-def test_E2_P20_no_move_leaves_the_marker_in_its_stack():
+def test_PR2_P20_no_move_leaves_the_marker_in_its_stack():
     table = draw().play("space m1 a, space m1 a")  # cost 0
     assert table.s.by_ap() == [0, 1]
 
 
-def test_E3_a_real_move_goes_on_top_also_pay_then_gain():
+def test_PR3_a_real_move_goes_on_top_also_pay_then_gain():
     table = draw(ap=[5, 3])
     table.play("space m3 b")  # A arrives on 3, above B
     assert table.s.by_ap() == [0, 1]
@@ -186,14 +186,14 @@ def test_E3_a_real_move_goes_on_top_also_pay_then_gain():
     assert table.s.by_ap() == [0, 1]
 
 
-def test_E10_P22_without_guards_on_the_board_nothing_moves():
+def test_PR10_P22_without_guards_on_the_board_nothing_moves():
     table = draw(ap=[4, 4], order="BA").play("pass, pass")
     # B on top of A, both without guards: a stalemate round too
     assert table.ap == [4, 4]
     assert table.s.order == [1, 0]
 
 
-def test_W44_P43_only_guards_from_the_action_board_give_ap():
+def test_PX44_P43_only_guards_from_the_action_board_give_ap():
     table = draw("r06=A", champions="Am=yuqiao", ap=[1, 9])
     table.play("space m1 a, move monk r06, cover, tile own")
     assert table.ap[0] == 1  # P-55: two figures came home
@@ -218,12 +218,12 @@ def test_P36_P42_turns_go_round_until_all_have_passed():
     assert table.s.round == 2
 
 
-def test_E13_guards_that_come_back_do_not_bring_a_player_back():
+def test_PR13_guards_that_come_back_do_not_bring_a_player_back():
     table = draw("r15=BB", champions="Am=songlin", ap=[9, 9], order="BA").keep("B", 0)
     table.s.on_board[1] -= 2
     table.s.supply[1] += 2
     table.play("pass, space m1 a, move monk r15, cover")
-    assert table.actor == "B"  # E-28: chooses the tile after passing
+    assert table.actor == "B"  # PR-28: chooses the tile after passing
     table.play("tile own")
     assert table.supply("B") == 4
     assert table.actor == "A"
@@ -231,7 +231,7 @@ def test_E13_guards_that_come_back_do_not_bring_a_player_back():
     assert table.s.round == 2
 
 
-def test_E11_C14_the_engine_passes_for_a_player_who_can_do_nothing():
+def test_PR11_PC14_the_engine_passes_for_a_player_who_can_do_nothing():
     table = draw(ap=[-2, 9], last="A=g2")
     assert table.refuses("space g2 a") == "P-40"
     table.s.events = []
@@ -240,7 +240,7 @@ def test_E11_C14_the_engine_passes_for_a_player_who_can_do_nothing():
     assert [event.key for event in table.s.events] == ["panda-cannot-act"]
 
 
-def test_E57_a_round_in_which_nobody_does_anything_ends_the_game():
+def test_PR57_a_round_in_which_nobody_does_anything_ends_the_game():
     table = draw(ap=[9, 9])
     table.s.active = False
     table.play("pass, pass")
@@ -255,7 +255,7 @@ def test_E57_a_round_in_which_nobody_does_anything_ends_the_game():
     assert table.s.ending == "stalemate"  # taking a guard back is not choosing a space
 
 
-def test_E66_opt13_round_limit():
+def test_PR66_PO13_round_limit():
     table = draw(ap=[9, 9], round_limit="2").play("space m1 a, pass, pass")
     assert table.s.round == 2
     table.play("space m1 a, pass, pass")

@@ -55,11 +55,11 @@ def test_a_scene_is_made_quickly() -> None:
     state = positions(2)[-30]
     best = 1.0
     for _ in range(30):
-        start = time.perf_counter()
+        start = time.process_time()
         scene(state, max(0, state.actor)).wire()
-        best = min(best, time.perf_counter() - start)
+        best = min(best, time.process_time() - start)
     print(f"scene: {best * 1000:.1f} ms")
-    assert best < 0.012  # on a busy machine; 0.005 on a quiet one
+    assert best < 0.012  # of work, plain Python on a busy machine; 0.005 on a quiet one
 
 
 def test_guards_on_the_action_board_belong_to_somebody() -> None:

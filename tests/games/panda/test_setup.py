@@ -50,7 +50,7 @@ def test_P28_start_buildings_two_of_each_kind():
     assert table.s.pieces == [8, 8, 8]
 
 
-def test_W43_P3_P29_P30_P31_supplies_after_set_up():
+def test_PX43_P3_P29_P30_P31_supplies_after_set_up():
     for seats, strength, quest in ((2, 4, 6), (3, 6, 9), (4, 8, 12)):
         table = placed(seats, missions="off")
         assert table.s.round == 1
@@ -65,10 +65,10 @@ def test_W43_P3_P29_P30_P31_supplies_after_set_up():
     assert table.s.supply == [6, 7, 6]  # minus 1 for those who join
 
 
-def test_P32_E1_random_first_player_then_clockwise_with_the_first_on_top_of_the_stack():
+def test_P32_PR1_random_first_player_then_clockwise_with_the_first_on_top_of_the_stack():
     table = drawn(4, "C")
     assert [SEAT_NAMES[seat] for seat in table.s.order] == ["C", "D", "A", "B"]
-    assert table.s.by_ap() == table.s.order  # E-1: turn order = top to bottom
+    assert table.s.by_ap() == table.s.order  # PR-1: turn order = top to bottom
     assert set_up(3).play(CARDS).play(STARTS).offers() == {"first A", "first B", "first C"}
 
 
@@ -91,10 +91,10 @@ def test_P33_not_beside_others_and_not_on_a_single_ninja():
     assert "x16" in table.offers("guard")  # exit roads included
 
 
-def test_E4_a_second_own_guard_but_never_the_last_ninja():
+def test_PR4_a_second_own_guard_but_never_the_last_ninja():
     table = drawn(2).play("guard r15, guard r06, guard r15, guard r01")
     assert table.road("r15") == "=AA"
-    assert table.refuses("guard r15") == "E-4"
+    assert table.refuses("guard r15") == "PR-4"
     assert not any(table.s.freed)
 
 
@@ -128,7 +128,7 @@ def test_P35_missions_are_drawn_after_the_champions():
     assert table.match.legal()[-1] == "pass"
 
 
-def test_E61_joining_is_asked_in_turn_order_right_after_the_card():
+def test_PR61_joining_is_asked_in_turn_order_right_after_the_card():
     table = placed(3, "B").play("green A5, blue B1")
     asked = []
     for answer in ("join", "done", "join"):

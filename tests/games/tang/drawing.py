@@ -6,9 +6,6 @@ clockwise, `.` an empty space, `#` a corner, `S` the starting tile. Decorations,
 
 from __future__ import annotations
 
-from teahouse.core.errors import IllegalChoice
-from teahouse.core.match import Match
-from teahouse.core.rng import Rng
 from teahouse.games.tang.rules.board import find_board
 from teahouse.games.tang.rules.choices import (
     CELL_NAMES,
@@ -46,22 +43,13 @@ from teahouse.games.tang.rules.rulings import Rulings
 from teahouse.games.tang.rules.solo import BEGIN_SOLO_TURN
 from teahouse.games.tang.rules.state import Tang, lay_start, new_garden
 from teahouse.games.tang.rules.turn import TURN
+from tests.contract.drawn import DrawnTable
 
 SKILLLESS = ["emperor", "lady", "sword-dancer", "monk"]  # who sits there when nobody is named
 
 
-class Table:
-    """A drawn position with the doors of a match: choices are checked, refusals explained."""
-
-    def __init__(self, state: Tang) -> None:
-        self.match = Match(GAME, state.seats)
-        self.match.state = state
-
-    @property
-    def state(self) -> Tang:
-        state = self.match.state
-        assert isinstance(state, Tang)
-        return state
+class Table(DrawnTable[Tang]):
+    """A table whose tests look at what seat 0 has."""
 
     @property
     def coins(self) -> int:
@@ -75,36 +63,6 @@ class Table:
     @property
     def active(self) -> str:
         return CHARACTER_WORDS[self.state.active[0]]
-
-    def offers(self, family: str = "") -> set[str]:
-        """The choices offered; of one family only what follows its name (`cell` -> {'c3', 'd3'})."""
-        legal = self.match.legal()
-        if not family:
-            return set(legal)
-        return {words.partition(" ")[2] for words in legal if words.split()[0] == family}
-
-    def play(self, transcript: str) -> Table:
-        """Choices separated by commas."""
-        for words in transcript.split(","):
-            self.match.play(words.strip())
-        return self
-
-    def settle(self) -> Table:
-        """Let chance turn up whatever it likes."""
-        self.match.settle(Rng(1))
-        return self
-
-    def refuses(self, words: str) -> str:
-        """The rule by which a choice is refused."""
-        try:
-            self.match.play(words)
-        except IllegalChoice as refusal:
-            return refusal.reason.rule
-        raise AssertionError(f"'{words}' was not refused")
-
-    def line(self, key: str, seat: int = 0) -> int:
-        """A line of the score."""
-        return dict(self.state.breakdown(seat))[key]
 
     def up(self) -> list[str]:
         """The face-up tiles, `-` for a stack without."""
@@ -250,7 +208,7 @@ def draw(
     give_cards(s, 0, cards)
     s.turn = 1
     s.push(TURN[0])
-    return Table(s)
+    return Table(GAME, s)
 
 
 def give_cards(s: Tang, seat: int, words: str) -> None:
@@ -320,4 +278,4 @@ def solo(
     s.turn = 1
     s.push(BEGIN_SOLO_TURN)
     s.pending.pop().apply(s, -1)
-    return Table(s)
+    return Table(GAME, s)

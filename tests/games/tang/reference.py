@@ -667,7 +667,7 @@ class Reference:
             self.player.lanterns[lantern] = True
 
     def reposition(self) -> Flow:
-        """T-70."""
+        """T-70.3."""
         self.use("reposition")
         choice = yield from self.ask({f"move {name}" for name in self.own_minis()})
         mini = self.minis[choice.split()[1]]
@@ -747,7 +747,7 @@ class Reference:
         return sum(stack.face_up != "" for stack in self.stacks.values())
 
     def turn_choices(self) -> set[str]:
-        """The beginning of a turn (T-25, T-26, T-66, T-70, T-73)."""
+        """The beginning of a turn (T-25, T-26, T-66, T-70.1 to T-70.3, T-73)."""
         fitting = self.fitting_stacks()
         options = {f"build {name}" for name in fitting}
         if fitting and self.usable("two-tiles") and self.face_up_count() >= 2:
@@ -829,7 +829,7 @@ class Reference:
         return steps | {"coins"} if steps else set()
 
     def insert_landscape(self, size: str, *, from_card: bool) -> Flow:
-        """T-47, T-70."""
+        """T-47, T-70.5."""
         searchable = not from_card or self.option["search_on_bonus"] == "yes"
 
         def choices() -> set[str]:
@@ -983,7 +983,7 @@ class Reference:
     # ------------------------------------------------------------------ characters
 
     def influence_choices(self) -> set[str]:
-        """Characters to be had (T-59.1, T-70)."""
+        """Characters to be had (T-59.1, T-70.4)."""
         options = {f"influence {name}" for name in self.row}
         if self.character_deck:
             options.add("influence blind")

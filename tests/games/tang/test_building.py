@@ -1,4 +1,4 @@
-"""Face-up tiles, landscapes, lanterns of building (T-20, T-33, T-46, T-47, T-67, T-70; X-14, X-16, X-45, X-46)."""
+"""Face-up tiles, landscapes, lanterns of building (T-20, T-33, T-46, T-47, T-67, T-70; TX-14, TX-16, TX-45, TX-46)."""
 
 from teahouse.games.tang.rules.choices import CELL_NAMES
 from teahouse.games.tang.rules.pieces import LANDSCAPE_NAMES, NO_LANDSCAPE
@@ -9,7 +9,7 @@ def names(landscapes):
     return [LANDSCAPE_NAMES[landscape] for landscape in landscapes if landscape != NO_LANDSCAPE]
 
 
-def test_X14_T33_face_up_flow():
+def test_TX14_T33_face_up_flow():
     table = draw(up="G01 W01 R01 T01", seats=4, tokens=True)
     table.play("build greenery, cell d3, rotate 0, done")  # A
     assert table.up() == ["-", "W01", "R01", "T01"]
@@ -21,7 +21,7 @@ def test_X14_T33_face_up_flow():
     assert table.up() == ["G02", "W02", "R02", "T01"]
 
 
-def test_X14_decorating_turns_all_tops_up():
+def test_TX14_decorating_turns_all_tops_up():
     table = draw(up="R01 T01", seats=4, tokens=True)
     table.play("decorate, card fish any, card fish rock, card birds any, card bridge any")
     table.play("keep birds any, put d4 0, step water, done")
@@ -39,7 +39,7 @@ RIM = """
 """
 
 
-def test_X16_T46_T47_landscape():
+def test_TX16_T46_T47_landscape():
     table = draw(RIM, up="G04 W01", seats=4, tokens=True, visible="L1 L6 S1 S2", active="sword-dancer")
     table.play("build greenery, cell c1, rotate 1")
     assert table.state.owned[:2] == [1, 0]
@@ -64,7 +64,7 @@ def test_T47_a_filled_slot():
     assert len(table.offers("slot")) == 7
 
 
-def test_X45_T96_refresh_in_the_middle_of_a_turn():
+def test_TX45_T96_refresh_in_the_middle_of_a_turn():
     table = draw(
         RIM,
         up="G04 W01 R01",
@@ -88,11 +88,11 @@ def test_X45_T96_refresh_in_the_middle_of_a_turn():
     assert table.state.seat == 1  # no other lantern this turn: not even reposition is asked
 
 
-def test_X46_search_and_the_pile():
+def test_TX46_search_and_the_pile():
     table = draw(RIM, up="G04 W01", seats=3, tokens=True, visible="L6 L3 S1 S2", slots="S L2 L4, W L5 L7")
     table.play("build greenery, cell c1, rotate 1, lantern search")
     assert table.offers() == {"pick L3", "pick L8", "pick L1"}
-    assert table.refuses("pick L6") == "T-70"
+    assert table.refuses("pick L6") == "T-70.5"
     table.play("pick L1, slot N 1")
     assert table.offers() == {"landscape L3", "landscape L8"}  # shuffled
     table.play("landscape L8")
@@ -107,20 +107,20 @@ def test_T20_the_one_beside_is_replaced_by_the_top():
     assert names(table.state.visible[:2]) == ["L3", "L8"]
 
 
-def test_T70_search_is_not_for_an_empty_pile():
+def test_T70_5_search_is_not_for_an_empty_pile():
     table = draw(RIM, up="G04 W01", seats=3, tokens=True, visible="L6 S1 S2", slots="N L1 L2, E L3 L4, S L5 L7, W L8")
     table.play("build greenery, cell c1, rotate 1")
-    assert table.refuses("lantern search") == "T-70"
+    assert table.refuses("lantern search") == "T-70.5"
     table.play("pick L6, slot W 1")
 
 
-def test_T70_two_tiles_declared_before():
+def test_T70_1_two_tiles_declared_before():
     table = draw(up="G01 W01 R01", seats=3, tokens=True)
     table.play("lantern two-tiles")
     assert table.offers() == {"build greenery", "build water", "build rock"}
     table.play("build greenery, cell d3, rotate 0")
     assert table.offers() == {"build water", "build rock"}
-    assert table.refuses("done") == "T-70"
+    assert table.refuses("done") == "T-70.1"
     table.play("build rock, cell c5, rotate 0")
     assert table.cubes == "1/0/1"
     table.settle()  # one tile was left, so the others are turned up
@@ -129,16 +129,16 @@ def test_T70_two_tiles_declared_before():
     assert table.state.seat == 1
 
 
-def test_T70_two_tiles_declared_after_the_first():
+def test_T70_1_two_tiles_declared_after_the_first():
     table = draw(up="G01 W01", seats=3, tokens=True).play("build greenery, cell d3, rotate 0")
     assert table.offers() == {"done", "lantern two-tiles"}
-    assert table.refuses("build water") == "T-70"
+    assert table.refuses("build water") == "T-70.1"
     table.play("lantern two-tiles, build water, cell f4, rotate 0")
     assert table.cubes == "1/1/0"
     assert table.offers("tile") == {f"G{n:02}" for n in range(2, 16)}  # T-33: checked once, after both
 
 
-def test_T70_a_second_tile_that_fits_nowhere_is_forfeited():
+def test_T70_1_a_second_tile_that_fits_nowhere_is_forfeited():
     """Only one space is left open beside the garden, so the second tile finds none."""
     table = draw(up="G01 W01", tokens=True)
     state = table.state
@@ -153,9 +153,9 @@ def test_T70_a_second_tile_that_fits_nowhere_is_forfeited():
     assert table.up()[0] == "-"
 
 
-def test_T70_two_tiles_needs_two():
+def test_T70_1_two_tiles_needs_two():
     table = draw(up="G01")
-    assert table.refuses("lantern two-tiles") == "T-70"
+    assert table.refuses("lantern two-tiles") == "T-70.1"
     table = draw(up="G01 W01", used="two-tiles")
     assert table.refuses("lantern two-tiles") == "T-69"
     assert draw(up="G01 W01", used="two-tiles").play("build greenery, cell d3, rotate 0").settle().state.seat == 1

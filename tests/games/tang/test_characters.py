@@ -1,4 +1,4 @@
-"""Tracks, influence, skills, lanterns and the Official (T-55 to T-71, T-96, T-97; examples X-20 to X-25)."""
+"""Tracks, influence, skills, lanterns and the Official (T-55 to T-71, T-96, T-97; examples TX-20 to TX-25)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ BOTH_MATCH = """
 """
 
 
-def test_X20_T55_coin_columns():
+def test_TX20_T55_coin_columns():
     garden = "# # . . . . # #\n# # . . . . # #\n. . . . . . . .\n. . . S S W01 . .\n. . . S S . . ."
     table = draw(garden, up="W02", cubes="0/2/0").play("build water, cell f5, rotate 0")
     assert table.cubes == "0/4/0"  # west to the starting tile, north to W01
@@ -24,7 +24,7 @@ def test_X20_T55_coin_columns():
     assert last.coins == 4
 
 
-def test_X20_the_second_step_is_lost():
+def test_TX20_the_second_step_is_lost():
     garden = "# # . . . . # #\n# # . . . . # #\n. . . . . . . .\n. . . S S W01 . .\n. . . S S . . ."
     table = draw(garden, up="W02", cubes="0/9/0").play("build water, cell f5, rotate 0")
     assert (table.cubes, table.coins) == ("0/10/0", 4)
@@ -38,7 +38,7 @@ def test_X20_the_second_step_is_lost():
         ("6/8/7", "birds greenery", "7/8/7", 3),
     ],
 )
-def test_X21_T57_threshold(cubes, card, after, reached):
+def test_TX21_T57_threshold(cubes, card, after, reached):
     table = draw(cubes=cubes, row="hermit child", used="two-decorations", tokens=True)
     table.play(f"decorate, card {card}, card lotus any, keep {card}, put d4 0")
     assert table.cubes == after
@@ -47,7 +47,7 @@ def test_X21_T57_threshold(cubes, card, after, reached):
     assert table.offers() == {"influence hermit", "influence child", "influence blind", "lantern search", "wait"}
 
 
-def test_X22_T60_token():
+def test_TX22_T60_token():
     table = draw(cubes="2/2/1", row="hermit child", used="two-decorations", tokens=True)
     table.play("decorate, card birds rock, card lotus any, keep birds rock, put d4 0, wait")
     assert table.state.holds_token[0]
@@ -65,7 +65,7 @@ def test_X22_T60_token():
     assert len(later.offers("character")) == 8  # the row is refilled last: 12 - 2 dealt - 2 in the row
 
 
-def test_X22_T61_the_token_is_lost_at_the_next_column():
+def test_TX22_T61_the_token_is_lost_at_the_next_column():
     table = draw(cubes="4/4/3", row="hermit child", used="two-decorations", tokens=True)
     table.state.holds_token[0] = True
     table.play("decorate, card birds rock, card lotus any, keep birds rock, put d4 0")
@@ -75,7 +75,7 @@ def test_X22_T61_the_token_is_lost_at_the_next_column():
     assert table.state.holds_token[0]  # the new opportunity may be turned into a token again
 
 
-def test_X23_T64_hermit():
+def test_TX23_T64_hermit():
     garden = """
 #  #  .      .      .  .  #  #
 #  #  .      .      .  .  #  #
@@ -91,7 +91,7 @@ def test_X23_T64_hermit():
     assert table.state.advanced == 0
 
 
-def test_X23_with_a_free_step_still_one_coin_and_two_tiles_two():
+def test_TX23_with_a_free_step_still_one_coin_and_two_tiles_two():
     garden = """
 #  #  .      .      .  .  #  #
 #  #  .      .      .  .  #  #
@@ -120,7 +120,7 @@ def test_T64_once_per_decoration():
 
 
 @pytest.mark.parametrize(("up", "coins"), [("G01 W01", 2), ("G01 W01 R01", 0), ("G01 W01 R01 T01", 0)])
-def test_X24_T67_monk_builds(up, coins):
+def test_TX24_T67_monk_builds(up, coins):
     assert draw(up=up, active="monk").play("build greenery").coins == coins
 
 
@@ -131,11 +131,11 @@ def test_X24_T67_monk_builds(up, coins):
         ("G01 W01 R01", "card bridge any, card bridge landscape, card fish any", 0),
     ],
 )
-def test_X24_T67_monk_decorates(up, cards, coins):
+def test_TX24_T67_monk_decorates(up, cards, coins):
     assert draw(up=up, active="monk").play(f"decorate, {cards}").coins == coins
 
 
-def test_X25_T71_refresh():
+def test_TX25_T71_refresh():
     table = draw(seats=4, owned=(4, 2), used="two-tiles search", tokens=True)
     assert table.offers("refresh") == {"large two-tiles", "large search"}
     table.play("refresh large search")
@@ -157,13 +157,13 @@ def test_T69_one_lantern_per_turn():
     table = draw(minis="poet e5 court N 0", used="two-decorations search", tokens=True)
     table.play("lantern reposition, move poet, stand e5 court")
     assert table.offers("face") == {"E", "S", "W"}  # turning means looking elsewhere
-    assert table.refuses("face N") == "T-70"
+    assert table.refuses("face N") == "T-70.3"
     table.play("face S")
     assert table.refuses("lantern two-tiles") == "T-69"
     assert table.offers() == {"build greenery", "build water", "build rock", "build tao", "decorate"}
 
 
-def test_T70_reposition_to_another_space():
+def test_T70_3_reposition_to_another_space():
     table = draw(
         minis="poet e5 court N 0, lady d5 0 E 1",
         standing="pavilion d5 0, bridge f4 bridge",
@@ -172,7 +172,7 @@ def test_T70_reposition_to_another_space():
     )
     table.play("lantern reposition")
     assert table.offers() == {"move poet"}
-    assert table.refuses("move lady") == "T-70"
+    assert table.refuses("move lady") == "T-70.3"
     table.play("move poet")
     assert table.offers("stand") == {"e5 court", "f4 bridge"}
     assert table.refuses("stand d5 0") == "T-59"
@@ -194,7 +194,7 @@ def test_T59_blind_and_search():
     assert table.state.row == [3, 1]  # untouched
     search = draw(cubes="2/2/1", row="hermit child", used="two-decorations", tokens=True, active="emperor lady")
     search.play("decorate, card birds rock, card lotus any, keep birds rock, put d4 0, lantern search")
-    assert search.refuses("influence hermit") == "T-70"
+    assert search.refuses("influence hermit") == "T-70.4"
     assert len(search.offers("influence")) == 8
     search.play("influence monk")
     assert search.refuses("send lady") == "T-59"

@@ -1,4 +1,4 @@
-"""Place a Decoration (T-48 to T-54, T-63 to T-68, T-70; examples X-15, X-17 to X-19, X-42)."""
+"""Place a Decoration (T-48 to T-54, T-63 to T-68, T-70.2, T-70.5; examples TX-15, TX-17 to TX-19, TX-42)."""
 
 import pytest
 
@@ -19,14 +19,14 @@ def cards_drawn(table) -> int:
     ("up", "cards"),
     [("G01 W01 R01 T01", 2), ("G01 W01 R01", 3), ("G01 W01", 4)],
 )
-def test_X15_T48_draws(up, cards):
+def test_TX15_T48_draws(up, cards):
     table = draw(up=up)
     table.state.deck[card_of("fish any")] = 9
     table.state.deck_size += 8
     assert cards_drawn(table) == cards
 
 
-def test_X15_an_empty_stack_counts_as_one_without_a_face_up_tile():
+def test_TX15_an_empty_stack_counts_as_one_without_a_face_up_tile():
     table = draw(up="G01 W01 R01")
     table.state.unseen[3] = 0
     table.play("decorate, card fish any, card birds any, card lotus any")
@@ -41,7 +41,7 @@ NO_WATER = """
 """
 
 
-def test_X17_T51_T52_nothing_playable():
+def test_TX17_T51_T52_nothing_playable():
     table = draw(NO_WATER, up="G01 W01 R01", standing="lotus e4 0", tokens=True, minis="poet e5 court N 0")
     table.play("decorate, card bridge any, card bridge landscape, card fish rock")
     assert table.state.discard == [card_of("bridge any"), card_of("bridge landscape"), card_of("fish rock")]
@@ -52,14 +52,14 @@ def test_X17_T51_T52_nothing_playable():
     assert table.state.seat == 1
 
 
-def test_X17_a_character_token_can_still_be_spent():
+def test_TX17_a_character_token_can_still_be_spent():
     table = draw(standing="lotus e4 0", tokens=True, row="hermit child")
     table.state.holds_token[0] = True
     table.play("decorate, card bridge any, card fish rock")
     assert table.offers("influence") == {"hermit", "child", "blind"}
 
 
-def test_X18_supply():
+def test_TX18_supply():
     garden = "# # . . . . # #\n# # . G01 . . # #\n. . G02 G03 G04/2 . . .\n. . G05/1 S S . . ."
     table = draw(garden, up="G15 W01 R01 T01", standing="birds d3 0, birds c3 0, birds e3 0, birds c4 0")
     table.play("decorate, card birds any, card peonies any")
@@ -79,7 +79,7 @@ SPOTS = """
 """
 
 
-def test_X19_T49_spots():
+def test_TX19_T49_spots():
     table = draw(SPOTS, standing="maple d3 0, birds d4 0").play("decorate, card peonies any, card fish any")
     assert table.play("keep peonies any").offers("put") == {"d3 1"}  # the other patch of G10
     assert table.refuses("put d3 0") == "T-49"
@@ -121,8 +121,8 @@ def test_T50_landscape_bonus_takes_any_token():
     assert table.refuses("token d4") == "T-50"
     table.play("token c1")
     assert table.coins == 1
-    assert table.offers() == {"pick L6", "pick L7"}  # T-70: no search with a card's token
-    assert table.refuses("lantern search") == "T-70"
+    assert table.offers() == {"pick L6", "pick L7"}  # T-70.5: no search with a card's token
+    assert table.refuses("lantern search") == "T-70.5"
     table.play("pick L6, slot N 0").settle()
     assert table.state.token_on(2) == -1
     assert table.state.lying[2] == -1  # the space stays playable
@@ -154,7 +154,7 @@ def test_T53_reshuffle_and_fewer_cards():
     assert empty.state.seat == 1
 
 
-def test_T70_two_decorations_before_drawing_and_forfeit():
+def test_T70_2_two_decorations_before_drawing_and_forfeit():
     table = draw().play("lantern two-decorations, card birds water, card fish rock")
     table.play("keep fish rock, put e4 0")
     assert table.offers() == {"keep birds water"}
@@ -166,15 +166,15 @@ def test_T70_two_decorations_before_drawing_and_forfeit():
     assert forfeited.state.used[0] == 2
 
 
-def test_T70_two_decorations_after_seeing_the_cards():
+def test_T70_2_two_decorations_after_seeing_the_cards():
     table = draw().play("decorate, card birds water, card fish rock, lantern two-decorations")
     assert table.offers() == {"keep birds water", "keep fish rock"}
 
 
-def test_T70_two_decorations_after_the_first():
+def test_T70_2_two_decorations_after_the_first():
     table = draw().play("decorate, card birds water, card fish rock, keep birds water, put d4 0")
     assert table.offers() == {"done", "lantern two-decorations"}
-    assert table.refuses("keep fish rock") == "T-70"
+    assert table.refuses("keep fish rock") == "T-70.2"
     table.play("lantern two-decorations, keep fish rock, put e4 0")
     assert table.cubes == "0/1/1"
     declined = draw().play("decorate, card birds water, card fish rock, keep birds water, put d4 0, done")
@@ -190,7 +190,7 @@ def test_T96_refresh_two_decorations_with_a_token_of_this_action():
     assert table.cubes == "0/0/1"
 
 
-def test_X42_T65_merchant():
+def test_TX42_T65_merchant():
     table = draw(active="merchant", coins=3, discard="fish any, peonies any")
     table.play("decorate")
     assert table.offers() == {"done", "merchant cards", "merchant discard"}

@@ -1,4 +1,4 @@
-"""Turn order, the end and dead rounds (T-22, T-23, T-72, T-73; example X-26)."""
+"""Turn order, the end and dead rounds (T-22, T-23, T-72, T-73; example TX-26)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def end_turn(table) -> None:
 
 
 @pytest.mark.parametrize(("before", "left"), [(0, 3), (1, 2), (3, 0)])
-def test_X26_T72_few_tokens(before, left):
+def test_TX26_T72_few_tokens(before, left):
     table = draw(seats=4, tokens=True)
     state = table.state
     for _ in range(before):
@@ -31,7 +31,7 @@ def test_X26_T72_few_tokens(before, left):
     assert state.turn == 4
 
 
-def test_X26_an_emptied_stack_in_the_last_turn_of_the_round_ends_at_once():
+def test_TX26_an_emptied_stack_in_the_last_turn_of_the_round_ends_at_once():
     table = draw(seats=4, tokens=True)
     state = table.state
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""The board, placing tiles, areas and enclosure, temples (T-9 to T-13, T-28 to T-45; examples X-1 to X-13)."""
+"""The board, placing tiles, areas and enclosure, temples (T-9 to T-13, T-28 to T-45; examples TX-1 to TX-13)."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_T11_diagonals():
     assert standard_board().partner == [2, 3, 0, 1]
 
 
-def test_X1_T31_one_match():
+def test_TX1_T31_one_match():
     table = draw(up="G03").play("build greenery, cell d3, rotate 0")
     assert table.cubes == "1/0/0"
     assert table.coins == 0
@@ -35,7 +35,7 @@ STEP_AND_COIN = """
 """
 
 
-def test_X2_step_and_coin():
+def test_TX2_step_and_coin():
     table = draw(STEP_AND_COIN, up="W04").play("build water, cell f3, rotate 3")
     assert table.cubes == "0/1/0"
     assert table.coins == 1  # a single path edge cannot be exchanged
@@ -49,7 +49,7 @@ WALL = """
 """
 
 
-def test_X3_T35_a_wall_encloses_and_gives_nothing():
+def test_TX3_T35_a_wall_encloses_and_gives_nothing():
     table = draw(WALL, up="T03").play("build tao, cell c4, rotate 1")
     assert table.cubes == "2/0/0"
     assert table.coins == 0
@@ -63,7 +63,7 @@ PATCH_INSIDE_PATHS = """
 """
 
 
-def test_X4_T38_a_patch_inside_paths():
+def test_TX4_T38_a_patch_inside_paths():
     table = draw(PATCH_INSIDE_PATHS, up="G15").play("build greenery, cell c3, rotate 0")
     assert table.cubes == "1/0/0"
     assert table.offers() == {"coins", "step greenery", "step water", "step rock"}
@@ -83,7 +83,7 @@ CLOSING_WATER = """
 """
 
 
-def test_X5_closing_water():
+def test_TX5_closing_water():
     table = draw(CLOSING_WATER, up="W14").play("build water, cell f5, rotate 3, coins")
     assert (table.cubes, table.coins) == ("0/2/0", 2)
 
@@ -98,7 +98,7 @@ TEMPLE = """
 """
 
 
-def test_X6_T43_temple():
+def test_TX6_T43_temple():
     table = draw(TEMPLE, up="T15").play("build tao, cell c5, rotate 0")
     assert table.coins == 2
     assert table.cubes == "0/0/1"  # rock is enclosed; no step for the touching edge itself
@@ -114,13 +114,13 @@ AT_THE_TEMPLE = """
 """
 
 
-def test_X7_T44_at_the_temple():
+def test_TX7_T44_at_the_temple():
     table = draw(AT_THE_TEMPLE, up="R14").play("build rock, cell b5, rotate 1")
     assert table.coins == 2
     assert table.cubes == "0/0/1"
 
 
-def test_X8_T29_illegal():
+def test_TX8_T29_illegal():
     table = draw(up="W01 G01")
     table.play("build water")
     assert table.refuses("cell d3") == "T-29"
@@ -135,7 +135,7 @@ BOARD_RIM = """
 """
 
 
-def test_X9_T35_the_board_rim_encloses_nothing():
+def test_TX9_T35_the_board_rim_encloses_nothing():
     table = draw(BOARD_RIM, up="G14").play("build greenery, cell d1, rotate 0")
     assert table.coins == 1
     assert table.cubes == "0/0/0"
@@ -150,7 +150,7 @@ TWO_AREAS = """
 """
 
 
-def test_X10_T38_two_areas_at_once():
+def test_TX10_T38_two_areas_at_once():
     table = draw(TWO_AREAS, up="T13").play("build tao, cell f3, rotate 0")
     assert table.coins == 2
     assert table.cubes == "1/1/0"
@@ -164,12 +164,12 @@ TWO_EDGES = """
 """
 
 
-def test_X11_two_edges():
+def test_TX11_two_edges():
     table = draw(TWO_EDGES, up="G03").play("build greenery, cell c3, rotate 0")
     assert (table.cubes, table.coins) == ("2/0/0", 0)
 
 
-def test_X12_T13_rotated_starting_tile():
+def test_TX12_T13_rotated_starting_tile():
     faces = standard_board().faces
     order = [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3), (0, 3)]  # quadrant and direction of index 0 ... 7
     turned = [EDGE_TYPES[faces.edge[(START_FACES + 1 * 4 + quadrant) * 4 + d]] for quadrant, d in order]
@@ -199,12 +199,12 @@ CROSSROADS = {
         (4, "step rock, step rock", 1, "0/0/3"),  # the coin is that of column 3
     ],
 )
-def test_X13_paths(paths, choices, coins, cubes):
+def test_TX13_paths(paths, choices, coins, cubes):
     table = draw(CROSSROADS[paths], up="R15").play(f"build rock, cell c3, rotate 0, {choices}")
     assert (table.coins, table.cubes) == (coins, cubes)
 
 
-def test_X13_a_single_path_is_a_coin_without_a_question():
+def test_TX13_a_single_path_is_a_coin_without_a_question():
     table = draw(up="G15").play("build greenery, cell e3, rotate 0")
     assert (table.coins, table.cubes) == (1, "1/0/0")
 

@@ -74,7 +74,7 @@ def watched(state: Tang) -> bool:
     )
 
 
-def test_T70_searching_a_pile_is_worth_what_lies_in_it() -> None:
+def test_T70_5_searching_a_pile_is_worth_what_lies_in_it() -> None:
     compared = 0
     for seed in range(4):
         for state in decisions(2, seed):
@@ -87,7 +87,7 @@ def test_T70_searching_a_pile_is_worth_what_lies_in_it() -> None:
     assert compared > 5
 
 
-def test_T70_moving_a_mini_waits_for_the_end_of_the_turn() -> None:
+def test_T70_3_moving_a_mini_waits_for_the_end_of_the_turn() -> None:
     compared = 0
     for seed in range(4):
         for state in decisions(2, seed):

@@ -1,4 +1,4 @@
-"""Scoring and ties (T-74 to T-84; examples X-27 to X-36, X-43)."""
+"""Scoring and ties (T-74 to T-84; examples TX-27 to TX-36, TX-43)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from teahouse.games.tang.rules.scoring import pavilion_points, tree_points
 from tests.games.tang.drawing import draw, give_cards
 
 
-def test_X27_T75_pairs():
+def test_TX27_T75_pairs():
     table = draw(cards="3 birds, 2 fish, 1 lotus, 2 peonies")
     assert (table.line("birds-fish"), table.line("lotus-peonies")) == (12, 6)
     assert sum(table.state.scores()) == 18
@@ -25,7 +25,7 @@ def test_X27_T75_pairs():
         ((4, 3, 2), [12, 6, 0]),
     ],
 )
-def test_X28_T77_pavilions(cards, points):
+def test_TX28_T77_pavilions(cards, points):
     state = draw(seats=len(cards)).state
     for seat, count in enumerate(cards):
         give_cards(state, seat, f"{count} pavilion")
@@ -36,7 +36,7 @@ def test_X28_T77_pavilions(cards, points):
     ("trees", "points"),
     [([2, 1, 1, 0, 3], 21), ([1, 1, 1, 1, 1], 25), ([3, 0, 0, 0, 0], 3), ([2, 2, 2, 1, 0], 25), ([0] * 5, 0)],
 )
-def test_X29_T78_trees(trees, points):
+def test_TX29_T78_trees(trees, points):
     assert tree_points(draw().state, trees) == points
 
 
@@ -54,7 +54,7 @@ SIGHT = """
 """
 
 
-def test_X30_T80_T81_line_of_sight():
+def test_TX30_T80_T81_line_of_sight():
     table = draw(SIGHT, minis="poet e3 court S 0")
     assert table.line("poet") == 4  # T02, and the starting tile once
     full = draw(SIGHT, minis="poet e3 court S 0", standing="fish e3 1, lotus e4 0, pavilion e6 0")
@@ -63,7 +63,7 @@ def test_X30_T80_T81_line_of_sight():
     assert aside.line("poet") == 3  # its own tile, and the fish on it
 
 
-def test_X31_T82_emperor_and_monk():
+def test_TX31_T82_emperor_and_monk():
     table = draw(slots="N L1 L2 S5 S10", minis="emperor e5 court N 0", visible="")
     assert table.line("emperor") == 15
     monk = draw(slots="N L1 L2 S5 S10", minis="monk e5 court N 0", visible="")
@@ -72,7 +72,7 @@ def test_X31_T82_emperor_and_monk():
 
 
 @pytest.mark.parametrize(("landscapes", "points"), [("L3", 6), ("L4", 6), ("L3 L4", 12), ("L1", 0)])
-def test_X32_lady(landscapes, points):
+def test_TX32_lady(landscapes, points):
     assert draw(slots=f"S {landscapes}", minis="lady e5 court S 0", visible="").line("lady") == points
 
 
@@ -86,7 +86,7 @@ EMPRESS = """
 """
 
 
-def test_X33_T83_empress():
+def test_TX33_T83_empress():
     one = draw(EMPRESS, minis="empress e3 court S 0, lady e5 court N 1, emperor d5 0 N 1", standing="pavilion d5 0")
     assert one.line("empress") == 6  # the Emperor stands on another column
     both = draw(EMPRESS, minis="empress e3 court S 0, lady e5 court N 1, emperor e6 court W 0")
@@ -94,7 +94,7 @@ def test_X33_T83_empress():
     assert draw(EMPRESS, minis="empress e3 court N 0, lady e5 court N 1").line("empress") == 9
 
 
-def test_X34_official():
+def test_TX34_official():
     table = draw(slots="E L5 S3 S1", minis="official e5 court E 0", visible="")
     assert table.line("official") == 5
     other = draw(
@@ -103,13 +103,13 @@ def test_X34_official():
     assert other.line("official") == 0
 
 
-def test_X35_cap():
+def test_TX35_cap():
     row = "# # . . . . # #\n# # . . . . # #\nG14/1 G01 G02 G03/1 G04/1 G05/1 . ."
     table = draw(row, up="W01", minis="student a3 court E 0")
     assert table.line("student") == 10  # six greenery tiles, not 12
 
 
-def test_X36_T84_tie():
+def test_TX36_T84_tie():
     state = draw().state
     state.coins = [63, 63]
     state.owned = [1, 1, 2, 0]
@@ -131,7 +131,7 @@ SMALL_SCORE = """
 """
 
 
-def test_X43_complete_small_score():
+def test_TX43_complete_small_score():
     table = draw(
         SMALL_SCORE,
         up="G01 W01",

@@ -46,7 +46,7 @@ def thrown_away() -> Match:
     return read_match((RECORDS / "wasted-lanterns.txt").read_text("utf-8"))
 
 
-def test_T70_a_pile_is_not_searched_while_nobody_looks_at_landscapes() -> None:
+def test_T70_5_a_pile_is_not_searched_while_nobody_looks_at_landscapes() -> None:
     state, rng = thrown_away().after(58).state, Rng(1)
     assert isinstance(state, Tang)
     player, turn, seat = bots.find("search:150", games.find("tang")), state.turn, state.actor
@@ -56,7 +56,7 @@ def test_T70_a_pile_is_not_searched_while_nobody_looks_at_landscapes() -> None:
     assert state.used[seat] & BIT[SEARCH] == 0
 
 
-def test_T70_a_mini_is_not_moved_before_the_turn_shows_what_for() -> None:
+def test_T70_3_a_mini_is_not_moved_before_the_turn_shows_what_for() -> None:
     state = thrown_away().after(197).state
     assert LANTERN.base + REPOSITION in state.legal()
     assert bots.find("search:150", games.find("tang")).choose(state, Rng(1)) != LANTERN.base + REPOSITION

@@ -1,4 +1,4 @@
-"""The solo variant Yin & Yang (T-85 to T-95; examples X-37 to X-41, X-44)."""
+"""The solo variant Yin & Yang (T-85 to T-95; examples TX-37 to TX-41, TX-44)."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_T86_set_up():
 PAIRS = "fish any, pine rock, lotus water, bridge any"
 
 
-def test_X37_T87_solo_turn():
+def test_TX37_T87_solo_turn():
     table = solo(beside=PAIRS, visible="")
     state = table.state
     assert table.offers("build") == {"greenery", "water", "rock"}  # no bridge spot, none on T01
@@ -74,7 +74,7 @@ COINS = """
 """
 
 
-def test_X38_T88_solo_coins():
+def test_TX38_T88_solo_coins():
     table = solo(COINS, up="G07 W01 R01 T01").play("build greenery, cell c3, rotate 1")
     assert table.coins == 2 + 0 + 1  # two edges, a path contact, an enclosure
     assert table.cubes == "0/0/0"
@@ -84,7 +84,7 @@ def test_X38_T88_solo_coins():
     assert temple.coins == 1 + 2 + 1  # the temple, two greenery edges at it, the area it closes
 
 
-def test_X39_T89_solo_landscapes():
+def test_TX39_T89_solo_landscapes():
     table = solo(
         small="c2",
         visible="L6 L7 S2 S9",
@@ -101,7 +101,7 @@ def test_X39_T89_solo_landscapes():
     assert table.refuses("refresh small search") == "turn"
 
 
-def test_X39_T89_all_tokens_fill_all_slots():
+def test_TX39_T89_all_tokens_fill_all_slots():
     for seed in range(40):
         match = Match(GAME, 1)
         rng = Rng(seed)
@@ -133,7 +133,7 @@ def finale(coins: int, **more):
     return table
 
 
-def test_X40_T91_T94_solo_result():
+def test_TX40_T91_T94_solo_result():
     table = finale(
         30,
         own="emperor",
@@ -154,7 +154,7 @@ def test_X40_T91_T94_solo_result():
     assert table.state.scores() == [31]
 
 
-def test_X40_four_own_characters_and_the_grade():
+def test_TX40_four_own_characters_and_the_grade():
     table = finale(
         30,
         own="emperor empress child lady",
@@ -180,14 +180,14 @@ def test_X40_four_own_characters_and_the_grade():
     ("coins", "grade"),
     [(59, "solo-fair"), (60, "solo-good"), (74, "solo-good"), (75, "solo-impressive"), (95, "solo-outstanding")],
 )
-def test_X40_T94_grades(coins, grade):
+def test_TX40_T94_grades(coins, grade):
     table = finale(coins, own="", influenced=3)
     table.play("lantern from-display, display 0, cell f7, rotate 0")
     assert table.state.scores() == [coins + 1]
     assert table.state.ending == grade
 
 
-def test_X41_T93_T95_depletion():
+def test_TX41_T93_T95_depletion():
     """Both stacks of a diagonal run out together; then only *tile only* and *from display* are left."""
     table = solo(up="G01 R01", beside="birds any, -, pavilion rock, -", display="G02 W02", used="tile-only")
     state = table.state
@@ -212,7 +212,7 @@ def solo_again(table):
     return table
 
 
-def test_X41_the_last_space_wins_even_if_a_stack_is_empty():
+def test_TX41_the_last_space_wins_even_if_a_stack_is_empty():
     table = finale(5)
     state = table.state
     state.unseen[1] = state.unseen[3] = 0
@@ -222,7 +222,7 @@ def test_X41_the_last_space_wins_even_if_a_stack_is_empty():
     assert state.ending == "solo-fair"
 
 
-def test_X44_T87_solo_lanterns():
+def test_TX44_T87_solo_lanterns():
     table = solo(beside="bridge any, bridge any, bridge landscape, bridge landscape")
     state = table.state
     assert table.offers() == {"lantern tile-only", "lantern new-cards"}

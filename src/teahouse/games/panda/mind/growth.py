@@ -158,7 +158,7 @@ def sheet(s: Panda, seat: int, left: float, w: Weights) -> float:
 
 
 def guards_at_risk(s: Panda, seat: int, w: Weights) -> float:
-    """E-66: guards on unfinished roads earn no AP, and whoever has hardly any others can do nothing."""
+    """PR-66: guards on unfinished roads earn no AP, and whoever has hardly any others can do nothing."""
     bound = 0.0
     for road in range(s.board.land.roads):
         figures = s.figures[road * s.seats + seat]

@@ -1,4 +1,4 @@
-"""Carrying out an option of the action board: one action, or two in the order the player likes (P-16, P-17, E-18)."""
+"""Carrying out an option of the action board: one action, or two in the order the player likes (P-16, P-17, PR-18)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def carry_out(s: Panda, seat: int, option: Option, free: bool) -> None:
 
 
 def ask(s: Panda, seat: int, actions: list[Action], free: bool) -> None:
-    """E-14: asked only if at least one of the actions has an effect."""
+    """PR-14: asked only if at least one of the actions has an effect."""
     for action in actions:
         if action.effective(s, seat):
             s.push(Act(seat, actions, free))
@@ -28,7 +28,7 @@ def ask(s: Panda, seat: int, actions: list[Action], free: bool) -> None:
 
 
 def option_effective(s: Panda, seat: int, option: Option) -> bool:
-    """OPT-12: one of its actions does something now."""
+    """PO-12: one of its actions does something now."""
     return any(action.effective(s, seat) for action in option.actions)
 
 
@@ -65,7 +65,7 @@ class Act(Step[Panda]):
 
 
 class OtherPart(Step[Panda]):
-    """E-18: the second part may use what the first achieved."""
+    """PR-18: the second part may use what the first achieved."""
 
     def __init__(self, seat: int, actions: list[Action], free: bool) -> None:
         super().__init__(AUTO)

@@ -77,14 +77,14 @@ def make_actions(board: Board, rulings: Rulings) -> Actions:
 
 
 def card_action(words: ActionWords, card: str, rulings: Rulings) -> Action:
-    """P-73; OPT-4: the two books disagree about one card."""
+    """P-73; PO-4: the two books disagree about one card."""
     if card == "city6" and words.do == "gain_vp":
         return GainPoints(rulings.city6, CITY_CARDS)
     return make_action(words, CITY_CARDS)
 
 
 def special_action(words: ActionWords, rulings: Rulings) -> Action:
-    """P-83; OPT-7: the Italian book lets one move own champions only."""
+    """P-83; PO-7: the Italian book lets one move own champions only."""
     if words.any_player and rulings.a9_every_turn:
         return Move(words.who, words.steps, words.ignore, words.extra)
     return make_action(words, GREEN)

@@ -17,7 +17,7 @@ ALL_TILES: Final[list[int]] = [0, 1, 2, 3, 4, 5]
 
 
 def tiles_to_take(s: Panda, seat: int, kinds: list[int]) -> list[int]:
-    """E-43: those with supply and room on the sheet, as choices."""
+    """PR-43: those with supply and room on the sheet, as choices."""
     return [TAKE.base + tile for tile in kinds if s.may_take(seat, tile)]
 
 
@@ -32,7 +32,7 @@ def why_not_take(s: Panda, seat: int, kinds: list[int], choice: int) -> Reason |
         return None
     tile = TAKE.index(choice)
     if tile not in kinds:
-        return Reason("E-43", "this-tile-is-not-among-those-given", {"tile": TILE_NAMES[tile]})
+        return Reason("PR-43", "this-tile-is-not-among-those-given", {"tile": TILE_NAMES[tile]})
     rule = "P-67" if tile < QUEST else "P-68"
     if s.tiles[tile] == 0:
         return Reason(rule, "none-is-left-in-the-supply", {"tile": TILE_NAMES[tile]})
@@ -53,13 +53,13 @@ class Tiles(Action):
 
 
 def ask_for_tiles(s: Panda, seat: int, kinds: list[int], number: int) -> None:
-    """E-43: as many as supply and sheet allow."""
+    """PR-43: as many as supply and sheet allow."""
     if number > 0 and tiles_to_take(s, seat, kinds):
         s.push(TakeTile(seat, kinds, number))
 
 
 class TakeTile(Step[Panda]):
-    """E-43: one tile; the next one is of another kind."""
+    """PR-43: one tile; the next one is of another kind."""
 
     def __init__(self, actor: int, kinds: list[int], number: int) -> None:
         super().__init__(actor)
@@ -86,7 +86,7 @@ def take_one_of(s: Panda, seat: int, kinds: list[int], number: int, choice: int)
 
 
 class BorderBonus(Step[Panda]):
-    """P-65, E-65: first the free neutral action, then the reward; OPT-3: one of the two."""
+    """P-65, PR-65: first the free neutral action, then the reward; PO-3: one of the two."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(AUTO)
@@ -111,7 +111,7 @@ def free_actions(s: Panda, seat: int) -> list[int]:
 
 
 def act_freely(s: Panda, seat: int, choice: int) -> None:
-    """P-66, E-41, E-42: without guards and AP, whatever the position."""
+    """P-66, PR-41, PR-42: without guards and AP, whatever the position."""
     row = FREE.index(choice)
     if s.events is not None:
         s.tell("panda-free", seat=seat, row=row + 1)
@@ -169,7 +169,7 @@ class Reward(Step[Panda]):
 
 
 class OneBonus(Step[Panda]):
-    """OPT-3: the neutral action or the points or the tiles."""
+    """PO-3: the neutral action or the points or the tiles."""
 
     def legal(self, s: Panda) -> list[int]:
         return free_actions(s, self.actor) + rewards(s, self.actor)

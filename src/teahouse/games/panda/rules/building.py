@@ -79,7 +79,7 @@ class Build(Action):
 
 
 class BuildAnywhere(Action):
-    """P-83 space 3, E-63: any building in any village or city, no champion needed."""
+    """P-83 space 3, PR-63: any building in any village or city, no champion needed."""
 
     def effective(self, s: Panda, seat: int) -> bool:
         return len(self.choices(s, seat)) > 0
@@ -121,12 +121,12 @@ def why_not_build(s: Panda, kind: int, place: int) -> Reason:
         where["needed"] = s.board.guards_needed[number]
         return Reason("P-58", "not-enough-guards-around", where)
     if number == THIRD:
-        return Reason("E-37", "no-city-base-is-left", where)
-    return Reason("E-39", "no-piece-of-this-kind-is-left", where)
+        return Reason("PR-37", "no-city-base-is-left", where)
+    return Reason("PR-39", "no-piece-of-this-kind-is-left", where)
 
 
 def build(s: Panda, seat: int, choice: int, free: bool) -> None:
-    """P-61, P-62, E-40: points, pieces, end trigger, missions, city card, border bonus, in this order."""
+    """P-61, P-62, PR-40: points, pieces, end trigger, missions, city card, border bonus, in this order."""
     kind, place = BUILD.index(choice) // BUILD.width, BUILD.index(choice) % BUILD.width
     number = s.standing(place)
     points = s.board.build_vp[number]
@@ -149,7 +149,7 @@ def build(s: Panda, seat: int, choice: int, free: bool) -> None:
     check_mission(s)
     if s.board.land.yellow[place] and (not free or s.rulings.bonus_for_free_builds):
         s.push(BORDER_BONUS[seat])
-    if number == THIRD and s.row:  # E-38
+    if number == THIRD and s.row:  # PR-38
         s.push(TAKE_CARD[seat])
 
 
@@ -178,12 +178,12 @@ def put_building(s: Panda, kind: int, place: int) -> None:
 
 
 def runs_out(s: Panda, kind: int) -> bool:
-    """P-91 (b): the last piece of this kind; OPT-8: of all kinds."""
+    """P-91 (b): the last piece of this kind; PO-8: of all kinds."""
     return sum(s.pieces) == 0 if s.rulings.all_kinds_must_run_out else s.pieces[kind] == 0
 
 
 def trigger_end(s: Panda, ending: str) -> None:
-    """P-92, E-54: the round is played to its end; a second trigger changes nothing."""
+    """P-92, PR-54: the round is played to its end; a second trigger changes nothing."""
     if s.trigger == "":
         s.trigger = ending
         if s.events is not None:

@@ -14,7 +14,7 @@ from teahouse.games.panda.rules.pieces import (
     TILE_NAMES,
 )
 
-# The largest board: big enough for a board of 28 or 32 spaces and a denser map than ours (C-19).
+# The largest board: big enough for a board of 28 or 32 spaces and a denser map than ours (PC-19).
 MOST_PLACES: Final = 24
 MOST_ROADS: Final = 48  # between two locations
 MOST_EXITS: Final = 16  # four on each side, no more and no less (P-24)

@@ -10,7 +10,7 @@ from teahouse.games.panda.rules.state import Panda
 
 
 def check_mission(s: Panda) -> None:
-    """P-81, E-45: the active player first, then in turn order; whoever meets the card scores and it is gone."""
+    """P-81, PR-45: the active player first, then in turn order; whoever meets the card scores and it is gone."""
     if s.green == NO_CARD:
         return
     kind = s.board.green[s.green].kind
@@ -32,7 +32,7 @@ def meets(s: Panda, seat: int) -> bool:
 
 
 def has_circuit(s: Panda, seat: int, circuit: Circuit, building: int) -> bool:
-    """P-76, E-52: four linking tiles in a ring, and the building at all four locations."""
+    """P-76, PR-52: four linking tiles in a ring, and the building at all four locations."""
     for road in circuit.roads:
         if not links(s, seat, road):
             return False
@@ -64,7 +64,7 @@ def score_mission(s: Panda, seat: int) -> None:
 
 
 def count_building(s: Panda, seat: int, kind: int) -> None:
-    """P-77, P-82, E-48: a matching building moves the builder's guard on the card; the fourth scores."""
+    """P-77, P-82, PR-48: a matching building moves the builder's guard on the card; the fourth scores."""
     if s.green == NO_CARD or s.progress[seat] == NOBODY:
         return
     card = s.board.green[s.green]

@@ -52,7 +52,7 @@ class Land:
 
 
 def read_land(file: Part, gates: bool) -> Land:
-    """P-24 to P-26; with gates every exit has a border area of its own (OPT-9)."""
+    """P-24 to P-26; with gates every exit has a border area of its own (PO-9)."""
     part = file.part("map")
     land = Land()
     _read_locations(land, part)

@@ -58,7 +58,7 @@ class BlueCard:
         self.vp: int = 0
         self.vp_capital: int = 0
         self.least_places: int = 0
-        self.by_sides: list[list[int]] = []  # OPT-5: french, german, italian; number of sides -> points
+        self.by_sides: list[list[int]] = []  # PO-5: french, german, italian; number of sides -> points
 
 
 def _cards(file: Part, name: str, ids: list[str]) -> list[Part]:

@@ -21,7 +21,7 @@ def moves(s: Panda, owner: int, who: int, ignore: int) -> list[int]:
     for champion in NAMED[who]:
         place = s.place[owner * CHAMPIONS + champion]
         if place == SHEET:
-            continue  # E-22
+            continue  # PR-22
         reach = s.reach(owner, champion) + ignore
         base = MOVE.base + champion * MOVE.width
         for road in land.roads_at[place]:
@@ -58,7 +58,7 @@ def why_not_move(s: Panda, owner: int, who: int, ignore: int, choice: int) -> Re
         return Reason("P-46", "another-champion-moves", {"champion": CHAMPION_NAMES[who]})
     place = s.place[owner * CHAMPIONS + champion]
     if place == SHEET:
-        return Reason("E-22", "a-champion-on-the-sheet-cannot-move", {"champion": CHAMPION_NAMES[champion]})
+        return Reason("PR-22", "a-champion-on-the-sheet-cannot-move", {"champion": CHAMPION_NAMES[champion]})
     if way >= FIRST_AREA:
         rule = "P-50" if place >= s.board.land.places else "P-46"
         return Reason(rule, "not-a-border-area-next-to-the-champion", values)
@@ -96,7 +96,7 @@ class Move(Action):
 
 
 def use_road(s: Panda, seat: int, owner: int, choice: int, left: int, ignore: int, extra: int) -> None:
-    """P-46, E-20: one road, with everything it sets off, before the next one."""
+    """P-46, PR-20: one road, with everything it sets off, before the next one."""
     champion, way = MOVE.index(choice) // MOVE.width, MOVE.index(choice) % MOVE.width
     land = s.board.land
     at = owner * CHAMPIONS + champion
@@ -110,7 +110,7 @@ def use_road(s: Panda, seat: int, owner: int, choice: int, left: int, ignore: in
             s.tell("panda-lead", seat=seat, other=SEAT_NAMES[owner], champion=name, way=WAY_NAMES[way])
     s.touch(SHEETS)
     if way >= FIRST_AREA:
-        s.place[at] = land.places + way - FIRST_AREA  # E-23: no ninjas, no guard
+        s.place[at] = land.places + way - FIRST_AREA  # PR-23: no ninjas, no guard
         return
     road = land.road_of[way]
     s.place[at] = land.across(road, s.place[at])
@@ -118,7 +118,7 @@ def use_road(s: Panda, seat: int, owner: int, choice: int, left: int, ignore: in
 
 
 class MoveOn(Step[Panda]):
-    """P-46, P-49, E-27: the second road, with the same champion, if one can be used."""
+    """P-46, P-49, PR-27: the second road, with the same champion, if one can be used."""
 
     def __init__(self, seat: int, owner: int, champion: int, left: int, ignore: int, extra: int) -> None:
         super().__init__(AUTO)
@@ -159,7 +159,7 @@ class OneRoad(Step[Panda]):
 
 
 class Lead(Action):
-    """P-83 space 6, E-53: move a champion of any player, with its owner's strength and one's own guards."""
+    """P-83 space 6, PR-53: move a champion of any player, with its owner's strength and one's own guards."""
 
     def __init__(self, steps: int, ignore: int, extra: int) -> None:
         self.steps: Final = steps

@@ -64,7 +64,7 @@ def flood(s: Panda, seat: int, start: int, seen: list[bool]) -> list[int]:
 
 
 def sides_reached(s: Panda, seat: int, places: list[int]) -> list[bool]:
-    """E-47: the sides to which a linking tile on an exit road of one of these locations leads."""
+    """PR-47: the sides to which a linking tile on an exit road of one of these locations leads."""
     land = s.board.land
     sides = [False] * SIDES
     for place in places:

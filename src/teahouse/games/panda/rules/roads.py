@@ -34,7 +34,7 @@ class Cover(Step[Panda]):
 
 
 def ask_to_cover(s: Panda, seat: int, road: int, guards: int) -> None:
-    """P-48, E-19, E-21: only if a ninja is uncovered and a guard is in supply."""
+    """P-48, PR-19, PR-21: only if a ninja is uncovered and a guard is in supply."""
     if s.uncovered[road] > 0 and s.supply[seat] > 0:
         s.push(Cover(seat, road, guards))
 
@@ -61,7 +61,7 @@ def complete_road(s: Panda, placer: int, road: int) -> None:
     own, neutral = has_tile(s, most, road), has_tile(s, s.seats, road)
     if own and neutral and s.rulings.ask_for_tile:
         s.push(FreePlaces(placer, most, road))
-        s.push(ChooseTile(most, road))  # E-28: even on another player's turn
+        s.push(ChooseTile(most, road))  # PR-28: even on another player's turn
         return
     if own or neutral:
         lay_tile(s, most if own else NEUTRAL, road)
@@ -74,7 +74,7 @@ def complete_road(s: Panda, placer: int, road: int) -> None:
 
 
 def most_figures(s: Panda, road: int, placer: int) -> int:
-    """P-54, E-31: in a tie the player who placed the last guard."""
+    """P-54, PR-31: in a tie the player who placed the last guard."""
     most = placer
     for seat in range(s.seats):
         if s.figures_of(road, seat) > s.figures_of(road, most):
@@ -124,7 +124,7 @@ class ChooseTile(Step[Panda]):
 
 
 class FreePlaces(Step[Panda]):
-    """P-57, E-33: after the tile has been chosen, free the locations of the road."""
+    """P-57, PR-33: after the tile has been chosen, free the locations of the road."""
 
     def __init__(self, placer: int, layer: int, road: int) -> None:
         super().__init__(AUTO)
@@ -137,9 +137,9 @@ class FreePlaces(Step[Panda]):
 
 
 def free_places(s: Panda, placer: int, layer: int, road: int) -> None:
-    """P-57, E-32: both ends; then the missions are checked (E-20)."""
+    """P-57, PR-32: both ends; then the missions are checked (PR-20)."""
     land = s.board.land
-    first = layer if s.rulings.freed_to_tile_placer else placer  # OPT-1
+    first = layer if s.rulings.freed_to_tile_placer else placer  # PO-1
     free_place(s, land.end_a[road], first)
     if land.end_b[road] < land.places:
         free_place(s, land.end_b[road], first)
@@ -147,7 +147,7 @@ def free_places(s: Panda, placer: int, layer: int, road: int) -> None:
 
 
 def free_place(s: Panda, place: int, first: int) -> None:
-    """P-12, P-57, E-34: once in the game, when no uncovered ninja is left around the location."""
+    """P-12, P-57, PR-34: once in the game, when no uncovered ninja is left around the location."""
     if s.freed[place] or s.guards[place] < s.board.land.ninjas_at[place]:
         return
     s.freed[place] = True

@@ -17,24 +17,24 @@ _B3: Final[list[str]] = ["french", "german", "italian"]
 
 OPTIONS: Final[list[Option]] = [
     Option("board", "panda", BOARD_NAMES, "P-24", free=True),
-    Option("missions", RANDOM, [RANDOM, "off"], "P-35", free=True),  # OPT-10
+    Option("missions", RANDOM, [RANDOM, "off"], "P-35", free=True),  # PO-10
     Option("cards", RANDOM, [RANDOM], "P-27", free=True),
-    Option("freed_bonus", "guard", ["guard", "tile"], "P-57"),  # OPT-1
-    Option("road_tile", "ask", ["ask", "own"], "P-54"),  # OPT-2
-    Option("border_bonus", "both", ["both", "one"], "P-65"),  # OPT-3
-    Option("city6", "2", ["2", "3"], "P-73"),  # OPT-4
-    Option("b3", "french", _B3, "P-86"),  # OPT-5
-    Option("b4", "tiles", ["tiles", "figures"], "P-87"),  # OPT-6
-    Option("a9", "round", ["round", "turn"], "P-83"),  # OPT-7
-    Option("building_end", "any", ["any", "all"], "P-91"),  # OPT-8
-    Option("border", "sides", ["sides", "gates"], "P-26"),  # OPT-9
-    Option("b6_ties", "all", ["all", "nobody"], "P-89"),  # OPT-11
-    Option("empty_spaces", "allowed", ["allowed", "forbidden"], "P-42"),  # OPT-12
-    Option("round_limit", "40", ["40", "none"], "E-66", free=True),  # OPT-13
-    Option("free_build_bonus", "yes", ["yes", "no"], "P-65"),  # OPT-14
+    Option("freed_bonus", "guard", ["guard", "tile"], "P-57"),  # PO-1
+    Option("road_tile", "ask", ["ask", "own"], "P-54"),  # PO-2
+    Option("border_bonus", "both", ["both", "one"], "P-65"),  # PO-3
+    Option("city6", "2", ["2", "3"], "P-73"),  # PO-4
+    Option("b3", "french", _B3, "P-86"),  # PO-5
+    Option("b4", "tiles", ["tiles", "figures"], "P-87"),  # PO-6
+    Option("a9", "round", ["round", "turn"], "P-83"),  # PO-7
+    Option("building_end", "any", ["any", "all"], "P-91"),  # PO-8
+    Option("border", "sides", ["sides", "gates"], "P-26"),  # PO-9
+    Option("b6_ties", "all", ["all", "nobody"], "P-89"),  # PO-11
+    Option("empty_spaces", "allowed", ["allowed", "forbidden"], "P-42"),  # PO-12
+    Option("round_limit", "40", ["40", "none"], "PR-66", free=True),  # PO-13
+    Option("free_build_bonus", "yes", ["yes", "no"], "P-65"),  # PO-14
 ]
 
-# OPT-13: the bare default of `round_limit` is for programs; presets are for people, who get none, and who play
+# PO-13: the bare default of `round_limit` is for programs; presets are for people, who get none, and who play
 # on the calibrated action board; the bare default of `board` is that of P-18, to which notation and examples refer.
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "recommended": {"board": "calibrated", "round_limit": "none"},
@@ -80,7 +80,7 @@ def _read_limit(value: str) -> int:
 
 
 class Missions:
-    """Which missions are played: two drawn ones, named ones, or none (OPT-10)."""
+    """Which missions are played: two drawn ones, named ones, or none (PO-10)."""
 
     def __init__(self, drawn: bool, green: int, blue: int) -> None:
         self.drawn: bool = drawn

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def breakdown(s: Panda, seat: int) -> list[tuple[str, int]]:
-    """P-94: what was marked on the track, each champion's tiles, and the blue mission; E-56: never below 0."""
+    """P-94: what was marked on the track, each champion's tiles, and the blue mission; PR-56: never below 0."""
     lines: list[tuple[str, int]] = []
     total = 0
     for source in range(SOURCES):
@@ -64,7 +64,7 @@ def blue_points(s: Panda, card: BlueCard) -> list[int]:
 
 
 def best(values: list[int], points: int) -> list[int]:
-    """E-46: whoever has the best value scores, also together; a best value of 0 scores nothing."""
+    """PR-46: whoever has the best value scores, also together; a best value of 0 scores nothing."""
     most = max(values)
     return [points if most > 0 and value == most else 0 for value in values]
 
@@ -75,7 +75,7 @@ def own_tiles(s: Panda, seat: int) -> int:
 
 
 def together(s: Panda, seat: int, card: BlueCard) -> int:
-    """B2, P-85: all three champions in one city or one capital (E-51: not in a border area)."""
+    """B2, P-85: all three champions in one city or one capital (PR-51: not in a border area)."""
     places = s.place[seat * CHAMPIONS : (seat + 1) * CHAMPIONS]
     place = places[0]
     if not s.at_location(place) or places != [place] * CHAMPIONS or not s.is_city(place):
@@ -92,7 +92,7 @@ def most_sides(s: Panda, seat: int) -> int:
 
 
 def guards_on_map(s: Panda, seat: int) -> int:
-    """B4, P-87: guards printed on own tiles; OPT-6: and figures."""
+    """B4, P-87: guards printed on own tiles; PO-6: and figures."""
     count = 0
     for road, tile in enumerate(s.tile):
         if tile == seat:
@@ -103,7 +103,7 @@ def guards_on_map(s: Panda, seat: int) -> int:
 
 
 def farthest(s: Panda, seat: int) -> int:
-    """B5, P-88: the longest distance between two connected champions (E-51: at locations)."""
+    """B5, P-88: the longest distance between two connected champions (PR-51: at locations)."""
     most = 0
     places = [place for place in s.place[seat * CHAMPIONS : (seat + 1) * CHAMPIONS] if s.at_location(place)]
     for start in places:
@@ -114,7 +114,7 @@ def farthest(s: Panda, seat: int) -> int:
 
 
 def around_cities(s: Panda, card: BlueCard) -> list[int]:
-    """B6, P-89: most guards around each city and capital; ties E-46, OPT-11."""
+    """B6, P-89: most guards around each city and capital; ties PR-46, PO-11."""
     points = [0] * s.seats
     for place in range(s.board.land.places):
         if not s.is_city(place):
@@ -134,7 +134,7 @@ def connected_buildings(s: Panda, card: BlueCard) -> list[int]:
 
 
 def most_connected(s: Panda, seat: int, card: BlueCard) -> int:
-    """E-52, E-62: buildings of the kind in one network that has it in at least two locations."""
+    """PR-52, PR-62: buildings of the kind in one network that has it in at least two locations."""
     most = 0
     seen = [False] * s.board.land.places
     for start in range(len(seen)):

@@ -83,7 +83,7 @@ class DrawStart(Step[Panda]):
 
 
 class DrawFirst(Step[Panda]):
-    """P-32: the first player; the AP stack has turn order from top to bottom (E-1). Then the players set up."""
+    """P-32: the first player; the AP stack has turn order from top to bottom (PR-1). Then the players set up."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -121,11 +121,11 @@ class Begin(Step[Panda]):
 
 
 class SetUpGuard(Step[Panda]):
-    """P-33, E-4: one guard on a ninja of a road; one ninja stays uncovered."""
+    """P-33, PR-4: one guard on a ninja of a road; one ninja stays uncovered."""
 
     def legal(self, s: Panda) -> list[int]:
         land = s.board.land
-        enough = [road for road in range(land.roads) if s.uncovered[road] >= 2]  # E-4; few of them need a reason
+        enough = [road for road in range(land.roads) if s.uncovered[road] >= 2]  # PR-4; few of them need a reason
         return [GUARD.of(land.way[road]) for road in enough if self.why_not_road(s, road) is None]
 
     def why_not_road(self, s: Panda, road: int) -> Reason | None:
@@ -135,7 +135,7 @@ class SetUpGuard(Step[Panda]):
             if seat != self.actor and s.figures_of(road, seat) > 0:
                 return Reason("P-33", "a-guard-of-another-player-is-on-this-road")
         if s.uncovered[road] < 2:
-            return Reason("E-4", "one-ninja-must-stay-uncovered")
+            return Reason("PR-4", "one-ninja-must-stay-uncovered")
         return None
 
     def apply(self, s: Panda, choice: int) -> None:
@@ -209,7 +209,7 @@ class DrawBlue(Step[Panda]):
 
 
 class AskToJoin(Step[Panda]):
-    """P-82, E-61: A4 to A6: in turn order, right after the card is known."""
+    """P-82, PR-61: A4 to A6: in turn order, right after the card is known."""
 
     def __init__(self) -> None:
         super().__init__(AUTO)

@@ -82,7 +82,7 @@ class TakeQuest(AtOnce):
 
 
 class SellChest(AtOnce):
-    """P-70, E-44: the Governor at a Market sells the topmost Chest."""
+    """P-70, PR-44: the Governor at a Market sells the topmost Chest."""
 
     def __init__(self, points: int) -> None:
         super().__init__(SELL.base)
@@ -128,7 +128,7 @@ class GainPoints(AtOnce):
 
 
 class GainActionPoints(AtOnce):
-    """P-71, E-5: so many spaces to the right."""
+    """P-71, PR-5: so many spaces to the right."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(GAIN.of(0))
@@ -152,7 +152,7 @@ def appear(s: Panda, seat: int, choice: int) -> None:
 
 
 class VanishAppear(Action):
-    """P-69, E-59: take an own champion off the map, or put one from the sheet on any location."""
+    """P-69, PR-59: take an own champion off the map, or put one from the sheet on any location."""
 
     def effective(self, s: Panda, seat: int) -> bool:
         return True
@@ -187,7 +187,7 @@ class VanishAppear(Action):
 
 
 class Teleport(Action):
-    """P-83 space 1, E-50: an own champion on the map goes to any other location."""
+    """P-83 space 1, PR-50: an own champion on the map goes to any other location."""
 
     def effective(self, s: Panda, seat: int) -> bool:
         return any(s.place[seat * CHAMPIONS + champion] != SHEET for champion in range(CHAMPIONS))

@@ -50,7 +50,7 @@ class Action:
         raise NotImplementedError
 
     def choose(self, s: Panda, seat: int, choice: int, free: bool) -> None:
-        """Carry one of these choices out. `free`: as part of a free neutral action (OPT-14)."""
+        """Carry one of these choices out. `free`: as part of a free neutral action (PO-14)."""
         raise NotImplementedError
 
     def has(self, choice: int) -> bool:
@@ -127,7 +127,7 @@ class Panda(State):
         self.round: int = 0
         self.needs: list[int] = []  # space -> guards it takes now
         self.placed: list[int] = []  # space * SEATS + seat, in order: for the eye, no rule looks at it
-        self.active: bool = False  # E-57: somebody chose a space or used A9
+        self.active: bool = False  # PR-57: somebody chose a space or used A9
         self.trigger: str = ""  # P-91
         # missions
         self.green: int = NO_CARD
@@ -220,7 +220,7 @@ class Panda(State):
         return built >= CITY or built & PIECE[kind] != 0
 
     def may_build(self, kind: int, place: int) -> bool:
-        """P-58, P-59, E-36, E-37, E-39: everything a building needs but the champion."""
+        """P-58, P-59, PR-36, PR-37, PR-39: everything a building needs but the champion."""
         built = self.built[place]
         if built & PIECE[kind]:
             return False
@@ -230,7 +230,7 @@ class Panda(State):
         return self.bases > 0 if number == THIRD else self.pieces[kind] > 0
 
     def at_location(self, place: int) -> bool:
-        """E-22, E-24: at a location, not on the sheet and not in a border area."""
+        """PR-22, PR-24: at a location, not on the sheet and not in a border area."""
         return 0 <= place < self.board.land.places
 
     # --- the sheet ---
@@ -240,7 +240,7 @@ class Panda(State):
         return self.board.strength[self.strength[seat * CHAMPIONS + champion]]
 
     def may_take(self, seat: int, tile: int) -> bool:
-        """P-67, P-68, E-43, E-60: supply, and room on the sheet."""
+        """P-67, P-68, PR-43, PR-60: supply, and room on the sheet."""
         if self.tiles[tile] == 0:
             return False
         if tile < QUEST:
@@ -269,14 +269,14 @@ class Panda(State):
         self.earned[seat * SOURCES + source] += points
 
     def lose(self, seat: int, points: int) -> int:
-        """P-21, E-8: never below 0; gives back what was really lost."""
+        """P-21, PR-8: never below 0; gives back what was really lost."""
         lost = min(points, self.points[seat])
         self.points[seat] -= lost
         self.earned[seat * SOURCES + PENALTIES] -= lost
         return lost
 
     def move_ap(self, seat: int, steps: int) -> None:
-        """P-20, E-2, E-3, E-5: a marker that really moves goes on top of what is there."""
+        """P-20, PR-2, PR-3, PR-5: a marker that really moves goes on top of what is there."""
         ap = min(self.ap[seat] + steps, self.board.ap_max)
         if ap != self.ap[seat]:
             self.ap[seat] = ap
@@ -295,7 +295,7 @@ class Panda(State):
         return found
 
     def from_active(self) -> list[int]:
-        """E-45: the player whose turn it is, then the others in turn order."""
+        """PR-45: the player whose turn it is, then the others in turn order."""
         at = self.order.index(self.seat)
         return self.order[at:] + self.order[:at]
 
@@ -305,7 +305,7 @@ class Panda(State):
         return breakdown(self, seat)
 
     def tie_break(self, seat: int) -> list[int]:
-        """P-95, E-58: more AP."""
+        """P-95, PR-58: more AP."""
         return [self.ap[seat]]
 
 

@@ -25,12 +25,12 @@ def affordable(s: Panda, seat: int, space: int) -> bool:
 
 
 def payable(cost: i64, purse: i64) -> bool:
-    """P-40, E-6: the marker stays on the track; a cost of 0 is no payment."""
+    """P-40, PR-6: the marker stays on the track; a cost of 0 is no payment."""
     return cost <= purse or cost == 0
 
 
 def would_do_something(s: Panda, seat: int, choice: int) -> bool:
-    """OPT-12: one of the option's actions has an effect, with the AP that are left after paying."""
+    """PO-12: one of the option's actions has an effect, with the AP that are left after paying."""
     at = SPACE.index(choice)
     cost = s.actions.costs[at // 2]
     s.ap[seat] -= cost
@@ -60,7 +60,7 @@ def spaces(s: Panda, seat: int) -> list[int]:
 
 
 def any_space(s: Panda, seat: int, guards: i64) -> bool:
-    """E-11: is there a space to choose with so many guards?"""
+    """PR-11: is there a space to choose with so many guards?"""
     costs = s.actions.costs
     needs = s.needs
     purse: i64 = s.ap[seat] - s.board.ap_min
@@ -91,18 +91,18 @@ def special_in_play(s: Panda) -> bool:
 
 
 def why_no_special(s: Panda, seat: int) -> Reason | None:
-    """P-83, E-49: A9 in play, a guard in supply, and not yet used in this round (OPT-7)."""
+    """P-83, PR-49: A9 in play, a guard in supply, and not yet used in this round (PO-7)."""
     if not special_in_play(s):
         return Reason("P-83", "mission-a9-is-not-in-play")
     if s.supply[seat] == 0:
-        return Reason("E-49", "no-guard-in-supply")
+        return Reason("PR-49", "no-guard-in-supply")
     if s.special_used[seat] and not s.rulings.a9_every_turn:
         return Reason("P-83", "mission-a9-already-used-this-round")
     return None
 
 
 def may_act(s: Panda, seat: int) -> bool:
-    """E-11: something besides passing."""
+    """PR-11: something besides passing."""
     if any_space(s, seat, s.supply[seat]):
         return True
     if s.green == NO_CARD:
@@ -156,7 +156,7 @@ class Turn(Step[Panda]):
                 return reason
             if s.special[space] != NOBODY:
                 return Reason("P-83", "this-space-of-a9-is-taken", {"space": space + 1})
-            return Reason("OPT-12", "this-space-would-have-no-effect", {"space": space + 1})
+            return Reason("PO-12", "this-space-would-have-no-effect", {"space": space + 1})
         return None
 
 
@@ -173,7 +173,7 @@ def why_not_space(s: Panda, seat: int, choice: int) -> Reason:
         return Reason("P-39", "not-enough-guards", {**values, "needed": s.needs[space], "guards": s.supply[seat]})
     if not affordable(s, seat, space):
         return Reason("P-40", "not-enough-action-points", {**values, "cost": s.actions.costs[space], "ap": s.ap[seat]})
-    return Reason("OPT-12", "this-space-would-have-no-effect", values)
+    return Reason("PO-12", "this-space-would-have-no-effect", values)
 
 
 def choose_space(s: Panda, seat: int, choice: int) -> None:
@@ -196,7 +196,7 @@ def choose_space(s: Panda, seat: int, choice: int) -> None:
 
 
 def pay(s: Panda, seat: int, cost: int) -> None:
-    """P-40, E-7: only the space where the payment ends counts."""
+    """P-40, PR-7: only the space where the payment ends counts."""
     if cost == 0:
         return
     s.move_ap(seat, -cost)
@@ -208,7 +208,7 @@ def pay(s: Panda, seat: int, cost: int) -> None:
 
 
 def leave_race(s: Panda, seat: int) -> None:
-    """P-82, E-61: the guard comes back without AP, the progress is lost."""
+    """P-82, PR-61: the guard comes back without AP, the progress is lost."""
     s.progress[seat] = NOBODY
     s.supply[seat] += 1
     if s.events is not None:
@@ -216,7 +216,7 @@ def leave_race(s: Panda, seat: int) -> None:
 
 
 def use_special(s: Panda, seat: int, space: int) -> None:
-    """P-83: a guard on the card instead of the action board; no AP, no change of position (E-16)."""
+    """P-83: a guard on the card instead of the action board; no AP, no change of position (PR-16)."""
     s.active = True
     s.supply[seat] -= 1
     s.special[space] = seat
@@ -262,7 +262,7 @@ class NextTurn(Step[Panda]):
 
 
 def begin_turn(s: Panda, first: int) -> None:
-    """P-42, E-11: whoever can do nothing passes without being asked; when all have passed the round ends."""
+    """P-42, PR-11: whoever can do nothing passes without being asked; when all have passed the round ends."""
     for number in range(s.seats):
         seat = s.order[(first + number) % s.seats]
         if s.passed[seat]:
@@ -279,7 +279,7 @@ def begin_turn(s: Panda, first: int) -> None:
 
 
 def end_round(s: Panda) -> None:
-    """P-43, P-44, E-9, E-10: guards come back in a fixed order, each for one AP; then the new turn order."""
+    """P-43, P-44, PR-9, PR-10: guards come back in a fixed order, each for one AP; then the new turn order."""
     for seat in s.by_ap():
         guards = s.on_board[seat]
         s.supply[seat] += guards
@@ -297,7 +297,7 @@ def end_round(s: Panda) -> None:
 
 
 def how_it_ends(s: Panda) -> str:
-    """P-91, E-57, OPT-13: a trigger, a round in which nobody did anything, or the round limit."""
+    """P-91, PR-57, PO-13: a trigger, a round in which nobody did anything, or the round limit."""
     if s.trigger:
         return s.trigger
     if not s.active:

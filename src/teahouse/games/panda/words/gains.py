@@ -44,7 +44,7 @@ def gain(s: Panda, family: Family, choice: int) -> Words | None:
 
 
 def _option_gain(s: Panda, option: int) -> Words | None:
-    """What an option would bring now: points of a building, or that it would do nothing (E-14)."""
+    """What an option would bring now: points of a building, or that it would do nothing (PR-14)."""
     actions = s.actions.options[option].actions
     for action in actions:
         if isinstance(action, Build):

@@ -110,7 +110,7 @@ def action_values(actions: list[ActionWords]) -> Values:
 
 
 def card_values(s: Panda, card: int) -> Values:
-    """OPT-4: one card has its points from the rulings."""
+    """PO-4: one card has its points from the rulings."""
     city_card = s.board.cards[card]
     made = action_values(city_card.effects)
     if city_card.name == "city6" and "vp" in made:
@@ -145,7 +145,7 @@ def option_text(words: list[ActionWords], say: Say, long: bool = False) -> str:
 
 
 def card_text(s: Panda, card: int, say: Say) -> str:
-    """OPT-4: one card has its points from the rulings."""
+    """PO-4: one card has its points from the rulings."""
     city_card = s.board.cards[card]
     parts: list[str] = []
     for words in city_card.effects:

@@ -152,7 +152,7 @@ def _cover(s: Panda, step: Cover) -> Question:
 
 
 def _tile(s: Panda, step: ChooseTile) -> Question:
-    """P-54, E-28: also asked on another player's turn; then the prompt says so."""
+    """P-54, PR-28: also asked on another player's turn; then the prompt says so."""
     road = road_name(s.board.land, step.road)
     if s.seat == step.actor:
         return _ask("tile", _inside(s, ("step-move", WAS), ("step-road", NOW)), "roads", "missions", road=road)

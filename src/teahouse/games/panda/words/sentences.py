@@ -159,7 +159,7 @@ def _about_cover(s: Panda, step: Cover) -> Values:
 
 
 def stranded(s: Panda) -> bool:
-    """E-66: would covering a ninja leave hardly a guard to act with?"""
+    """PR-66: would covering a ninja leave hardly a guard to act with?"""
     step = s.pending[-1]
     if not isinstance(step, Cover) or s.uncovered[step.road] == 1:
         return False

@@ -147,7 +147,7 @@ class Sights:
         return value
 
     def moved(self, mini: int) -> float:
-        """T-70: what moving or turning a mini gains."""
+        """T-70.3: what moving or turning a mini gains."""
         s = self.s
         at = s.at[mini]
         best = self.stand(mini, at // 4)

@@ -1,4 +1,4 @@
-"""Build the Garden: which tile, the second tile of the lantern, and turning up new ones (T-28, T-33, T-67, T-70)."""
+"""Build the Garden: which tile, the second tile of the lantern, and turning up new ones (T-28, T-33, T-67, T-70.1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def build(s: Tang, stack: int) -> None:
 
 
 def declare_two_tiles(s: Tang) -> None:
-    """T-70: before the first tile, or after it."""
+    """T-70.1: before the first tile, or after it."""
     use_lantern(s, TWO_TILES)
     s.two = True
     s.push(CHOOSE_TILE[s.seat])
@@ -45,7 +45,7 @@ def why_not_build(s: Tang, choice: int) -> Reason | None:
 
 
 class ChooseTile(Step[Tang]):
-    """T-70: with the lantern of two tiles; those that fit. As second tile one must be placed."""
+    """T-70.1: with the lantern of two tiles; those that fit. As second tile one must be placed."""
 
     def legal(self, s: Tang) -> list[int]:
         return [BUILD.base + stack for stack in s.stacks_that_fit()] + free_actions(s)
@@ -59,12 +59,12 @@ class ChooseTile(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if choice == DONE.base:
-            return Reason("T-70", "a-tile-that-fits-must-be-placed")
+            return Reason("T-70.1", "a-tile-that-fits-must-be-placed")
         return why_not_build(s, choice) or why_not_lantern(s, choice)
 
 
 class AfterTile(Step[Tang]):
-    """T-70, T-33: a second tile, forced, offered or none; then new tiles are turned up if fewer than two are left."""
+    """T-70.1, T-33: a second tile, forced, offered or none; then new tiles are turned up if fewer than two are left."""
 
     def __init__(self) -> None:
         super().__init__(AUTO)
@@ -83,7 +83,7 @@ def finish_building(s: Tang) -> None:
 
 
 class BuildAgain(Step[Tang]):
-    """T-70, T-96: the lantern may be declared after the first tile has been scored."""
+    """T-70.1, T-96: the lantern may be declared after the first tile has been scored."""
 
     def legal(self, s: Tang) -> list[int]:
         choices = [DONE.base]
@@ -103,7 +103,7 @@ class BuildAgain(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if BUILD.has(choice):
-            return Reason("T-70", "a-second-tile-needs-the-lantern")
+            return Reason("T-70.1", "a-second-tile-needs-the-lantern")
         return why_not_lantern(s, choice)
 
 

@@ -1,4 +1,4 @@
-"""Place a Decoration: drawing, choosing, placing, the bonus, a second decoration (T-48 to T-53, T-63 to T-67, T-70)."""
+"""Place a Decoration: drawing, choosing, placing, bonus, a second decoration (T-48 to T-53, T-63 to T-67, T-70.2)."""
 
 from __future__ import annotations
 
@@ -318,7 +318,7 @@ class BonusStep(Step[Tang]):
 
 
 class AfterDecoration(Step[Tang]):
-    """T-70: a second decoration, forced, offered or none."""
+    """T-70.2: a second decoration, forced, offered or none."""
 
     def __init__(self) -> None:
         super().__init__(AUTO)
@@ -331,7 +331,7 @@ class AfterDecoration(Step[Tang]):
 
 
 class DecorateAgain(Step[Tang]):
-    """T-70, T-96: the lantern may be declared after the first decoration."""
+    """T-70.2, T-96: the lantern may be declared after the first decoration."""
 
     def legal(self, s: Tang) -> list[int]:
         choices = [DONE.base]
@@ -352,7 +352,7 @@ class DecorateAgain(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if KEEP.has(choice):
-            return Reason("T-70", "a-second-decoration-needs-the-lantern")
+            return Reason("T-70.2", "a-second-decoration-needs-the-lantern")
         return why_not_lantern(s, choice)
 
 

@@ -1,4 +1,4 @@
-"""Influencing characters, and the end of a turn (T-57 to T-62, T-70, T-97)."""
+"""Influencing characters, and the end of a turn (T-57 to T-62, T-70.4, T-97)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from teahouse.games.tang.rules.state import MINIS, PLAYERS, Tang
 
 
 def ways_to_influence(s: Tang) -> list[int]:
-    """T-59, T-70: a face-up character, the unseen top of the deck, or a search through the deck."""
+    """T-59, T-70.4: a face-up character, the unseen top of the deck, or a search through the deck."""
     choices = [INFLUENCE.base + character for character in s.row]
     if s.characters != 0:
         choices.append(INFLUENCE.base + BLIND)
@@ -70,7 +70,7 @@ class DrawBlind(DrawCharacter):
 
 
 class Seek(Step[Tang]):
-    """T-70: any character of the deck."""
+    """T-70.4: any character of the deck."""
 
     def legal(self, s: Tang) -> list[int]:
         return [INFLUENCE.base + character for character in bits_of(s.characters)]
@@ -82,7 +82,7 @@ class Seek(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if INFLUENCE.has(choice):
-            return Reason("T-70", "this-character-is-not-in-the-deck")
+            return Reason("T-70.4", "this-character-is-not-in-the-deck")
         return None
 
 
@@ -169,7 +169,7 @@ def why_not_influence(s: Tang, choice: int) -> Reason | None:
         character = CHARACTER_WORDS[INFLUENCE.index(choice)]
         return Reason("T-59", "this-character-is-not-face-up", {"character": character})
     if choice == LANTERN.base + SEARCH and s.usable(SEARCH):
-        return Reason("T-70", "the-character-deck-is-empty")
+        return Reason("T-70.4", "the-character-deck-is-empty")
     return why_not_lantern(s, choice)
 
 

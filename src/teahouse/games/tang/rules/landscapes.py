@@ -1,4 +1,4 @@
-"""Landscape tokens, and the landscapes they bring (T-46, T-47, T-70, T-89)."""
+"""Landscape tokens, and the landscapes they bring (T-46, T-47, T-70.5, T-89)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def take_visible(s: Tang, landscape: int, size: int) -> None:
 
 
 class PickLandscape(Step[Tang]):
-    """T-47: one of the visible landscapes of the token's size; T-70: or, when building, search the pile."""
+    """T-47: one of the visible landscapes of the token's size; T-70.5: or, when building, search the pile."""
 
     def __init__(self, actor: int, size: int, may_search: bool) -> None:
         super().__init__(actor)
@@ -108,8 +108,8 @@ class PickLandscape(Step[Tang]):
             return why_not_pick(self.size, choice, "T-47", "this-landscape-is-not-visible")
         if choice == LANTERN.base + SEARCH and s.usable(SEARCH):
             if not self.may_search:
-                return Reason("T-70", "search-is-not-for-tokens-gained-by-a-card")
-            return Reason("T-70", "the-pile-is-empty", {"size": SIZES[self.size]})
+                return Reason("T-70.5", "search-is-not-for-tokens-gained-by-a-card")
+            return Reason("T-70.5", "the-pile-is-empty", {"size": SIZES[self.size]})
         return why_not_lantern(s, choice)
 
 
@@ -122,13 +122,13 @@ def why_not_pick(size: int, choice: int, rule: str, key: str) -> Reason:
 
 
 def pile(s: Tang, size: int) -> int:
-    """T-70: mask of the landscapes in the pile: its visible top and all below, not the one beside it."""
+    """T-70.5: mask of the landscapes in the pile: its visible top and all below, not the one beside it."""
     top = s.visible[size * 2 + 1]
     return s.hidden[size] | BIT[top] if top != NO_LANDSCAPE else s.hidden[size]
 
 
 class SearchPile(Step[Tang]):
-    """T-70: any landscape of the pile; the rest is shuffled, so its top is unknown again."""
+    """T-70.5: any landscape of the pile; the rest is shuffled, so its top is unknown again."""
 
     def __init__(self, actor: int, size: int) -> None:
         super().__init__(actor)
@@ -146,7 +146,7 @@ class SearchPile(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if PICK.has(choice):
-            return why_not_pick(self.size, choice, "T-70", "this-landscape-is-not-in-the-pile")
+            return why_not_pick(self.size, choice, "T-70.5", "this-landscape-is-not-in-the-pile")
         return None
 
 

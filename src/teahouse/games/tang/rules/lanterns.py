@@ -76,7 +76,7 @@ def why_not_lantern(s: Tang, choice: int) -> Reason | None:
         if not s.usable(lantern):
             return Reason("T-69", "this-lantern-is-used", name)
         if lantern == REPOSITION and not has_mini(s, s.seat):
-            return Reason("T-70", "no-mini-of-yours-in-the-garden", name)
+            return Reason("T-70.3", "no-mini-of-yours-in-the-garden", name)
         return Reason("T-70", "this-lantern-has-no-use-at-this-moment", name)
     if LANTERN.has(choice):
         if s.seats > 1:

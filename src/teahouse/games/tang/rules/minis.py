@@ -1,4 +1,4 @@
-"""Minis in the garden: where they stand and face, and the lantern that moves them (T-59, T-70)."""
+"""Minis in the garden: where they stand and face, and the lantern that moves them (T-59, T-70.3)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def why_not_there(s: Tang, choice: int) -> Reason | None:
 
 
 class Face(Step[Tang]):
-    """T-59: a mini faces N, E, S or W; T-70: one that only turns looks elsewhere than before."""
+    """T-59: a mini faces N, E, S or W; T-70.3: one that only turns looks elsewhere than before."""
 
     def __init__(self, actor: int, mini: int, space: int) -> None:
         super().__init__(actor)
@@ -97,12 +97,12 @@ class Face(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if FACE.has(choice):
-            return Reason("T-70", "it-looks-there-already", {"side": SIDES[FACE.index(choice)]})
+            return Reason("T-70.3", "it-looks-there-already", {"side": SIDES[FACE.index(choice)]})
         return None
 
 
 class Whom(Step[Tang]):
-    """T-70: the lantern moves or turns one of the own minis in the garden."""
+    """T-70.3: the lantern moves or turns one of the own minis in the garden."""
 
     def legal(self, s: Tang) -> list[int]:
         return [MOVE.base + mini for mini in minis_of(s, self.actor)]
@@ -113,7 +113,7 @@ class Whom(Step[Tang]):
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if MOVE.has(choice):
             character = CHARACTER_WORDS[MOVE.index(choice)]
-            return Reason("T-70", "no-mini-of-yours-in-the-garden", {"character": character})
+            return Reason("T-70.3", "no-mini-of-yours-in-the-garden", {"character": character})
         return None
 
 

@@ -17,7 +17,7 @@ OPTIONS: Final[list[Option]] = [
     Option("start_tile", RANDOM, [RANDOM, *_START_TILES], "T-14"),
     Option("official_swap_cost", "0", ["0", "1"], "T-66"),
     Option("elements_are_all_icons", "yes", ["yes", "no"], "T-83"),
-    Option("search_on_bonus", "no", ["no", "yes"], "T-70"),
+    Option("search_on_bonus", "no", ["no", "yes"], "T-70.5"),
     Option("dead_round", "force-build", ["force-build", "end"], "T-73"),
 ]
 

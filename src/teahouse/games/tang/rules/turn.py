@@ -129,7 +129,7 @@ class Turn(Step[Tang]):
             if choice == LANTERN.base + TWO_DECORATIONS and s.usable(TWO_DECORATIONS):
                 return Reason("T-73", "after-a-dead-round-whoever-can-build-must-build")
             if choice == LANTERN.base + TWO_TILES and s.usable(TWO_TILES):
-                return Reason("T-70", "no-two-tiles-to-place")
+                return Reason("T-70.1", "no-two-tiles-to-place")
         if choice == FLIP.base or SWAP.has(choice):
             return why_not_official(s, choice)
         return why_not_build(s, choice) or why_not_lantern(s, choice)
