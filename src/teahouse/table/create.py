@@ -46,6 +46,8 @@ def create(
     spectators: bool = True,
     starts_when_full: bool = False,
     clock: Clock | None = None,
+    hints: bool = False,
+    previews: bool = True,
 ) -> Made:
     """Raises OptionError for a game, options, number of seats or computer player that there is not."""
     rules = games.find(game)
@@ -68,6 +70,8 @@ def create(
         starts_when_full,
         time.bank,
         time.bonus,
+        hints=hints,
+        previews=previews,
     )
     table = new_table(created)
     tokens: dict[int, str] = {}

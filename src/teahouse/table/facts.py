@@ -24,7 +24,10 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Created(Fact):
-    """A table with open seats. With a clock, `bank` is a seat's time for the match and `bonus` what a turn adds."""
+    """A table with open seats, and all it is set to: a rematch differs in nothing but time, name and `previous`.
+
+    With a clock, `bank` is a seat's time for the match and `bonus` what a turn adds.
+    """
 
     match: str
     game: str
@@ -38,7 +41,9 @@ class Created(Fact):
     bank: int = 0
     bonus: int = 0
     previous: str = ""  # the match this is the rematch of
-    tags: dict[str, str] = field(default_factory=dict)
+    tags: dict[str, str] = field(default_factory=dict)  # of the record that it was brought in from
+    hints: bool = False  # a computer gives advice to whoever asks
+    previews: bool = True  # what a choice would bring is told beforehand
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,12 +216,25 @@ def to_plain(fact: Fact) -> Plain:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
+def set_by(tags: Mapping[str, str]) -> tuple[bool, bool]:
+    """Hints and previews as tags tell them: those of a record, and of facts from before these were fields."""
+    return tags.get("hints") == "on", tags.get("previews") != "off"
+
+
+def tags_of(created: Created) -> dict[str, str]:
+    """The same in tags, where it is not the usual."""
+    return ({"hints": "on"} if created.hints else {}) | ({} if created.previews else {"previews": "off"})
+
+
 def from_plain(name: str, at: int, values: Mapping[str, Any]) -> Fact:
     """The fact again; raises Damaged for one that this program does not know."""
     made = KINDS.get(name)
     if made is None:
         raise Damaged(f"'{name}' is no kind of fact this program knows; was it written by a newer one?")
-    given = {key: tuple(value) if isinstance(value, list) else value for key, value in values.items()}
+    given: Plain = {key: tuple(value) if isinstance(value, list) else value for key, value in values.items()}
+    if made is Created:
+        hints, previews = set_by(given.get("tags", {}))
+        given = {"hints": hints, "previews": previews} | given
     try:
         return made(at, **given)
     except TypeError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from teahouse import games
@@ -16,6 +17,8 @@ from teahouse.table.facts import (
     Replayed,
     Resigned,
     Started,
+    set_by,
+    tags_of,
 )
 from teahouse.table.seats import PERSON, check_bot, clean_name, new_match
 from teahouse.table.table import ABANDONED, NOBODY, PLAYING, Table, copy_match, new_table
@@ -36,6 +39,7 @@ def to_record(table: Table) -> str:
         tags["resigned"] = " ".join(resigned)
     if table.status == ABANDONED:
         tags["abandoned"] = "yes"
+    tags |= tags_of(table.created)
     match.tags = tags | {name: value for name, value in table.created.tags.items() if name not in tags}
     return match.to_text()
 
@@ -53,7 +57,9 @@ def from_record(text: str, *, now: int, match: str | None = None) -> Table:
     resigned = [SEATS.index(word) for word in tags.pop("resigned", "").split() if word in SEATS[: played.seats]]
     abandoned = tags.pop("abandoned", "") == "yes"
     game = played.game
-    table = new_table(Created(now, name, game.name, game.rules, played.seats, played.options, NO_ONE, tags=tags))
+    hints, previews = set_by(tags)
+    made = Created(now, name, game.name, game.rules, played.seats, played.options, NO_ONE, tags=tags)
+    table = new_table(replace(made, hints=hints, previews=previews))
     for number, words in enumerate(seated):
         kind, _, shown = words.partition(" ")
         if kind == PERSON or not _known(kind, table):

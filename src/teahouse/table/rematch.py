@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from teahouse.core.rng import Rng
 from teahouse.table.errors import Refused, WrongMoment
-from teahouse.table.facts import ComputerSeated, Created, Opened, Preferred, Rematched, Seated, TakenOver
+from teahouse.table.facts import ComputerSeated, Opened, Preferred, Rematched, Seated, TakenOver
 from teahouse.table.rights import HOUSE, Caller, seat_or_owner
 from teahouse.table.run_on import moment
 from teahouse.table.seats import PERSON, new_match
@@ -37,25 +37,8 @@ def rematch(table: Table, caller: Caller, *, now: int, rng: Rng, match: str | No
         raise WrongMoment("the-match-is-not-over-yet")
     if table.rematch:
         raise AlreadyRematched(table.rematch)
-    made = table.created
     at = moment(table, now)
-    new = new_table(
-        Created(
-            at,
-            match or new_match(),
-            made.game,
-            made.rules,
-            made.seats,
-            made.options,
-            made.owner,
-            made.listed,
-            made.spectators,
-            made.starts_when_full,
-            made.bank,
-            made.bonus,
-            previous=table.id,
-        )
-    )
+    new = new_table(replace(table.created, at=at, match=match or new_match(), previous=table.id, tags={}))
     for seat, place in enumerate(table.seats[1:] + table.seats[:1]):
         if place.kind == PERSON:
             new.add(Seated(at, seat, place.key, place.name))

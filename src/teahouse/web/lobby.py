@@ -132,8 +132,10 @@ class LobbyController(Controller):
             spectators=data.spectators,
             starts_when_full=data.starts_when_full,
             clock=clock,
+            hints=data.hints,
+            previews=data.previews,
         )
-        made = await house.create(made, data.hints, data.previews)
+        await house.create(made.table)
         link = f"/t/{made.table.id}"
         people = [
             a.SeatLink(seat, made.table.seats[seat].name, token, f"{link}#{token}")

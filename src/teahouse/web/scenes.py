@@ -19,8 +19,6 @@ from teahouse.table.undo import earliest
 from teahouse.web.answers import Line, Result, SeatView, TableView
 
 Wire = dict[str, Any]
-HINTS = "hints"  # the tag of a table where the computer gives advice
-PREVIEWS = "previews"  # the tag of a table that does not tell what a choice brings
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
 LOOKED_AT = 64  # positions whose next viewer is expected at once
@@ -35,14 +33,6 @@ def held(table: Table, tokens: Iterable[str]) -> dict[int, str]:
 def owner_token(table: Table, tokens: Iterable[str]) -> str:
     """The token of the owner among these; empty if it is not there."""
     return next((token for token in tokens if owns(table, token)), "")
-
-
-def hints_on(table: Table) -> bool:
-    return table.created.tags.get(HINTS) == "on"
-
-
-def previews_on(table: Table) -> bool:
-    return table.created.tags.get(PREVIEWS) != "off"
 
 
 def names(table: Table) -> list[str]:
@@ -83,8 +73,8 @@ def client(table: Table, tokens: Sequence[str]) -> Client:
         "previous": created.previous,
         "mine": sorted(seats),
         "owner": owner,
-        "hints": hints_on(table),
-        "previews": previews_on(table),
+        "hints": created.hints,
+        "previews": created.previews,
     }
     if not table.clocked:
         lasting["seats"] = _seats(table, 0)
@@ -138,7 +128,7 @@ def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> 
     made = _draw(table.game.name, table.match.state, you, shape, recent, overlay)
     if not (mine and may_choose(table, you)):
         made["offers"] = _waiting(table, made, mine and is_asked(table, you))
-    if not previews_on(table):
+    if not table.created.previews:
         _without_gains(made["offers"])
     return made
 
