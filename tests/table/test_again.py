@@ -13,11 +13,12 @@ from teahouse.table.errors import WrongMoment
 from teahouse.table.facts import Created
 from teahouse.table.look import places
 from teahouse.table.pause import resume
+from teahouse.table.prefer import prefer
 from teahouse.table.recording import from_record, to_record
 from teahouse.table.rematch import AlreadyRematched, rematch
 from teahouse.table.rights import HOUSE
 from teahouse.table.seats import computer, person
-from teahouse.table.sit import join, prefer
+from teahouse.table.sit import join
 from teahouse.table.stop import abandon, resign
 from teahouse.table.table import PLAYING
 from teahouse.table.take_over import take_over

@@ -8,19 +8,11 @@ from datetime import UTC, datetime
 from teahouse import games
 from teahouse.core.errors import OptionError
 from teahouse.core.record import SEATS
-from teahouse.table.facts import (
-    Abandoned,
-    ComputerSeated,
-    Created,
-    Opened,
-    Paused,
-    Replayed,
-    Resigned,
-    Started,
-    set_by,
-    tags_of,
-)
+from teahouse.table.facts import Created, Replayed, Started, set_by, tags_of
+from teahouse.table.pause import Paused
 from teahouse.table.seats import PERSON, check_bot, clean_name, new_match
+from teahouse.table.sit import ComputerSeated, Opened
+from teahouse.table.stop import Abandoned, Resigned
 from teahouse.table.table import ABANDONED, NOBODY, PLAYING, Table, copy_match, new_table
 
 NO_ONE = "-"  # what is kept of an owner that there is not: the hash of no token

@@ -32,12 +32,11 @@ from teahouse.table.errors import Stale
 from teahouse.table.rematch import Again
 from teahouse.table.table import PLAYING, Table
 from teahouse.table.take_over import mind_the_clock
+from teahouse.table.verbs import After, Call, Said, carry_out
 from teahouse.text.languages import language_of_the_system
-from teahouse.web.acts import After, Call, carry_out
 from teahouse.web.answers import Note, Presence
 from teahouse.web.errors import NoSuchTable
 from teahouse.web.keeping import numbers
-from teahouse.web.messages import Said
 from teahouse.web.rooms import NO_ASKER, Asker, Onlooker, Room
 from teahouse.web.settings import Settings
 from teahouse.web.thinkers import Thinkers
@@ -150,7 +149,7 @@ class House:
     async def act(self, match: str, act: Said, tokens: Sequence[str], asker: Onlooker | None = None) -> Table:
         """Carry out an act for whoever holds these tokens; the table afterwards."""
         room = await self.room(match)
-        call = Call(tokens, now(), chance())
+        call = Call(tokens, now(), chance(), default_bot(room.table.game))
         change = self._change if asker is not None else self.change  # a tab is listened to until its act is done
         return await change(room, lambda table: carry_out(table, act, call), (asker, act.id))
 

@@ -15,12 +15,13 @@ from teahouse.core.options import did_you_mean
 from teahouse.store.rows import Listed
 from teahouse.table import seats as s
 from teahouse.table.create import Clock, create
+from teahouse.table.verbs import Name, Word
 from teahouse.text.languages import choose_language, languages
 from teahouse.web import answers as a
 from teahouse.web.doors import Doors
 from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House, chance, now
-from teahouse.web.messages import Name, Token, Word
+from teahouse.web.messages import Token
 from teahouse.web.security import MAKES_TABLES
 from teahouse.web.words import default_bot, game_info, speaker, texts
 

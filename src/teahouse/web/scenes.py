@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -12,7 +12,7 @@ from teahouse.core.state import CHANCE, Event, State
 from teahouse.draw.scene import Scene, Why
 from teahouse.draw.spread import Spread
 from teahouse.table.look import is_asked, may_choose, places, since_last_turn, turn_of
-from teahouse.table.rights import must_be_welcome, owns, seats_of
+from teahouse.table.rights import held, must_be_welcome, owner_token
 from teahouse.table.seats import COMPUTER
 from teahouse.table.table import NOBODY, OVER, Table
 from teahouse.table.undo import earliest
@@ -23,16 +23,6 @@ KEPT = ("fresh", "help")  # offers that say something about the position, not ab
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
 LOOKED_AT = 64  # positions whose next viewer is expected at once
 LATEST = 12  # choices whose traces a spectator sees marked
-
-
-def held(table: Table, tokens: Iterable[str]) -> dict[int, str]:
-    """The seats these tokens open, each with its token."""
-    return {seat: token for token in tokens for seat in seats_of(table, token)}
-
-
-def owner_token(table: Table, tokens: Iterable[str]) -> str:
-    """The token of the owner among these; empty if it is not there."""
-    return next((token for token in tokens if owns(table, token)), "")
 
 
 def names(table: Table) -> list[str]:
