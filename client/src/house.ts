@@ -2,10 +2,10 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask } from "./api";
 import { keepTokens, settings } from "./keep";
-import type { Art, Door, GameInfo, House } from "./wire";
+import type { Art, BotInfo, Door, GameInfo, HouseInfo, Texts } from "./wire";
 import { Voice, voice } from "./words";
 
-export const house = signal<House | null>(null);
+export const house = signal<HouseInfo | null>(null);
 export const trouble = signal("");
 export const path = signal(location.pathname);
 export const tableId = computed(() => /^\/t\/([\w-]+)/.exec(path.value)?.[1] ?? "");
@@ -65,7 +65,7 @@ export async function speak(game = ""): Promise<void> {
   const name = (speaking = game || speaking || house.value!.games[0]?.name || "");
   const key = `${name}/${wish}`;
   if (!spoken.has(key)) {
-    spoken.set(key, ask<{ language: string; sources: string[] }>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources)));
+    spoken.set(key, ask<Texts>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources)));
     spoken.get(key)!.catch(() => spoken.delete(key));
   }
   const found = await spoken.get(key)!;
@@ -100,7 +100,7 @@ export async function hangArt(game: string): Promise<Art> {
 /** Asks for the house, again whenever another language is wished. */
 export async function enter(): Promise<void> {
   const wish = settings.value.language || navigator.languages.join(",");
-  house.value = await ask<House>(`/api/house?language=${encodeURIComponent(wish)}`);
+  house.value = await ask<HouseInfo>(`/api/house?language=${encodeURIComponent(wish)}`);
   await speak();
 }
 
@@ -115,6 +115,6 @@ export function followLanguage(): void {
 }
 
 /** The computer player to offer where nobody has chosen one. */
-export function usualBot(bots: GameInfo["bots"]): string {
+export function usualBot(bots: BotInfo[]): string {
   return (bots.find((one) => one.default) ?? bots[0])?.name ?? "";
 }

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from teahouse.text import Speaker
-from tools import palette
+from tools import palette, wire
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "client" / "src"
@@ -28,6 +28,10 @@ def load(name: str):
 
 def test_the_colours_of_the_client_are_those_of_pictures():
     assert palette.FILE.read_text() == palette.sheet(), "run tools/palette.py"
+
+
+def test_the_types_of_the_client_are_those_of_the_server():
+    assert wire.FILE.read_text() == wire.file(), "run python -m tools.wire"
 
 
 def test_every_word_of_the_client_has_a_text():

@@ -5,13 +5,13 @@ import { house, speak } from "../house";
 import { Icon } from "../parts/icons";
 import { Prose } from "../table/help";
 import { say, voice } from "../words";
-import type { About, Boards, Part } from "../wire";
+import type { About, Boards, Source } from "../wire";
 
 function GameLinks() {
   return <ul class="parts">{(house.value?.games ?? []).map((game) => <li key={game.name}><a href={`/about/${game.name}`}>{game.title}</a></li>)}</ul>;
 }
 
-const Parts = ({ parts }: { parts: Part[] }) => (
+const Parts = ({ parts }: { parts: Source[] }) => (
   <ul class="parts">{parts.map((part) => <li key={part.name}>{part.address ? <a href={part.address} target="_blank" rel="noreferrer">{part.name}</a> : part.name} <small>{part.licence}</small></li>)}</ul>
 );
 

@@ -5,15 +5,14 @@ import { go, house, titleOf, usualBot } from "../house";
 import { allTokens, keepTokens, set, settings } from "../keep";
 import { Icon, Mark } from "../parts/icons";
 import { say } from "../words";
-import type { GameInfo, LobbyTable, NewTable } from "../wire";
+import type { GameInfo, Lobby as Found, LobbyTable, NewTable, SeatPlan, TablePlan } from "../wire";
 import { Emblem } from "./emblem";
 import { SetUp } from "./setup";
 
 const REFRESH = 5000;
-type Found = { tables: LobbyTable[] };
 
-export async function open(game: string, seats: object[], more: object = {}): Promise<void> {
-  const made = await ask<NewTable>("/api/tables", { game, seats, ...more });
+export async function open(plan: TablePlan): Promise<void> {
+  const made = await ask<NewTable>("/api/tables", plan);
   keepTokens(made.table, [...made.seats.map((seat) => seat.token), made.owner]);
   go(`/t/${made.table}`);
 }
@@ -26,8 +25,8 @@ function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
   const play = async () => {
     setBusy(true);
     const computers = Math.min(2, Math.max(...game.seats) - 1);
-    const seats = [{ kind: "person", name: settings.value.name || say("guest") }, ...Array.from({ length: computers }, () => ({ kind: "computer", bot }))];
-    await open(game.name, seats, { preset: first, listed: false, hints: true }).catch((error: unknown) => setProblem(error instanceof Refused ? error.message : String(error)));
+    const seats: SeatPlan[] = [{ kind: "person", name: settings.value.name || say("guest") }, ...Array.from({ length: computers }, (): SeatPlan => ({ kind: "computer", bot }))];
+    await open({ game: game.name, seats, preset: first, listed: false, hints: true }).catch((error: unknown) => setProblem(error instanceof Refused ? error.message : String(error)));
     setBusy(false);
   };
   return (

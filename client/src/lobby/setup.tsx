@@ -6,13 +6,13 @@ import { settings } from "../keep";
 import { Mark } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { named, say } from "../words";
-import type { GameInfo } from "../wire";
+import type { ClockPlan, GameInfo, SeatPlan } from "../wire";
 import { OptionField } from "./option";
 import { open } from "./lobby";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
-const CLOCKS: Record<string, { bank: number; bonus: number } | null> = { // time for the match, and what each turn adds
-  none: null,
+const CLOCKS: Record<string, ClockPlan | undefined> = { // time for the match, and what each turn adds
+  none: undefined,
   brisk: { bank: 10 * MINUTE, bonus: 20 * SECOND },
   calm: { bank: 30 * MINUTE, bonus: 60 * SECOND },
   days: { bank: 72 * HOUR, bonus: 12 * HOUR },
@@ -70,10 +70,10 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
     if (busy) return;
     setBusy(true);
     setProblem("");
-    const seats = places.map((place, n) =>
+    const seats = places.map((place, n): SeatPlan =>
       place.kind === "open" ? { kind: "open" } : place.kind === "computer" ? { kind: "computer", bot: place.bot || bot } : { kind: "person", name: place.name || say("player", { number: n + 1 }) });
     try {
-      await open(game.name, seats, { preset, options, listed, hints, previews, clock: CLOCKS[clock] });
+      await open({ game: game.name, seats, preset, options, listed, hints, previews, clock: CLOCKS[clock] });
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : String(error));
     }

@@ -5,6 +5,7 @@ import { closed, house, openDoor, origin, usualBot } from "../house";
 import { set, settings, tokensOf } from "../keep";
 import { Icon } from "../parts/icons";
 import { say } from "../words";
+import type { SeatLink, Sitting } from "../wire";
 import type { Session } from "./session";
 
 export function SitDown({ session }: { session: Session }) {
@@ -17,7 +18,7 @@ export function SitDown({ session }: { session: Session }) {
     if (asking) return;
     setAsking(true);
     try {
-      const made = await ask<{ seat: number; token: string }>(`/api/tables/${table.table}/seats`, { name: settings.value.name || say("guest") });
+      const made = await ask<SeatLink>(`/api/tables/${table.table}/seats`, { name: settings.value.name || say("guest") } satisfies Sitting);
       session.sit(made.token);
     } catch (problem) {
       session.note(problem instanceof Refused ? problem.message : String(problem), null, "error");

@@ -8,19 +8,18 @@ import { InviteInside } from "./gathering";
 import { Help } from "./help";
 import { WholeLog } from "./log";
 import { ScoreTable } from "./result";
+import type { Act } from "../wire";
 import type { Session } from "./session";
 
 export type Page = "" | "choices" | "log" | "cards" | "invite" | "settings" | "result" | "table";
-
-type Said = { do: string; [field: string]: unknown };
 
 /** What cannot be taken back is asked once more, in the same place. */
 function TableMenu({ session, open }: { session: Session; open: (page: Page) => void }) {
   const { table } = session.shown.value!;
   const playing = table.status === "playing" && table.mine.length > 0;
   const me = table.mine.find((seat) => table.seats[seat]) ?? -1;
-  const [asked, ask] = useState<{ key: string; said: Said } | null>(null);
-  const act = (said: Said) => (open(""), session.act(said));
+  const [asked, ask] = useState<{ key: string; said: Act } | null>(null);
+  const act = (said: Act) => (open(""), session.act(said));
   if (asked)
     return (
       <div class="menu">

@@ -16,7 +16,7 @@ export const layout = signal(look());
 for (const query of [WIDE, LOW, PHONE, SPACIOUS]) query.addEventListener("change", () => void (layout.value = look()));
 
 /** What the server is asked for: the shape of the window. */
-export const shape = (): string => (LOW.matches ? "low" : WIDE.matches ? "wide" : "tall");
+export const shape = (): "low" | "wide" | "tall" => (LOW.matches ? "low" : WIDE.matches ? "wide" : "tall");
 export const onTurned = (call: () => void): (() => void) => {
   for (const query of [WIDE, LOW]) query.addEventListener("change", call);
   return () => [WIDE, LOW].forEach((query) => query.removeEventListener("change", call));

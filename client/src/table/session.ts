@@ -5,18 +5,20 @@ import { Live } from "../live";
 import { click } from "../parts/sound";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
 import { upper, voice } from "../words";
-import type { Laid, Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
+import type { Act, Hello, Line, PatchMessage, Replayed, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
 
 /** What is on the screen: everything in it belongs to the same moment. */
 export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: Line[] };
 export type Notice = { text: string; at: DOMRect | null; kind: "why" | "error" | "info"; id: number };
+type Shape = NonNullable<Hello["shape"]>;
+type Laid = Pick<Replayed, "scene" | "ground" | "lay">;
 type Show = (scene: Scene, moves: Moves, animate: boolean) => Promise<void>;
 
 const TOO_MANY = 10; // changes waiting to be shown: beyond, the newest is shown at once
 const BETWEEN = 240; // milliseconds to look at what a computer did before its next step
 
 /** A whole scene: its ground, and what differs. */
-function laid({ scene, ground, lay }: Laid): Scene {
+function laid({ scene, ground = "", lay }: Laid): Scene {
   if (lay) keepGround(ground, lay);
   return patched(groundOf(ground), scene);
 }
@@ -50,7 +52,7 @@ export class Session {
   private exchanging: { re: number; choice: number; number: number } | null = null; // what follows an undo
   overlay = ""; // the one that is laid over the board, or on its way
 
-  constructor(readonly id: string, private shape: () => string) {
+  constructor(readonly id: string, private shape: () => Shape) {
     this.live = new Live(id, () => this.hello(), (told) => this.hear(told));
   }
 
@@ -58,8 +60,8 @@ export class Session {
     this.live.stop();
   }
 
-  private hello(): Said {
-    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, viewer: null, overlay: this.overlay, grounds: groundNames() };
+  private hello(): Hello {
+    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, overlay: this.overlay, grounds: groundNames() };
   }
 
   // --- hearing ---
@@ -70,7 +72,7 @@ export class Session {
         if (!told.scene || !told.ground) return;
         this.busy.value = false;
         this.exchanging = null;
-        this.whole({ number: told.number, revision: told.revision, table: told.table, scene: laid(told as Laid), log: told.log ?? [] });
+        this.whole({ number: told.number, revision: told.revision, table: told.table, scene: laid({ scene: told.scene, ground: told.ground, lay: told.lay }), log: told.log ?? [] });
         return;
       case "patch":
         this.change(told);
@@ -114,7 +116,7 @@ export class Session {
     void this.push(next, moves);
   }
 
-  private change(told: Extract<Told, { is: "patch" }>): void {
+  private change(told: PatchMessage): void {
     const before = this.latest;
     if (!before) return;
     if (told.from !== before.number) {
@@ -178,7 +180,7 @@ export class Session {
   // --- saying ---
 
   /** An act that changes the table. It is sent once; while it is on its way nothing else is. */
-  act(said: Said): void {
+  act(said: Act): void {
     if (this.busy.value) return;
     this.hush();
     const id = this.live.send(said);
