@@ -36,7 +36,8 @@ addEventListener("popstate", () => void (path.value = location.pathname));
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest?.("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !plain || link.origin !== location.origin || link.target || /^\/(api|live)\//.test(link.pathname)) return;
+  if (!link || !plain || link.origin !== location.origin || link.target || /^\/(api|live)\//.test(link.pathname))
+    return;
   event.preventDefault();
   go(link.pathname + link.hash);
   takeToken();
@@ -65,7 +66,10 @@ export async function speak(game = ""): Promise<void> {
   const name = (speaking = game || speaking || house.value!.games[0]?.name || "");
   const key = `${name}/${wish}`;
   if (!spoken.has(key)) {
-    spoken.set(key, ask<Texts>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources)));
+    spoken.set(
+      key,
+      ask<Texts>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources)),
+    );
     spoken.get(key)!.catch(() => spoken.delete(key));
   }
   const found = await spoken.get(key)!;
@@ -88,7 +92,9 @@ export async function hangArt(game: string): Promise<Art> {
     document.getElementById("art")?.remove();
     const holder = document.createElement("div");
     holder.id = "art";
-    holder.append(document.importNode(new DOMParser().parseFromString(art.markup, "image/svg+xml").documentElement, true));
+    holder.append(
+      document.importNode(new DOMParser().parseFromString(art.markup, "image/svg+xml").documentElement, true),
+    );
     document.body.prepend(holder);
     const style = new CSSStyleSheet();
     style.replaceSync(art.css);
