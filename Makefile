@@ -6,7 +6,7 @@ PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 COMPILED := build/compiled
-CLIENT := $(shell find client -name node_modules -prune -o -type f -print) $(wildcard backend/*.py)
+CLIENT := $(shell find client \( -name node_modules -o -name tests \) -prune -o -type f -print) $(wildcard backend/*.py)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py $(CLIENT)
 COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
@@ -31,10 +31,12 @@ lint: $(READY)
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+	$(PY) backend/client.py
 
 format: $(READY)
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+	$(PY) backend/client.py format
 
 system:  # a Chromium and a PostgreSQL server for the tests, installed where they are missing and may
 	@sh tools/need.sh

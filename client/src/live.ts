@@ -18,7 +18,11 @@ export class Live {
   private ids = 0;
   private stopped = false;
 
-  constructor(private table: string, private hello: () => Said, private hear: (told: Told) => void) {
+  constructor(
+    private table: string,
+    private hello: () => Said,
+    private hear: (told: Told) => void,
+  ) {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();

@@ -25,9 +25,14 @@ function Frame() {
   return (
     <>
       <header class="head">
-        <a class="brand" href="/"><Lantern /><b>Teahouse</b></a>
+        <a class="brand" href="/">
+          <Lantern />
+          <b>Teahouse</b>
+        </a>
         <nav aria-label={say("menu")}>
-          <a class="button quiet" href="/about" aria-current={about ? "page" : undefined}>{say("about")}</a>
+          <a class="button quiet" href="/about" aria-current={about ? "page" : undefined}>
+            {say("about")}
+          </a>
           <IconButton sign="settings" label={say("settings")} press={() => (sheet.value = true)} />
         </nav>
       </header>

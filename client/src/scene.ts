@@ -10,7 +10,8 @@ export function patched(scene: Scene, patch: Patch): Scene {
   const made = without({ ...scene, ...whole }) as Scene;
   if (surfaces) {
     const laid: Record<string, Surface | null> = { ...scene.surfaces };
-    for (const [id, change] of Object.entries(surfaces)) laid[id] = change && (without({ ...laid[id], ...change }) as Surface);
+    for (const [id, change] of Object.entries(surfaces))
+      laid[id] = change && (without({ ...laid[id], ...change }) as Surface);
     made.surfaces = without(laid) as Record<string, Surface>;
   }
   if (set || gone) {
@@ -42,7 +43,9 @@ export function sentences({ offers, pieces }: Scene): Sentence[] {
     const ghost = Object.values(ghosts).find(({ say }) => say);
     if (ghost) lies.set(choice, ghost);
   }
-  return (offers.choices ?? []).flatMap(([words, choices]) => choices.map((choice) => ({ choice, words, piece: lies.get(choice) })));
+  return (offers.choices ?? []).flatMap(([words, choices]) =>
+    choices.map((choice) => ({ choice, words, piece: lies.get(choice) })),
+  );
 }
 
 /** The surface where the first thing to be chosen lies, and all that hold something to choose. */

@@ -1,93 +1,666 @@
-/** What the server says and hears (docs/live.md), and what a scene is (docs/scene.md). */
+/**
+ * What the server says and hears (docs/live.md), and what a scene is (docs/scene.md).
+ * Made from the server's own types by tools/wire.py: change them there.
+ */
+
+// --- scenes ---
 
 export type Values = Record<string, number | string>;
-export type Words = [string] | [string, Values];
 
+export type Pieces = Record<string, Piece>;
+
+export type Target = number | Several;
+
+/** Some fields of a type; null takes one away. */
+export type Change<T> = { [K in keyof T]?: T[K] | null };
+
+/** A message key and its values. */
+export type Words = [key: string, values?: Values];
+
+/** Something that lies on a surface. */
 export type Piece = {
-  art: string; on: string; at: [number, number];
-  z?: number; say?: Words; seat?: number; size?: number; turn?: number; down?: 1; text?: string; tells?: string;
+  art: string;
+  on: string;
+  at: [number, number];
+  z?: number;
+  say?: Words;
+  seat?: number;
+  size?: number;
+  turn?: number;
+  down?: 1;
+  text?: string;
+  tells?: string;
   vars?: Record<string, string>;
 };
+
+/** A rectangle of a surface's background. */
 export type Plate = [style: string, x: number, y: number, w: number, h: number, r: number];
+
 export type Stroke = [style: string, d: string];
+
 export type Label = [style: string, x: number, y: number, words: Words];
+
+/** A part of the table with its own coordinates. */
 export type Surface = {
-  box: [number, number]; role: string; say: Words; seat?: number; tab?: string; plates: Plate[]; strokes?: Stroke[]; labels?: Label[];
-};
-export type SceneSeat = { score: number; notes: Words[]; acts?: 1 };
-export type Target = number | [number[]] | [number[], Words];
-export type Pieces = Record<string, Piece>;
-export type Try = [choice: number, pieces: Pieces] | [choice: number, pieces: Pieces, gain: Words];
-export type Button = [number, string, Words] | [number, string, Words, Words];
-export type Offers = {
-  prompt?: Words; hint?: Words; steps?: [string, string][];
-  targets?: Record<string, Target>; spots?: Record<string, Piece>; ghost?: string;
-  veils?: Record<string, string[]>; buttons?: Button[]; choices?: [Words, number[]][]; fresh?: string[];
-  tries?: Try[]; instead?: Record<string, number>; shows?: Record<string, Pieces>; help?: string[];
-};
-export type Scene = {
-  form: number; game: string; shape: string; viewer: number;
-  surfaces: Record<string, Surface>; pieces: Record<string, Piece>; seats: SceneSeat[]; offers: Offers;
-  log?: unknown[]; overlays?: [name: string, key: string][]; overlay?: string; help?: string[];
-};
-type Change<T> = { [K in keyof T]?: T[K] | null };
-export type Patch = Partial<Pick<Scene, "form" | "game" | "shape" | "viewer" | "seats">> & Change<Pick<Scene, "overlays" | "overlay" | "help">> & {
-  surfaces?: Record<string, Change<Surface> | null>;
-  set?: Record<string, Piece>; gone?: string[]; was?: Record<string, string>; into?: Record<string, string>;
-  offers?: Change<Offers>;
+  box: [number, number];
+  role: "main" | "mine" | "other" | "hand" | "shelf";
+  say: Words;
+  seat?: number;
+  tab?: string;
+  plates: Plate[];
+  strokes?: Stroke[];
+  labels?: Label[];
 };
 
+/** What is said about a player beside the board; `place` and `lines` when the game is over. */
+export type SceneSeat = {
+  score: number;
+  notes: Words[];
+  acts?: 1;
+  place?: number;
+  lines?: [string, number][];
+};
+
+export type Several = [choices: number[], gain?: Words];
+
+export type Button = [choice: number, kind: string, words: Words, gain?: Words];
+
+/** One of several ways to do a thing: the pieces as they would lie. */
+export type Try = [choice: number, pieces: Pieces, gain?: Words];
+
+/** The side table: what the viewer is asked and may do. */
+export type Offers = {
+  prompt?: Words;
+  hint?: Words;
+  steps?: [string, string][];
+  targets?: Record<string, Target>;
+  spots?: Pieces;
+  ghost?: string;
+  veils?: Record<string, string[]>;
+  buttons?: Button[];
+  choices?: [Words, number[]][];
+  fresh?: string[];
+  tries?: Try[];
+  instead?: Record<string, number>;
+  shows?: Record<string, Pieces>;
+  help?: string[];
+};
+
+/** All that a client knows of a position. */
+export type Scene = {
+  form: number;
+  game: string;
+  shape: string;
+  viewer: number;
+  surfaces: Record<string, Surface>;
+  pieces: Pieces;
+  seats: SceneSeat[];
+  offers: Offers;
+  log?: unknown[];
+  overlays?: [string, string][];
+  overlay?: string;
+  help?: string[];
+};
+
+/** What turns one scene into another: whole fields, surfaces and offers by their parts, pieces by their ids. */
+export type Patch = {
+  form?: number;
+  game?: string;
+  shape?: string;
+  viewer?: number;
+  surfaces?: Record<string, Change<Surface> | null>;
+  set?: Pieces;
+  gone?: string[];
+  was?: Record<string, string>;
+  into?: Record<string, string>;
+  seats?: SceneSeat[];
+  offers?: Change<Offers>;
+  log?: unknown[];
+  overlays?: [string, string][] | null;
+  overlay?: string | null;
+  help?: string[] | null;
+};
+
+// --- what clients say ---
+
+export type Choose = {
+  do: "choose";
+  id?: number;
+  seat?: number;
+  choice: number;
+  revision: number;
+};
+
+export type ComeBack = {
+  do: "come-back";
+  id?: number;
+  seat?: number;
+};
+
+export type EndTurn = {
+  do: "end-turn";
+  id?: number;
+  seat?: number;
+  revision: number;
+};
+
+export type Leave = {
+  do: "leave";
+  id?: number;
+  seat?: number;
+  bot?: string;
+};
+
+export type OpenSeat = {
+  do: "open-seat";
+  id?: number;
+  seat: number;
+  bot?: string;
+};
+
+export type Pause = {
+  do: "pause";
+  id?: number;
+};
+
+export type Prefer = {
+  do: "prefer";
+  id?: number;
+  seat?: number;
+  quick: boolean;
+};
+
+export type Rematch = {
+  do: "rematch";
+  id?: number;
+};
+
+export type Rename = {
+  do: "rename";
+  id?: number;
+  seat?: number;
+  name: string;
+};
+
+export type Resign = {
+  do: "resign";
+  id?: number;
+  seat?: number;
+};
+
+export type Resume = {
+  do: "resume";
+  id?: number;
+};
+
+export type SeatComputer = {
+  do: "seat-computer";
+  id?: number;
+  seat: number;
+  bot: string;
+  name?: string;
+};
+
+export type Start = {
+  do: "start";
+  id?: number;
+};
+
+export type Stop = {
+  do: "stop";
+  id?: number;
+  seat?: number;
+  wants?: boolean;
+};
+
+export type TakeOver = {
+  do: "take-over";
+  id?: number;
+  seat: number;
+  bot?: string;
+};
+
+export type Undo = {
+  do: "undo";
+  id?: number;
+  seat?: number;
+  revision: number;
+  to?: number;
+};
+
+export type Hello = {
+  do: "hello";
+  id?: number;
+  tokens?: string[];
+  shape?: "wide" | "tall" | "low" | "none";
+  language?: string;
+  viewer?: number;
+  overlay?: string;
+  grounds?: string[];
+};
+
+/** Whatever is given changes; `follow` forgets the viewer again. */
+export type Look = {
+  do: "look";
+  id?: number;
+  tokens?: string[];
+  shape?: "wide" | "tall" | "low" | "none";
+  language?: string;
+  viewer?: number;
+  overlay?: string;
+  follow?: boolean;
+};
+
+export type Sync = {
+  do: "sync";
+  id?: number;
+};
+
+export type Replay = {
+  do: "replay";
+  id?: number;
+  at: number;
+};
+
+export type Hint = {
+  do: "hint";
+  id?: number;
+};
+
+/** Why can this piece not be chosen? */
+export type Why = {
+  do: "why";
+  id?: number;
+  piece: string;
+  revision: number;
+};
+
+export type Ping = {
+  do: "ping";
+  id?: number;
+};
+
+/** Acts change the table. */
+export type Act =
+  | Choose
+  | ComeBack
+  | EndTurn
+  | Leave
+  | OpenSeat
+  | Pause
+  | Prefer
+  | Rematch
+  | Rename
+  | Resign
+  | Resume
+  | SeatComputer
+  | Start
+  | Stop
+  | TakeOver
+  | Undo;
+
+/** Any message. */
+export type Said = Act | Hello | Look | Sync | Replay | Hint | Why | Ping;
+
+// --- what clients send by HTTP ---
+
+export type SeatPlan = {
+  kind: "person" | "computer" | "open";
+  name?: string;
+  bot?: string;
+};
+
+export type ClockPlan = {
+  bank: number;
+  bonus?: number;
+};
+
+/** A table to be made. */
+export type TablePlan = {
+  game: string;
+  seats: SeatPlan[];
+  preset?: string;
+  options?: Record<string, string>;
+  listed?: boolean;
+  spectators?: boolean;
+  starts_when_full?: boolean;
+  hints?: boolean;
+  previews?: boolean;
+  clock?: ClockPlan;
+};
+
+export type Tokens = {
+  tokens: string[];
+};
+
+export type Sitting = {
+  name?: string;
+  seat?: number;
+};
+
+// --- what the server says ---
+
+/** A line of the log: number of the choice, turn, seat, message key, its values. */
+export type Line = [number, number, number, string, Values];
+
+/** Why something was not done. */
+export type Trouble = {
+  code: string;
+  say: string;
+  key?: string;
+  values?: Values;
+  rule?: string;
+  where?: string;
+};
+
+export type Failed = {
+  error: Trouble;
+};
+
+export type Language = {
+  code: string;
+  name: string;
+};
+
+export type OptionValue = {
+  value: string;
+  says: string;
+};
+
+/** An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed. */
+export type GameOption = {
+  name: string;
+  label: string;
+  says: string;
+  default: string;
+  rule: string;
+  free: boolean;
+  values: OptionValue[];
+};
+
+export type Preset = {
+  name: string;
+  says: string;
+  options: Record<string, string>;
+};
+
+/** A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured). */
+export type BotInfo = {
+  name: string;
+  says: string;
+  about: string;
+  elo: number;
+  default: boolean;
+};
+
+export type GameInfo = {
+  name: string;
+  title: string;
+  goal: string;
+  seats: number[];
+  options: GameOption[];
+  presets: Preset[];
+  bots: BotInfo[];
+};
+
+export type Limits = {
+  name: number;
+  message: number;
+  option: number;
+};
+
+/** How others in this computer's network find the house (empty: there is none), and whether they are let in. */
+export type Door = {
+  origin: string;
+  open: boolean;
+};
+
+/** `door` is told to those who sit at the computer that serves. */
+export type HouseInfo = {
+  version: string;
+  language: string;
+  languages: Language[];
+  games: GameInfo[];
+  limits: Limits;
+  door: Door | null;
+};
+
+export type Texts = {
+  language: string;
+  sources: string[];
+};
+
+/** A game's pictures: `markup` once into the page, `css` as a style sheet, the rest by name (docs/scene.md). */
 export type Art = {
-  markup: string; css: string; sizes: Record<string, [number, number]>;
-  boxes: Record<string, [number, number, number, number]>; pins: Record<string, [number, number]>; plates: Record<string, Record<string, string>>;
-  labels: Record<string, Record<string, string | number>>;
+  markup: string;
+  css: string;
+  sizes: Record<string, [number, number]>;
+  boxes: Record<string, [number, number, number, number]>;
+  pins: Record<string, [number, number]>;
+  plates: Record<string, Record<string, string>>;
+  labels: Record<string, Values>;
+};
+
+export type LobbySeat = {
+  name: string;
+  kind: string;
+};
+
+export type LobbyTable = {
+  table: string;
+  game: string;
+  title: string;
+  status: string;
+  paused: boolean;
+  free: number;
+  seats: LobbySeat[];
+  to_act: number;
+  choices: number;
+  created: number;
+  changed: number;
+  yours: number[];
+};
+
+export type Lobby = {
+  tables: LobbyTable[];
+};
+
+export type SeatLink = {
+  seat: number;
+  name: string;
+  token: string;
+  link: string;
+};
+
+export type NewTable = {
+  table: string;
+  link: string;
+  owner: string;
+  seats: SeatLink[];
 };
 
 export type SeatView = {
-  name: string; kind: "person" | "computer" | "open"; bot: string; quick: boolean; resigned: boolean;
-  wants_to_stop: boolean; time_left: number | null;
+  name: string;
+  kind: string;
+  bot: string;
+  quick: boolean;
+  resigned: boolean;
+  wants_to_stop: boolean;
+  time_left: number | null;
 };
-export type Result = { scores: number[]; places: number[]; lines: [string, number][][] };
+
+/** The end: per seat its score, its place, and its points by source. */
+export type Result = {
+  scores: number[];
+  places: number[];
+  lines: [string, number][][];
+};
+
+/** A table as one client sees it. */
 export type TableView = {
-  table: string; game: string; title: string; options: Record<string, string>; status: string; paused: boolean;
-  ending: string; rematch: string; previous: string; seats: SeatView[]; mine: number[]; owner: boolean; you: number;
-  to_act: number; turn: number; turn_of: number; may_choose: boolean; may_end_turn: boolean; may_undo: boolean;
-  undo_from: number; choices: number; news_from: number; hints: boolean; result: Result | null;
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, string>;
+  status: string;
+  paused: boolean;
+  ending: string;
+  rematch: string;
+  previous: string;
+  seats: SeatView[];
+  mine: number[];
+  owner: boolean;
+  you: number;
+  to_act: number;
+  turn: number;
+  turn_of: number;
+  may_choose: boolean;
+  may_end_turn: boolean;
+  may_undo: boolean;
+  undo_from: number;
+  choices: number;
+  news_from: number;
+  hints: boolean;
+  previews: boolean;
+  result: Result | null;
 };
-export type Line = [n: number, turn: number, seat: number, key: string, values: Values];
 
-export type Trouble = { code: string; say: string; key?: string; values?: Values; rule?: string; where?: string };
-/** A scene as it travels: what differs from a ground, which comes along once. */
-export type Laid = { scene: Patch; ground: string; lay?: Scene };
+/** The answer to an act through HTTP, and to whoever looks at a table. */
+export type Seen = {
+  number: number;
+  revision: number;
+  table: TableView;
+};
+
+export type Health = {
+  ok: boolean;
+  version: string;
+};
+
+export type Source = {
+  name: string;
+  licence: string;
+  address: string;
+};
+
+export type About = {
+  name: string;
+  version: string;
+  licence: string;
+  compiled: boolean;
+  games: string[];
+  parts: Source[];
+  browser: Source[];
+};
+
+/** The board files of a game: patterns for files of one's own. */
+export type Boards = {
+  game: string;
+  title: string;
+  files: string[];
+};
+
+export type LogChange = {
+  keep: number;
+  lines: Line[];
+};
+
+/**
+ * Everything: on connecting, and whenever a patch would not do. `legal` is for clients without a screen.
+ *
+ * With the name of a ground, `scene` is a patch on it; `lay` is that ground for a client that does not keep it.
+ */
+export type SceneMessage = {
+  is: "scene";
+  re?: number;
+  number: number;
+  revision: number;
+  table: TableView;
+  scene?: Patch;
+  ground?: string;
+  lay?: Scene;
+  legal?: number[];
+  log?: Line[];
+};
+
+/** What has changed; of the table only the fields that differ. `re` where it is the own act that changed it. */
+export type PatchMessage = {
+  is: "patch";
+  re?: number;
+  from: number;
+  number: number;
+  revision: number;
+  table: Partial<TableView>;
+  patch?: Patch;
+  legal?: number[];
+  log?: LogChange;
+};
+
+export type Presence = {
+  is: "presence";
+  here: number[];
+  watching: number;
+};
+
+export type ErrorMessage = {
+  is: "error";
+  code: string;
+  say: string;
+  key?: string;
+  values?: Values;
+  rule?: string;
+  where?: string;
+  re?: number;
+};
+
+/** The answer to an act that no patch or scene answers: nothing had to change, or more has changed since. */
+export type Done = {
+  is: "done";
+  number: number;
+  re?: number;
+};
+
+/** `ground` and `lay` as in a SceneMessage. */
+export type Replayed = {
+  is: "replay";
+  at: number;
+  of: number;
+  scene: Patch;
+  ground?: string;
+  lay?: Scene;
+  re?: number;
+};
+
+/** Choices with the chance of winning, the best first; `choice` is the first of them. */
+export type HintMessage = {
+  is: "hint";
+  revision: number;
+  choice: number;
+  choices: [number, number][];
+  re?: number;
+};
+
+/** Why a piece cannot be chosen: rule and words. Without words the game has nothing to say about it. */
+export type WhyMessage = {
+  is: "why";
+  piece: string;
+  rule?: string;
+  words?: Words;
+  re?: number;
+};
+
+/** Something worth a line beside the log that is no part of the match. */
+export type Note = {
+  is: "note";
+  key: string;
+  values: Values;
+};
+
+export type Pong = {
+  is: "pong";
+  re?: number;
+};
+
+/** All of the live channel. */
 export type Told =
-  | ({ is: "scene"; re?: number; number: number; revision: number; table: TableView; log?: Line[] } & Partial<Laid>)
-  | { is: "patch"; re?: number; from: number; number: number; revision: number; table: Partial<TableView>; patch?: Patch;
-      log?: { keep: number; lines: Line[] } }
-  | { is: "presence"; here: number[]; watching: number }
-  | ({ is: "error"; re?: number } & Trouble)
-  | { is: "done"; re?: number; number: number }
-  | ({ is: "replay"; re?: number; at: number; of: number } & Laid)
-  | { is: "hint"; re?: number; revision: number; choice: number; choices: [number, number][] }
-  | { is: "why"; re?: number; piece: string; rule?: string; words?: Words }
-  | { is: "note"; key: string; values: Values }
-  | { is: "pong"; re?: number };
-
-export type Said = { do: string; id?: number; [field: string]: unknown };
-
-export type GameOption = { name: string; label: string; says: string; default: string; rule: string; free: boolean;
-  values: { value: string; says: string }[] };
-export type GameInfo = { name: string; title: string; goal: string; seats: number[]; options: GameOption[];
-  presets: { name: string; says: string; options: Record<string, string> }[]; bots: { name: string; says: string; about: string; elo: number; default: boolean }[] };
-/** How others in this computer's network find the house, and whether they are let in. */
-export type Door = { origin: string; open: boolean };
-export type House = { version: string; language: string; languages: { code: string; name: string }[]; games: GameInfo[];
-  limits: { name: number; message: number; option: number }; door: Door | null };
-export type LobbyTable = { table: string; game: string; title: string; status: string; free: number;
-  paused: boolean; seats: { name: string; kind: string }[]; to_act: number; choices: number; created: number; changed: number;
-  yours: number[] };
-export type NewTable = { table: string; link: string; owner: string;
-  seats: { seat: number; name: string; token: string; link: string }[] };
-export type Boards = { game: string; title: string; files: string[] };
-export type About = { name: string; version: string; licence: string; compiled: boolean; games: string[];
-  parts: Part[]; browser: Part[] };
-export type Part = { name: string; licence: string; address?: string };
+  SceneMessage | PatchMessage | Presence | ErrorMessage | Done | Replayed | HintMessage | WhyMessage | Note | Pong;

@@ -6,7 +6,10 @@ import type { Values, Words } from "./wire";
 export class Voice {
   private bundle: FluentBundle;
 
-  constructor(readonly language: string, sources: string[]) {
+  constructor(
+    readonly language: string,
+    sources: string[],
+  ) {
     this.bundle = new FluentBundle([language, "en"], { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -51,5 +54,6 @@ export class Voice {
 export const voice = signal(new Voice("en", []));
 export const say = (key: string, values?: Values): string => voice.value.say(key, values);
 /** A name and what is said of it, with the colon of the language; nothing is said of some. */
-export const named = (name: string, text: string): string => (name && text ? say("named", { name, text }) : name || text);
+export const named = (name: string, text: string): string =>
+  name && text ? say("named", { name, text }) : name || text;
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(voice.value.language) + text.slice(1);

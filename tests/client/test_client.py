@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from teahouse.text import Speaker
-from tools import palette
+from tests.client import mirrors
+from tools import palette, wire
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "client" / "src"
@@ -28,6 +29,16 @@ def load(name: str):
 
 def test_the_colours_of_the_client_are_those_of_pictures():
     assert palette.FILE.read_text() == palette.sheet(), "run tools/palette.py"
+
+
+def test_the_types_of_the_client_are_those_of_the_server():
+    assert wire.FILE.read_text() == wire.file(), "run python -m tools.wire"
+
+
+def test_the_cases_of_the_clients_own_tests_are_what_python_makes_of_them():
+    """The client's tests hold its packing, patches and words against these (client/tests)."""
+    for name, content in mirrors.files().items():
+        assert (mirrors.FOLDER / name).read_text("utf-8") == content, "run python -m tests.client.mirrors"
 
 
 def test_every_word_of_the_client_has_a_text():
@@ -48,6 +59,8 @@ def test_the_fingerprint_changes_with_the_sources(tmp_path, monkeypatch):
     before = client.fingerprint()
     (tmp_path / "node_modules").mkdir()
     (tmp_path / "node_modules" / "b.js").write_text("somebody else's")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "a.test.ts").write_text("no part of the bundle")
     assert client.fingerprint() == before
     (tmp_path / "a.ts").write_text("two\n")
     assert client.fingerprint() != before

@@ -8,14 +8,17 @@ from teahouse.core.errors import RecordError
 from teahouse.core.rng import Rng
 from teahouse.table.choose import choose
 from teahouse.table.computers import play_computers
+from teahouse.table.create import Clock, create
 from teahouse.table.errors import WrongMoment
+from teahouse.table.facts import Created
 from teahouse.table.look import places
 from teahouse.table.pause import resume
+from teahouse.table.prefer import prefer
 from teahouse.table.recording import from_record, to_record
 from teahouse.table.rematch import AlreadyRematched, rematch
 from teahouse.table.rights import HOUSE
 from teahouse.table.seats import computer, person
-from teahouse.table.sit import join, prefer
+from teahouse.table.sit import join
 from teahouse.table.stop import abandon, resign
 from teahouse.table.table import PLAYING
 from teahouse.table.take_over import take_over
@@ -40,6 +43,34 @@ def test_a_rematch_has_the_same_people_and_the_next_one_begins() -> None:
     with pytest.raises(AlreadyRematched) as told:
         rematch(again.old, party.tokens[1], now=NOW, rng=RNG)
     assert told.value.match == again.new.id
+
+
+def test_a_rematch_is_set_to_whatever_the_match_before_was() -> None:
+    made = create(
+        "inn",
+        [person("Anna"), person("Ben")],
+        now=NOW,
+        rng=RNG,
+        listed=False,
+        spectators=False,
+        starts_when_full=True,
+        clock=Clock(60_000, 500),
+        hints=True,
+        previews=False,
+    )
+    first = made.table.created
+    again = rematch(abandon(made.table, HOUSE, now=NOW), made.tokens[1], now=NOW + 1, rng=RNG).new.created
+    other = {name for name in Created.__slots__ if getattr(first, name) != getattr(again, name)}
+    assert other == {"match", "previous"}
+    assert (again.hints, again.previews, again.bonus) == (True, False, 500)
+
+
+def test_what_a_table_is_set_to_goes_through_its_record() -> None:
+    made = create("inn", [person("Anna"), person("Ben")], now=NOW, rng=RNG, hints=True, previews=False)
+    text = to_record(abandon(made.table, HOUSE, now=NOW))
+    again = from_record(text, now=NOW)
+    assert (again.created.hints, again.created.previews) == (True, False)
+    assert to_record(again) == text
 
 
 def test_a_finished_match_goes_through_a_record_unchanged() -> None:

@@ -19,11 +19,13 @@ from teahouse.table.end_turn import end_turn
 from teahouse.table.facts import from_plain, kind, to_plain
 from teahouse.table.look import is_asked, may_choose, places
 from teahouse.table.pause import pause, resume
+from teahouse.table.prefer import prefer
 from teahouse.table.recording import from_record, to_record
 from teahouse.table.rematch import rematch
+from teahouse.table.rename import rename
 from teahouse.table.rights import HOUSE, seats_of
 from teahouse.table.seats import anybody, computer, person
-from teahouse.table.sit import join, leave, open_seat, prefer, rename, seat_computer
+from teahouse.table.sit import join, leave, open_seat, seat_computer
 from teahouse.table.start import start
 from teahouse.table.stop import abandon, resign
 from teahouse.table.table import ABANDONED, NOBODY, OVER, PLAYING, Table, fold

@@ -19,10 +19,12 @@ from teahouse.table.end_turn import end_turn
 from teahouse.table.errors import Foreign, NoSuchSeat, NotUndoable, NotYourMove, Refused, Stale, TimeUp, WrongMoment
 from teahouse.table.look import places
 from teahouse.table.pause import pause, resume
+from teahouse.table.prefer import prefer
 from teahouse.table.rematch import rematch
+from teahouse.table.rename import rename
 from teahouse.table.rights import HOUSE, must_be_welcome, owns, seats_of
 from teahouse.table.seats import anybody, computer, key_of, person
-from teahouse.table.sit import join, leave, open_seat, prefer, rename, seat_computer
+from teahouse.table.sit import join, leave, open_seat, seat_computer
 from teahouse.table.start import start
 from teahouse.table.stop import abandon, resign
 from teahouse.table.table import ABANDONED, GATHERING, NOBODY, OVER, PLAYING, Table, fold

@@ -9,8 +9,8 @@ from teahouse.table.choose import choose
 from teahouse.table.errors import Foreign, NotUndoable, NotYourMove, Refused, Repeated, Stale, WrongMoment
 from teahouse.table.look import is_asked, may_choose, since_last_turn, turn_of
 from teahouse.table.pause import pause, resume
+from teahouse.table.prefer import prefer
 from teahouse.table.seats import computer, person
-from teahouse.table.sit import prefer
 from teahouse.table.table import NOBODY, OVER, fold
 from teahouse.table.undo import earliest
 

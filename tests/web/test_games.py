@@ -125,6 +125,11 @@ def test_hints_and_a_table_without_them(host):
         assert ann.choices()
         assert all(isinstance(target, int) or len(target) == 1 for target in ann.scene["offers"]["targets"].values())
         assert all(len(button) == 3 for button in ann.scene["offers"]["buttons"])
+        ann.act("resign")
+        ann.act("rematch")
+        again = ann.table["rematch"]
+    with Person(host, again, *tokens(plain)) as ann:
+        assert (ann.table["hints"], ann.table["previews"]) == (False, False)
 
 
 def test_the_clock_runs_out_and_a_computer_goes_on(host):

@@ -8,8 +8,8 @@ from typing import Any
 
 from teahouse.core.rng import Rng
 from teahouse.table.create import create
+from teahouse.table.prefer import prefer
 from teahouse.table.seats import person
-from teahouse.table.sit import prefer
 from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web.live import Tab

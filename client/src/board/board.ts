@@ -29,7 +29,8 @@ export interface Around {
 }
 
 const VEILS: Record<string, number> = { 1: 0.16, 2: 0.4 };
-const standing = (node: SVGGElement): DOMMatrix | null => (node.getBoundingClientRect().width ? node.getScreenCTM() : null);
+const standing = (node: SVGGElement): DOMMatrix | null =>
+  node.getBoundingClientRect().width ? node.getScreenCTM() : null;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Board implements Hands {
@@ -89,7 +90,11 @@ export class Board implements Hands {
   /** Puts every surface where the page wants it; to be called when the page has changed around the board. */
   settle(): void {
     const { around, sheets } = this;
-    this.rooms.place(Object.entries(this.surfaces).flatMap(([id, surface]) => (sheets.has(id) ? [[sheets.get(id)!.svg, around.host(id, surface)]] : [])));
+    this.rooms.place(
+      Object.entries(this.surfaces).flatMap(([id, surface]) =>
+        sheets.has(id) ? [[sheets.get(id)!.svg, around.host(id, surface)]] : [],
+      ),
+    );
     this.ghosts.sign();
   }
 
@@ -125,7 +130,12 @@ export class Board implements Hands {
     for (const id in all) {
       const source = moves.was[id] ?? id;
       const [old, node, piece] = [this.data.get(source), this.nodes.get(source), all[id]!];
-      if (!old || !node || (source === id && old.on === piece.on && same([old.at, old.turn, old.size], [piece.at, piece.turn, piece.size]))) continue;
+      if (
+        !old ||
+        !node ||
+        (source === id && old.on === piece.on && same([old.at, old.turn, old.size], [piece.at, piece.turn, piece.size]))
+      )
+        continue;
       const matrix = standing(node);
       if (matrix) found.set(id, matrix);
     }
@@ -173,7 +183,12 @@ export class Board implements Hands {
     }
   }
 
-  private *paint(all: Record<string, Piece>, starts: Map<string, DOMMatrix>, calm: boolean, jobs: Promise<unknown>[]): Generator<[string, SVGGElement, boolean]> {
+  private *paint(
+    all: Record<string, Piece>,
+    starts: Map<string, DOMMatrix>,
+    calm: boolean,
+    jobs: Promise<unknown>[],
+  ): Generator<[string, SVGGElement, boolean]> {
     const order = Object.entries(all).sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
     for (const [id, piece] of order) {
       const node = this.nodes.get(id); // what leaves its surface must not stand in the way of the order there
@@ -200,7 +215,13 @@ export class Board implements Hands {
     }
   }
 
-  private dress(node: SVGGElement, piece: Piece, old: Piece | undefined, calm: boolean, jobs: Promise<unknown>[]): void {
+  private dress(
+    node: SVGGElement,
+    piece: Piece,
+    old: Piece | undefined,
+    calm: boolean,
+    jobs: Promise<unknown>[],
+  ): void {
     node.setAttribute("transform", placement(this.around.art, piece));
     if (piece.seat === undefined) delete node.dataset["seat"];
     else node.dataset["seat"] = String(piece.seat);
@@ -214,7 +235,8 @@ export class Board implements Hands {
   private letter(node: SVGGElement, piece: Piece): void {
     const name = piece.say ? this.around.tell(piece.say, piece) : "";
     const effect = piece.tells ? this.around.tell([piece.tells]) : "";
-    if (piece.text || piece.art in this.around.art.boxes || liftOf(node).childElementCount > 1) write(node, this.around.art, piece, name, effect);
+    if (piece.text || piece.art in this.around.art.boxes || liftOf(node).childElementCount > 1)
+      write(node, this.around.art, piece, name, effect);
     this.labels.set(node.dataset["id"]!, effect && !name.includes(effect) ? `${name}. ${effect}` : name);
   }
 
@@ -228,7 +250,8 @@ export class Board implements Hands {
     this.turnTo(this.around.way(), true);
     const fresh = new Set(offers.fresh);
     const veiled = new Map<string, number>();
-    for (const [veil, ids] of Object.entries(offers.veils ?? {})) for (const id of ids) veiled.set(id, VEILS[veil] ?? 0);
+    for (const [veil, ids] of Object.entries(offers.veils ?? {}))
+      for (const id of ids) veiled.set(id, VEILS[veil] ?? 0);
     for (const [id, node] of this.nodes) {
       const target = offers.targets?.[id];
       const veil = this.dim && target === undefined ? veiled.get(id) : 0;
@@ -294,7 +317,10 @@ export class Board implements Hands {
     const target = this.offers.targets?.[id];
     const gain = target === undefined ? undefined : gainOf(target);
     const more = gain ?? (node.dataset["instead"] ? (["choose-instead"] as Words) : undefined);
-    node.setAttribute("aria-label", more ? this.around.tell(["named", { name: label, text: this.around.tell(more) }]) : label);
+    node.setAttribute(
+      "aria-label",
+      more ? this.around.tell(["named", { name: label, text: this.around.tell(more) }]) : label,
+    );
   }
 
   /** Whether a picture fits onto a piece or spot. */
@@ -317,7 +343,8 @@ export class Board implements Hands {
     for (const sheet of this.sheets.values()) sheet.pills.replaceChildren();
     for (const [id, target] of Object.entries(offers.targets ?? {})) {
       const [gain, piece] = [gainOf(target), this.data.get(id)];
-      if (gain && piece) this.sheets.get(piece.on)?.pills.append(makePill(this.around.art, piece, this.around.tell(gain)));
+      if (gain && piece)
+        this.sheets.get(piece.on)?.pills.append(makePill(this.around.art, piece, this.around.tell(gain)));
     }
   }
 
@@ -330,7 +357,11 @@ export class Board implements Hands {
   /** Everything the arrows walk over, what is asked first. */
   private stops(): SVGGElement[] {
     const all = [...this.nodes.values()].filter((node) => !node.classList.contains("covered"));
-    return [...this.ghosts.all, ...all.filter((node) => node.dataset["do"]), ...all.filter((node) => node.dataset["instead"])];
+    return [
+      ...this.ghosts.all,
+      ...all.filter((node) => node.dataset["do"]),
+      ...all.filter((node) => node.dataset["instead"]),
+    ];
   }
 
   /** Tab reaches one piece of the whole board; the arrows walk from there. */
@@ -370,7 +401,10 @@ export class Board implements Hands {
     if (sign) return sign.classList.contains("turn") ? this.around.turn(1) : this.around.confirm();
     const finger = (event as PointerEvent).pointerType === "touch";
     const hit = (event.target as Element).closest<SVGGElement>(".piece");
-    const node = finger && !hit?.dataset["do"] && !hit?.dataset["try"] ? (within(event.clientX, event.clientY, this.targets()) ?? hit) : hit;
+    const node =
+      finger && !hit?.dataset["do"] && !hit?.dataset["try"]
+        ? (within(event.clientX, event.clientY, this.targets()) ?? hit)
+        : hit;
     if (node) this.touch(node, finger);
     else if (this.previewed) this.lookAt("");
   }

@@ -14,11 +14,13 @@ function draw(id: string, piece: Piece, { art, tell }: Around): SVGGElement {
   setPicture(node, piece.art);
   if (piece.seat !== undefined) node.dataset["seat"] = String(piece.seat);
   for (const [name, value] of Object.entries(piece.vars ?? {})) node.style.setProperty(name, value);
-  if (piece.text || piece.art in art.boxes) write(node, art, piece, piece.say ? tell(piece.say) : "", piece.tells ? tell([piece.tells]) : "");
+  if (piece.text || piece.art in art.boxes)
+    write(node, art, piece, piece.say ? tell(piece.say) : "", piece.tells ? tell([piece.tells]) : "");
   return node;
 }
 
-const ordered = (pieces: Pieces): [string, Piece][] => Object.entries(pieces).sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
+const ordered = (pieces: Pieces): [string, Piece][] =>
+  Object.entries(pieces).sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
 
 export class Ghosts {
   private tries: Try[] = [];
@@ -28,7 +30,10 @@ export class Ghosts {
   private signs: SVGElement[] = [];
   private shown: SVGGElement[] = [];
 
-  constructor(private around: Around, private layers: (surface: string) => Sheet | undefined) {}
+  constructor(
+    private around: Around,
+    private layers: (surface: string) => Sheet | undefined,
+  ) {}
 
   get all(): SVGGElement[] {
     return [...this.nodes.values()];
@@ -57,7 +62,9 @@ export class Ghosts {
       const node = draw(id, piece, this.around);
       node.classList.add("choosable", "trial");
       const label = piece.say ? this.around.tell(piece.say, piece) : "";
-      const said = [label, gain ? this.around.tell(gain) : "", this.many ? `${at + 1} / ${tries.length}` : ""].filter(Boolean).join(", ");
+      const said = [label, gain ? this.around.tell(gain) : "", this.many ? `${at + 1} / ${tries.length}` : ""]
+        .filter(Boolean)
+        .join(", ");
       node.setAttribute("role", "button");
       node.setAttribute("tabindex", "-1");
       node.setAttribute("aria-label", said);
@@ -65,7 +72,8 @@ export class Ghosts {
       layers.ghosts.append(node);
       this.nodes.set(id, node);
       const turn = (((before[id]?.turn ?? piece.turn ?? 0) - (piece.turn ?? 0) + 540) % 360) - 180; // the shorter way
-      if (turn && !calm) liftOf(node).animate({ transform: [`rotate(${turn}deg)`, "none"] }, { duration: 170, easing: "ease-out" });
+      if (turn && !calm)
+        liftOf(node).animate({ transform: [`rotate(${turn}deg)`, "none"] }, { duration: 170, easing: "ease-out" });
     }
     for (const node of old.values()) node.remove();
     if (focused) this.all[0]?.focus();
@@ -96,7 +104,11 @@ export class Ghosts {
   }
 
   private button(what: keyof typeof SIGNS, x: number, y: number, scale: number): SVGGElement {
-    const made = svg("g", { class: `on-board ${what}`, transform: `translate(${x},${y}) scale(${1 / scale})`, "aria-hidden": "true" });
+    const made = svg("g", {
+      class: `on-board ${what}`,
+      transform: `translate(${x},${y}) scale(${1 / scale})`,
+      "aria-hidden": "true",
+    });
     made.append(svg("circle", { r: SIGN }), svg("path", { d: SIGNS[what] }));
     return made;
   }

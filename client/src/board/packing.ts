@@ -22,7 +22,8 @@ export function pack(boxes: Size[], w: number, h: number, gap = 10): Place[] {
 /** The ways to cut so many boxes into groups, as the sizes of the groups. */
 function* cuts(count: number): Generator<number[]> {
   if (count > MANY) {
-    for (let size = 1; size <= count; size++) yield Array.from({ length: Math.ceil(count / size) }, (_, n) => Math.min(size, count - n * size));
+    for (let size = 1; size <= count; size++)
+      yield Array.from({ length: Math.ceil(count / size) }, (_, n) => Math.min(size, count - n * size));
     return;
   }
   for (let cut = 0; cut < 1 << Math.max(0, count - 1); cut++) {
@@ -58,4 +59,10 @@ function rows(boxes: Size[], groups: number[], w: number, h: number, gap: number
 }
 
 const columns = (boxes: Size[], groups: number[], w: number, h: number, gap: number): Place[] =>
-  rows(boxes.map(([a, b]) => [b, a]), groups, h, w, gap).map(([x, y, scale]) => [y, x, scale]);
+  rows(
+    boxes.map(([a, b]) => [b, a]),
+    groups,
+    h,
+    w,
+    gap,
+  ).map(([x, y, scale]) => [y, x, scale]);

@@ -39,7 +39,13 @@ export function write(node: SVGGElement, art: Art, piece: Piece, name: string, e
   while (lift.childElementCount > 1) lift.lastElementChild!.remove();
   const [w, h] = sizeOf(art, piece);
   if (piece.text) {
-    const text = svg("text", { class: "sign", x: w / 2, y: h / 2 + h * 0.27, "font-size": h * 0.76, "aria-hidden": "true" });
+    const text = svg("text", {
+      class: "sign",
+      x: w / 2,
+      y: h / 2 + h * 0.27,
+      "font-size": h * 0.76,
+      "aria-hidden": "true",
+    });
     text.textContent = piece.text;
     lift.append(text);
   }
@@ -102,12 +108,25 @@ export function makeStroke([style, d]: Stroke, art: Art): SVGPathElement {
 
 /** Words in the middle of a place; those that are longer than it are set smaller. */
 export function makeLabel([style, x, y]: Label, words: string, art: Art): SVGTextElement {
-  const { max, ...look } = { "font-family": "var(--text)", "font-size": 12, fill: "var(--ink)", ...art.labels[style] } as Record<string, string | number>;
+  const { max, ...look } = {
+    "font-family": "var(--text)",
+    "font-size": 12,
+    fill: "var(--ink)",
+    ...art.labels[style],
+  } as Record<string, string | number>;
   let size = Number(look["font-size"]);
   const display = String(look["font-family"]).includes("display");
   const long = measure(size, look["font-weight"], display ? '"Alegreya", serif' : FAMILY)(words);
   if (max && long > Number(max)) size *= Number(max) / long;
-  const made = svg("text", { class: "label", ...look, x, y: y + size * 0.35, "font-size": size, "text-anchor": "middle", "aria-hidden": "true" });
+  const made = svg("text", {
+    class: "label",
+    ...look,
+    x,
+    y: y + size * 0.35,
+    "font-size": size,
+    "text-anchor": "middle",
+    "aria-hidden": "true",
+  });
   made.textContent = words;
   return made;
 }

@@ -4,7 +4,13 @@ import { makeLabel, makePlate, makeStroke, svg } from "./paint";
 
 /** From the background up: plates, pieces, what a choice would bring about, ghosts, and pills with signs. */
 export type Sheet = {
-  svg: SVGSVGElement; plates: SVGGElement; layer: SVGGElement; shows: SVGGElement; ghosts: SVGGElement; pills: SVGGElement; drawn: string;
+  svg: SVGSVGElement;
+  plates: SVGGElement;
+  layer: SVGGElement;
+  shows: SVGGElement;
+  ghosts: SVGGElement;
+  pills: SVGGElement;
+  drawn: string;
 };
 
 export function makeSheet(id: string): Sheet {
@@ -55,11 +61,15 @@ export function listen({ svg: surface, ghosts }: Sheet, hands: Hands): void {
   surface.addEventListener("focusin", (event) => hands.point(target(event)));
   surface.addEventListener("focusout", () => hands.point(null));
   surface.addEventListener("contextmenu", (event) => turns() && (event.preventDefault(), hands.turn(1)));
-  surface.addEventListener("wheel", (event) => {
-    if (!turns() || event.ctrlKey) return;
-    event.preventDefault();
-    if (event.timeStamp - rolled < WHEEL) return;
-    rolled = event.timeStamp;
-    hands.turn(event.deltaY < 0 ? -1 : 1);
-  }, { passive: false });
+  surface.addEventListener(
+    "wheel",
+    (event) => {
+      if (!turns() || event.ctrlKey) return;
+      event.preventDefault();
+      if (event.timeStamp - rolled < WHEEL) return;
+      rolled = event.timeStamp;
+      hands.turn(event.deltaY < 0 ? -1 : 1);
+    },
+    { passive: false },
+  );
 }

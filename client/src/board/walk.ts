@@ -1,7 +1,10 @@
 /** Finding choices: the nearest in the direction of an arrow key, the nearest to a point, and the one a finger means. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 const SIDEWAYS = 2.5; // a step aside counts more than a step ahead
 

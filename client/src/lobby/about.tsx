@@ -5,14 +5,35 @@ import { house, speak } from "../house";
 import { Icon } from "../parts/icons";
 import { Prose } from "../table/help";
 import { say, voice } from "../words";
-import type { About, Boards, Part } from "../wire";
+import type { About, Boards, Source } from "../wire";
 
 function GameLinks() {
-  return <ul class="parts">{(house.value?.games ?? []).map((game) => <li key={game.name}><a href={`/about/${game.name}`}>{game.title}</a></li>)}</ul>;
+  return (
+    <ul class="parts">
+      {(house.value?.games ?? []).map((game) => (
+        <li key={game.name}>
+          <a href={`/about/${game.name}`}>{game.title}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-const Parts = ({ parts }: { parts: Part[] }) => (
-  <ul class="parts">{parts.map((part) => <li key={part.name}>{part.address ? <a href={part.address} target="_blank" rel="noreferrer">{part.name}</a> : part.name} <small>{part.licence}</small></li>)}</ul>
+const Parts = ({ parts }: { parts: Source[] }) => (
+  <ul class="parts">
+    {parts.map((part) => (
+      <li key={part.name}>
+        {part.address ? (
+          <a href={part.address} target="_blank" rel="noreferrer">
+            {part.name}
+          </a>
+        ) : (
+          part.name
+        )}{" "}
+        <small>{part.licence}</small>
+      </li>
+    ))}
+  </ul>
 );
 
 export function AboutPage() {
@@ -27,7 +48,9 @@ export function AboutPage() {
       <GameLinks />
       {about && (
         <>
-          <p class="muted">{about.name} {about.version} · {about.licence}</p>
+          <p class="muted">
+            {about.name} {about.version} · {about.licence}
+          </p>
           <h2>{say("about-parts")}</h2>
           <h3>{say("about-server")}</h3>
           <Parts parts={about.parts} />
@@ -35,12 +58,20 @@ export function AboutPage() {
             <>
               <h3>{say("about-browser")}</h3>
               <Parts parts={about.browser} />
-              <p><a href="/licences.txt" target="_blank">{say("about-licences")}</a></p>
+              <p>
+                <a href="/licences.txt" target="_blank">
+                  {say("about-licences")}
+                </a>
+              </p>
             </>
           )}
         </>
       )}
-      <p><a class="button" href="/">{say("to-the-lobby")}</a></p>
+      <p>
+        <a class="button" href="/">
+          {say("to-the-lobby")}
+        </a>
+      </p>
     </main>
   );
 }
@@ -56,7 +87,13 @@ export function AboutGame({ name }: { name: string }) {
   }, [name, house.value?.language]);
   const game = house.value?.games.find((one) => one.name === name);
   const free = game?.options.some((option) => option.free);
-  if (missing) return <main class="page about"><h1>{say("about-no-game")}</h1><GameLinks /></main>;
+  if (missing)
+    return (
+      <main class="page about">
+        <h1>{say("about-no-game")}</h1>
+        <GameLinks />
+      </main>
+    );
   return (
     <main class="page about">
       <h1>{game?.title ?? boards?.title ?? "…"}</h1>
@@ -64,17 +101,41 @@ export function AboutGame({ name }: { name: string }) {
       <h2>{say("about-boards")}</h2>
       <div class="prose">
         {voice.value.has("about-board") && <Prose text={say("about-board")} />}
-        {["given", "ours", "load"].map((part) => voice.value.has(`about-board.${part}`) && <section key={part}><h3>{say(`about-${part}`)}</h3><Prose text={say(`about-board.${part}`)} /></section>)}
+        {["given", "ours", "load"].map(
+          (part) =>
+            voice.value.has(`about-board.${part}`) && (
+              <section key={part}>
+                <h3>{say(`about-${part}`)}</h3>
+                <Prose text={say(`about-board.${part}`)} />
+              </section>
+            ),
+        )}
       </div>
       {free && <p>{say("about-loading")}</p>}
       {boards && boards.files.length > 0 && (
         <>
           <h2>{say("about-files")}</h2>
-          <ul class="row files">{boards.files.map((file) => <li key={file}><a class="button" href={`/api/about/${name}/${file}`} download={`${file}.toml`}><Icon sign="file" />{file}.toml</a></li>)}</ul>
+          <ul class="row files">
+            {boards.files.map((file) => (
+              <li key={file}>
+                <a class="button" href={`/api/about/${name}/${file}`} download={`${file}.toml`}>
+                  <Icon sign="file" />
+                  {file}.toml
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       <p class="muted">{say("about-independent")}</p>
-      <p><a class="button" href="/">{say("to-the-lobby")}</a> <a class="button quiet" href="/about">{say("about")}</a></p>
+      <p>
+        <a class="button" href="/">
+          {say("to-the-lobby")}
+        </a>{" "}
+        <a class="button quiet" href="/about">
+          {say("about")}
+        </a>
+      </p>
     </main>
   );
 }

@@ -19,7 +19,10 @@ function usual(art: Art): string[] {
 }
 
 function draw(art: Art): SVGSVGElement {
-  const page = document.importNode(new DOMParser().parseFromString(art.markup, "image/svg+xml").documentElement, true) as unknown as SVGSVGElement;
+  const page = document.importNode(
+    new DOMParser().parseFromString(art.markup, "image/svg+xml").documentElement,
+    true,
+  ) as unknown as SVGSVGElement;
   page.removeAttribute("width");
   page.removeAttribute("height");
   const emblem = art.sizes["emblem"];
@@ -33,7 +36,9 @@ function draw(art: Art): SVGSVGElement {
   page.setAttribute("viewBox", `${-w * 1.9} ${-h * 1.4} ${w * 3.8} ${h * 2.4}`);
   names.forEach((name, at) => {
     const turn = (at - (names.length - 1) / 2) * SPREAD;
-    page.append(svg("use", { href: `#${name}`, transform: `rotate(${turn},0,${h * 1.6}) translate(${-w / 2},${-h * 0.8})` }));
+    page.append(
+      svg("use", { href: `#${name}`, transform: `rotate(${turn},0,${h * 1.6}) translate(${-w / 2},${-h * 0.8})` }),
+    );
   });
   return page;
 }
@@ -41,14 +46,21 @@ function draw(art: Art): SVGSVGElement {
 export function Emblem({ game }: { game: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void ask<Art>(`/api/art/${game}`).then((art) => {
-      if (!place.current || place.current.shadowRoot || !Object.keys(art.sizes).length) return;
-      const inside = place.current.attachShadow({ mode: "open" }); // games may give their pictures the same names
-      const colours = new CSSStyleSheet();
-      colours.replaceSync(`${art.css.replaceAll(":root", ":host")} svg { width: 100%; height: 100%; }`);
-      inside.adoptedStyleSheets = [colours];
-      inside.append(draw(art));
-    }, () => {});
+    void ask<Art>(`/api/art/${game}`).then(
+      (art) => {
+        if (!place.current || place.current.shadowRoot || !Object.keys(art.sizes).length) return;
+        const inside = place.current.attachShadow({ mode: "open" }); // games may give their pictures the same names
+        const colours = new CSSStyleSheet();
+        colours.replaceSync(`${art.css.replaceAll(":root", ":host")} svg { width: 100%; height: 100%; }`);
+        inside.adoptedStyleSheets = [colours];
+        inside.append(draw(art));
+      },
+      () => {},
+    );
   }, [game]);
-  return <div class="emblem" ref={place} aria-hidden="true"><Lantern /></div>;
+  return (
+    <div class="emblem" ref={place} aria-hidden="true">
+      <Lantern />
+    </div>
+  );
 }

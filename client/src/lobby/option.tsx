@@ -15,9 +15,20 @@ export function OptionField({ option, value, put }: Put) {
   const id = `option-${option.name}`;
   return (
     <div class={own ? "field own-text" : "field"}>
-      <label for={id}>{option.label}{option.rule && <small> {option.rule}</small>}</label>
-      <select id={id} value={own || !listed ? OWN : value} onChange={({ currentTarget: { value: chosen } }) => (setOwn(chosen === OWN), chosen !== OWN && put(chosen))}>
-        {option.values.map((one) => <option key={one.value} value={one.value}>{one.says}</option>)}
+      <label for={id}>
+        {option.label}
+        {option.rule && <small> {option.rule}</small>}
+      </label>
+      <select
+        id={id}
+        value={own || !listed ? OWN : value}
+        onChange={({ currentTarget: { value: chosen } }) => (setOwn(chosen === OWN), chosen !== OWN && put(chosen))}
+      >
+        {option.values.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.says}
+          </option>
+        ))}
         {option.free && <option value={OWN}>{say("option-own")}</option>}
       </select>
       {option.free && (own || !listed) && <OwnText option={option} value={listed ? "" : value} put={put} />}
@@ -37,14 +48,37 @@ function OwnText({ option, value, put }: Put) {
     if (text.length <= most) put(text);
   };
   return (
-    <div class="own-value" onDragOver={(event) => event.preventDefault()} onDrop={(event) => (event.preventDefault(), void read(event.dataTransfer?.files[0]))}>
+    <div
+      class="own-value"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => (event.preventDefault(), void read(event.dataTransfer?.files[0]))}
+    >
       {option.says !== option.label && <p class="muted">{option.says}</p>}
-      <textarea rows={value.includes("\n") ? 7 : 2} spellcheck={false} maxLength={most} placeholder={say("option-paste")} aria-label={say("option-text", { option: option.label })}
-        value={value} onInput={(event) => (setName(""), put(event.currentTarget.value))} />
-      <label class="button file"><Icon sign="file" />{name || say("option-file")}
-        <input type="file" class="unseen" accept=".toml,.txt,text/plain" aria-label={say("option-file-of", { option: option.label })} onChange={(event) => void read(event.currentTarget.files?.[0])} />
+      <textarea
+        rows={value.includes("\n") ? 7 : 2}
+        spellcheck={false}
+        maxLength={most}
+        placeholder={say("option-paste")}
+        aria-label={say("option-text", { option: option.label })}
+        value={value}
+        onInput={(event) => (setName(""), put(event.currentTarget.value))}
+      />
+      <label class="button file">
+        <Icon sign="file" />
+        {name || say("option-file")}
+        <input
+          type="file"
+          class="unseen"
+          accept=".toml,.txt,text/plain"
+          aria-label={say("option-file-of", { option: option.label })}
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
       </label>
-      {problem && <p class="problem" role="alert">{problem}</p>}
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,7 +11,13 @@ function Choice<K extends "theme" | "speed">({ name, values }: { name: K; values
       <div class="row">
         {values.map((value) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} checked={settings.value[name] === value} onChange={() => set({ [name]: value })} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={settings.value[name] === value}
+              onChange={() => set({ [name]: value })}
+            />
             <span>{say(`${name}-${value}`)}</span>
           </label>
         ))}
@@ -22,8 +28,15 @@ function Choice<K extends "theme" | "speed">({ name, values }: { name: K; values
 
 const Switch = ({ name }: { name: "quick" | "dim" | "sound" }) => (
   <label class="switch">
-    <input type="checkbox" checked={settings.value[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} />
-    <span><b>{say(`setting-${name}`)}</b><small>{say(`setting-${name}.about`)}</small></span>
+    <input
+      type="checkbox"
+      checked={settings.value[name]}
+      onChange={(event) => set({ [name]: event.currentTarget.checked })}
+    />
+    <span>
+      <b>{say(`setting-${name}`)}</b>
+      <small>{say(`setting-${name}.about`)}</small>
+    </span>
   </label>
 );
 
@@ -40,7 +53,11 @@ export function SettingsSheet({ close }: { close: () => void }) {
         <span>{say("setting-language")}</span>
         <select value={settings.value.language} onChange={(event) => set({ language: event.currentTarget.value })}>
           <option value="">{say("language-auto")}</option>
-          {languages.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
         </select>
       </label>
     </Sheet>

@@ -4,7 +4,19 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import { Icon } from "./icons";
 
-export function Sheet({ title, close, children, wide, drawer }: { title: string; close: () => void; children: ComponentChildren; wide?: boolean; drawer?: boolean }) {
+export function Sheet({
+  title,
+  close,
+  children,
+  wide,
+  drawer,
+}: {
+  title: string;
+  close: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+  drawer?: boolean;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -16,10 +28,20 @@ export function Sheet({ title, close, children, wide, drawer }: { title: string;
     };
   }, []);
   return (
-    <dialog ref={dialog} class={`sheet${wide ? " wide" : ""}${drawer ? " drawer" : ""}`} aria-label={title} onCancel={(event) => (event.preventDefault(), close())}
-      onClick={(event) => event.target === dialog.current && close()}>
+    <dialog
+      ref={dialog}
+      class={`sheet${wide ? " wide" : ""}${drawer ? " drawer" : ""}`}
+      aria-label={title}
+      onCancel={(event) => (event.preventDefault(), close())}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
       <div class="inside">
-        <header><h2>{title}</h2><button type="button" class="square" aria-label={say("button-close")} onClick={close}><Icon sign="close" /></button></header>
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="square" aria-label={say("button-close")} onClick={close}>
+            <Icon sign="close" />
+          </button>
+        </header>
         {children}
       </div>
     </dialog>

@@ -20,12 +20,23 @@ export function Toast({ session }: { session: Session }) {
   const high = at ? at.top > LOW : true;
   const half = Math.min(notice.text.includes("\n") ? 178 : 138, innerWidth / 2); // of its width, with a margin
   const place = at
-    ? { left: `${Math.max(half, Math.min(innerWidth - half, at.x + at.width / 2))}px`, top: `${high ? at.top - 8 : at.bottom + 8}px` }
+    ? {
+        left: `${Math.max(half, Math.min(innerWidth - half, at.x + at.width / 2))}px`,
+        top: `${high ? at.top - 8 : at.bottom + 8}px`,
+      }
     : {};
   return (
     <div class="toast-room" role="alert">
-      <div key={notice.id} popover="manual" ref={(node) => void (node?.isConnected && !node.matches(":popover-open") && node.showPopover())} class={`toast ${notice.kind} ${at ? (high ? "above" : "below") : "middle"}${notice.text.includes("\n") ? " lines" : ""}`} style={place}
-        onClick={() => (session.notice.value = null)}>{notice.text}</div>
+      <div
+        key={notice.id}
+        popover="manual"
+        ref={(node) => void (node?.isConnected && !node.matches(":popover-open") && node.showPopover())}
+        class={`toast ${notice.kind} ${at ? (high ? "above" : "below") : "middle"}${notice.text.includes("\n") ? " lines" : ""}`}
+        style={place}
+        onClick={() => (session.notice.value = null)}
+      >
+        {notice.text}
+      </div>
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function announce(session: Session): () => void {
     const news = log.slice(Math.min(told, log.length)).filter((line) => !table.mine.includes(line[2]) || line[2] < 0);
     told = log.length;
     const asked = scene.offers.prompt ? session.say(scene.offers.prompt) : "";
-    const lines = entries(session, news).slice(-6).map(({ seat, said }) => `${seat >= 0 ? session.names.value[seat] + " " : ""}${said.join(", ")}.`);
+    const lines = entries(session, news)
+      .slice(-6)
+      .map(({ seat, said }) => `${seat >= 0 ? session.names.value[seat] + " " : ""}${said.join(", ")}.`);
     const text = [...lines, asked, table.may_end_turn ? say("announce-end-turn") : ""].filter(Boolean).join(" ");
     if (text !== before) region.textContent = before = text;
   });

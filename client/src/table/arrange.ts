@@ -8,7 +8,10 @@ type Stack = { score: number; heights: number[] };
 export type Arrangement = {
   side: number; // the width of the right column
   aside: number; // so many of the last main surfaces stand there
-  others: number; mine: number; asideHigh: number; shelf: number; // heights
+  others: number;
+  mine: number;
+  asideHigh: number;
+  shelf: number; // heights
   across: boolean; // the other players side by side
   beside: number; // in one column: the share of the width that the shelf has beside the own part; 0: it is above it
   bar?: number; // in a low window the height of the action bar
@@ -28,7 +31,8 @@ const HEAD = 58; // a player without a surface
 export const HEADS = { seat: 62, mine: 62, phone: 30 };
 
 /** The larger the better, but not above `cap`; what gets too small to be read is much worse. */
-const worth = (scale: number, cap: number): number => Math.log(Math.min(cap, scale)) + SMALL * Math.min(0, Math.log(scale / (cap * READABLE)));
+const worth = (scale: number, cap: number): number =>
+  Math.log(Math.min(cap, scale)) + SMALL * Math.min(0, Math.log(scale / (cap * READABLE)));
 
 function fit({ pages, weight, cap, head }: Room, w: number, h: number): number {
   const high = h - head;
@@ -67,7 +71,12 @@ const FACTORS = { main: 3, shelf: 2.1, mine: 1.8, others: 0.5 };
 const area = (boxes: Size[]): number => boxes.reduce((sum, [a, b]) => sum + a * b, 0);
 const weigh = (boxes: Size[], factor: keyof typeof FACTORS): number => Math.sqrt(area(boxes)) * FACTORS[factor];
 
-const room = (pages: Size[][], weight: number, cap: number, head = 0): Room => ({ pages: pages.filter((page) => page.length), weight, cap, head });
+const room = (pages: Size[][], weight: number, cap: number, head = 0): Room => ({
+  pages: pages.filter((page) => page.length),
+  weight,
+  cap,
+  head,
+});
 const fits = (one: Room, w: number) => (one.pages.length ? (h: number) => fit(one, w, h) : null);
 
 /** The cards of the other players, side by side or one below the other. */
@@ -109,24 +118,54 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
       const moved = parts.mains.slice(kept.length);
       const share = area(moved) / Math.max(1, area(parts.mains));
       const whole = weigh(parts.mains, "main");
-      const board = stack([fits(room([kept], whole * (1 - share), 2), w - side - 14), fits(room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1), w - side - 14)], left);
-      const column = stack([
-        heads.length ? (h) => cards(heads, side, h, HEADS.seat).score : null,
-        parts.mine.length ? fits(room([parts.mine], weigh(parts.mine, "mine"), 1.35, HEADS.mine), side - 26) : null,
-        fits(room([moved], whole * share, 1.25), side),
-      ], right - LOG - bare);
+      const board = stack(
+        [
+          fits(room([kept], whole * (1 - share), 2), w - side - 14),
+          fits(room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1), w - side - 14),
+        ],
+        left,
+      );
+      const column = stack(
+        [
+          heads.length ? (h) => cards(heads, side, h, HEADS.seat).score : null,
+          parts.mine.length ? fits(room([parts.mine], weigh(parts.mine, "mine"), 1.35, HEADS.mine), side - 26) : null,
+          fits(room([moved], whole * share, 1.25), side),
+        ],
+        right - LOG - bare,
+      );
       const score = board.score + column.score - side * 1e-3;
       if (score <= most) continue;
       most = score;
       const [others, mine, asideHigh] = column.heights as [number, number, number];
-      best = { side, aside, others, mine: mine || (parts.mine.length ? HEADS.mine : 0), asideHigh, shelf: board.heights[1]!, across: heads.length ? cards(heads, side, others, HEADS.seat).across : chips, beside: 0 };
+      best = {
+        side,
+        aside,
+        others,
+        mine: mine || (parts.mine.length ? HEADS.mine : 0),
+        asideHigh,
+        shelf: board.heights[1]!,
+        across: heads.length ? cards(heads, side, others, HEADS.seat).across : chips,
+        beside: 0,
+      };
     }
   }
   return best!;
 }
 
 // the measures of a low window, as in the style sheet
-const LOW = { padding: 8, column: 10, gap: 6, head: 42, tabs: 42, chips: 46, flat: 74, stacked: 120, alone: 168, side: 276, mine: 1.4 }; // small tiles are hard to touch: the own part counts more here
+const LOW = {
+  padding: 8,
+  column: 10,
+  gap: 6,
+  head: 42,
+  tabs: 42,
+  chips: 46,
+  flat: 74,
+  stacked: 120,
+  alone: 168,
+  side: 276,
+  mine: 1.4,
+}; // small tiles are hard to touch: the own part counts more here
 
 /** A phone held sideways: the board takes the whole height, or shares it with the action bar; the rest stands beside it. */
 export function low(parts: Parts, pages: Size[][], width: number, height: number): Arrangement {
@@ -139,13 +178,32 @@ export function low(parts: Parts, pages: Size[][], width: number, height: number
     for (const stacked of [true, false]) {
       const bar = !stacked ? LOW.flat : parts.mine.length ? LOW.stacked : LOW.alone;
       const left = w - side - LOW.column;
-      const board = stack([fits(room(all, weigh(all[0] ?? [], "main"), 2), left), fits(room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1), left)], h - (stacked ? 0 : bar + LOW.gap));
+      const board = stack(
+        [
+          fits(room(all, weigh(all[0] ?? [], "main"), 2), left),
+          fits(room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1), left),
+        ],
+        h - (stacked ? 0 : bar + LOW.gap),
+      );
       const own = beside - (stacked ? bar + LOW.gap : 0);
-      const mine = parts.mine.length ? fit(room([parts.mine], weigh(parts.mine, "mine") * LOW.mine, 1.35, HEADS.phone), side, own) : 0;
+      const mine = parts.mine.length
+        ? fit(room([parts.mine], weigh(parts.mine, "mine") * LOW.mine, 1.35, HEADS.phone), side, own)
+        : 0;
       const score = board.score + mine - side * 1e-3;
       if (score <= most) continue;
       most = score;
-      best = { side, aside: 0, others: 0, mine: parts.mine.length ? own : 0, asideHigh: 0, shelf: board.heights[1]!, across: true, beside: 0, bar, stacked };
+      best = {
+        side,
+        aside: 0,
+        others: 0,
+        mine: parts.mine.length ? own : 0,
+        asideHigh: 0,
+        shelf: board.heights[1]!,
+        across: true,
+        beside: 0,
+        bar,
+        stacked,
+      };
     }
   }
   return best!;
@@ -155,10 +213,16 @@ export function low(parts: Parts, pages: Size[][], width: number, height: number
 export function tall(parts: Parts, pages: Size[][], w: number, h: number, head: number): Arrangement {
   const all = pages.length ? pages : [parts.mains];
   const board = fits(room(all, weigh(all[0] ?? [], "main"), 1.6), w);
-  const [shelf, mine] = [room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1), room([parts.mine], weigh(parts.mine, "mine"), 1.35, head)];
+  const [shelf, mine] = [
+    room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1),
+    room([parts.mine], weigh(parts.mine, "mine"), 1.35, head),
+  ];
   const plain = { side: 0, aside: 0, others: 0, asideHigh: 0, across: true };
   const below = stack([board, fits(shelf, w), fits(mine, w - 26)], h);
-  let [best, most]: [Arrangement, number] = [{ ...plain, shelf: below.heights[1]!, mine: below.heights[2]!, beside: 0 }, below.score];
+  let [best, most]: [Arrangement, number] = [
+    { ...plain, shelf: below.heights[1]!, mine: below.heights[2]!, beside: 0 },
+    below.score,
+  ];
   for (const share of shelf.pages.length && mine.pages.length && w > 600 ? BESIDE : []) {
     const both = (high: number) => fit(shelf, w * share, high) + fit(mine, w * (1 - share) - GAP - 26, high);
     const { score, heights } = stack([board, both], h);

@@ -10,7 +10,9 @@ function Steps({ steps }: { steps: [string, string][] }) {
   return (
     <ol class="steps" aria-label={say("steps-of-a-turn")}>
       {steps.map(([key, state]) => (
-        <li key={key} class={state} aria-current={state === "now" ? "step" : undefined}>{say(key)}</li>
+        <li key={key} class={state} aria-current={state === "now" ? "step" : undefined}>
+          {say(key)}
+        </li>
       ))}
     </ol>
   );
@@ -24,17 +26,30 @@ function Prompt({ session }: { session: Session }) {
   return (
     <>
       <p class="prompt" tabIndex={-1}>
-        {several && table.mine.includes(table.to_act) && <span class="whose"><Mark seat={table.to_act} /> {session.names.value[table.to_act]}</span>}
+        {several && table.mine.includes(table.to_act) && (
+          <span class="whose">
+            <Mark seat={table.to_act} /> {session.names.value[table.to_act]}
+          </span>
+        )}
         {offers.prompt ? upper(session.say(offers.prompt)) : say(`table-${table.status}`)}
       </p>
-      {session.preview.value ? <p class="hint">{say("tap-again")}</p> : offers.hint && <p class="hint">{session.say(offers.hint)}</p>}
+      {session.preview.value ? (
+        <p class="hint">{say("tap-again")}</p>
+      ) : (
+        offers.hint && <p class="hint">{session.say(offers.hint)}</p>
+      )}
     </>
   );
 }
 
 function Buttons({ session, help }: { session: Session; help: () => void }) {
   const { table, scene } = session.shown.value!;
-  if (session.replay.value) return <button type="button" class="main" onClick={() => session.leaveReplay()}>{say("replay-leave")}</button>;
+  if (session.replay.value)
+    return (
+      <button type="button" class="main" onClick={() => session.leaveReplay()}>
+        {say("replay-leave")}
+      </button>
+    );
   const offered = scene.offers.buttons ?? [];
   const order = { main: 0, plain: 1, quiet: 2 } as Record<string, number>;
   const sorted = [...offered].sort((a, b) => (order[a[1]] ?? 1) - (order[b[1]] ?? 1));
@@ -44,28 +59,68 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
   return (
     <>
       {preview && (
-        <button type="button" class="main" onClick={() => (preview.choices.length === 1 ? session.choose(preview.choices[0]!) : (session.asking.value = preview))}>
-          <Icon sign="tick" />{say("button-confirm")}
+        <button
+          type="button"
+          class="main"
+          onClick={() =>
+            preview.choices.length === 1 ? session.choose(preview.choices[0]!) : (session.asking.value = preview)
+          }
+        >
+          <Icon sign="tick" />
+          {say("button-confirm")}
         </button>
       )}
       {way && (
         <button type="button" class="main confirm" data-choice={way[0]} onClick={() => session.confirm()}>
-          <Icon sign="tick" />{say("button-confirm")}{way[2] && <span class="gain">{session.say(way[2])}</span>}
+          <Icon sign="tick" />
+          {say("button-confirm")}
+          {way[2] && <span class="gain">{session.say(way[2])}</span>}
         </button>
       )}
-      {tries.length > 1 && <button type="button" class="turn" onClick={() => session.turn(1)}><Icon sign="turn" />{say("button-turn")}<small>{session.tryAt.value + 1}/{tries.length}</small></button>}
-      {table.may_end_turn && <button type="button" class="main" onClick={() => session.endTurn()}>{say("button-end-turn")}</button>}
+      {tries.length > 1 && (
+        <button type="button" class="turn" onClick={() => session.turn(1)}>
+          <Icon sign="turn" />
+          {say("button-turn")}
+          <small>
+            {session.tryAt.value + 1}/{tries.length}
+          </small>
+        </button>
+      )}
+      {table.may_end_turn && (
+        <button type="button" class="main" onClick={() => session.endTurn()}>
+          {say("button-end-turn")}
+        </button>
+      )}
       {sorted.map(([choice, kind, words, gain]) => (
         <button key={choice} type="button" class={kind} data-choice={choice} onClick={() => session.choose(choice)}>
-          {session.say(words)}{gain && <span class="gain">{session.say(gain)}</span>}
+          {session.say(words)}
+          {gain && <span class="gain">{session.say(gain)}</span>}
         </button>
       ))}
-      {table.may_undo && <button type="button" class="quiet undo" onClick={() => session.undo()}><Icon sign="undo" />{say("button-undo")}</button>}
-      {isBeginning(session) && !table.may_undo && offered.length < FEW && <button type="button" class="quiet tell" onClick={help}>{say("what-is-it-about")}</button>}
-      {table.paused && table.mine.length > 0 && <button type="button" class="main" onClick={() => session.act({ do: "resume" })}>{say("button-resume")}</button>}
-      {table.status === "playing" && table.mine.some((seat) => table.seats[seat]!.bot && table.seats[seat]!.kind === "person" && !table.seats[seat]!.resigned) && (
-        <button type="button" class="main" onClick={() => session.act({ do: "come-back" })}>{say("button-come-back")}</button>
+      {table.may_undo && (
+        <button type="button" class="quiet undo" onClick={() => session.undo()}>
+          <Icon sign="undo" />
+          {say("button-undo")}
+        </button>
       )}
+      {isBeginning(session) && !table.may_undo && offered.length < FEW && (
+        <button type="button" class="quiet tell" onClick={help}>
+          {say("what-is-it-about")}
+        </button>
+      )}
+      {table.paused && table.mine.length > 0 && (
+        <button type="button" class="main" onClick={() => session.act({ do: "resume" })}>
+          {say("button-resume")}
+        </button>
+      )}
+      {table.status === "playing" &&
+        table.mine.some(
+          (seat) => table.seats[seat]!.bot && table.seats[seat]!.kind === "person" && !table.seats[seat]!.resigned,
+        ) && (
+          <button type="button" class="main" onClick={() => session.act({ do: "come-back" })}>
+            {say("button-come-back")}
+          </button>
+        )}
       {table.status === "over" && <AfterTheEnd session={session} />}
     </>
   );
@@ -81,11 +136,28 @@ export function isBeginning(session: Session): boolean {
 
 function AfterTheEnd({ session }: { session: Session }) {
   const { table } = session.shown.value!;
-  if (table.rematch) return <a class="button main" href={`/t/${table.rematch}`}>{say("button-to-rematch")}</a>;
-  return table.mine.length ? <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>{say("button-rematch")}</button> : null;
+  if (table.rematch)
+    return (
+      <a class="button main" href={`/t/${table.rematch}`}>
+        {say("button-to-rematch")}
+      </a>
+    );
+  return table.mine.length ? (
+    <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>
+      {say("button-rematch")}
+    </button>
+  ) : null;
 }
 
-export function ActionBar({ session, host, help }: { session: Session; host: (node: HTMLElement | null) => void; help: () => void }) {
+export function ActionBar({
+  session,
+  host,
+  help,
+}: {
+  session: Session;
+  host: (node: HTMLElement | null) => void;
+  help: () => void;
+}) {
   const now = session.shown.value!;
   const yours = (now.table.may_choose || now.table.may_end_turn) && !session.replay.value;
   void voice.value;
@@ -93,7 +165,9 @@ export function ActionBar({ session, host, help }: { session: Session; host: (no
     <footer class={yours ? "bar yours" : "bar"} aria-label={say("what-to-do")}>
       <div class="hand" ref={host} />
       <div class="ask">
-        {session.replay.value ? <ReplayBar session={session} /> : (
+        {session.replay.value ? (
+          <ReplayBar session={session} />
+        ) : (
           <>
             <Steps steps={now.scene.offers.steps ?? []} />
             <Prompt session={session} />
@@ -117,14 +191,28 @@ export function WhichOne({ session }: { session: Session }) {
   const below = asking.at.bottom + 8 + asking.choices.length * 48 < innerHeight;
   const place = below ? { top: `${asking.at.bottom + 8}px` } : { bottom: `${innerHeight - asking.at.top + 8}px` };
   return (
-    <div class="which" role="menu" aria-label={say("which-one")} style={{ left: `${left}px`, ...place }}
-      onKeyDown={(event) => event.key === "Escape" && (session.asking.value = null)}>
+    <div
+      class="which"
+      role="menu"
+      aria-label={say("which-one")}
+      style={{ left: `${left}px`, ...place }}
+      onKeyDown={(event) => event.key === "Escape" && (session.asking.value = null)}
+    >
       {asking.choices.map((choice, at) => (
-        <button key={choice} type="button" role="menuitem" data-choice={choice} ref={at ? undefined : (node) => node?.focus()} onClick={() => session.choose(choice)}>
+        <button
+          key={choice}
+          type="button"
+          role="menuitem"
+          data-choice={choice}
+          ref={at ? undefined : (node) => node?.focus()}
+          onClick={() => session.choose(choice)}
+        >
           {words.get(choice) ?? choice}
         </button>
       ))}
-      <button type="button" role="menuitem" class="quiet" onClick={() => (session.asking.value = null)}>{say("button-cancel")}</button>
+      <button type="button" role="menuitem" class="quiet" onClick={() => (session.asking.value = null)}>
+        {say("button-cancel")}
+      </button>
     </div>
   );
 }
@@ -139,14 +227,26 @@ export function ChoiceList({ session }: { session: Session }) {
     <>
       <ul class="choices">
         {choices.map((one) => (
-          <li key={one.choice}><button type="button" data-choice={one.choice} onClick={() => session.choose(one.choice)}>{session.sentence(one)}</button></li>
+          <li key={one.choice}>
+            <button type="button" data-choice={one.choice} onClick={() => session.choose(one.choice)}>
+              {session.sentence(one)}
+            </button>
+          </li>
         ))}
       </ul>
       {others.length > 0 && <h3>{say("choices-instead")}</h3>}
       <ul class="choices">
         {others.map(([id, choice]) => {
           const piece = pieces[id] ?? offers.spots?.[id];
-          return piece?.say && <li key={id}><button type="button" data-choice={choice} onClick={() => session.exchange(choice)}>{upper(session.say(piece.say))}</button></li>;
+          return (
+            piece?.say && (
+              <li key={id}>
+                <button type="button" data-choice={choice} onClick={() => session.exchange(choice)}>
+                  {upper(session.say(piece.say))}
+                </button>
+              </li>
+            )
+          );
         })}
       </ul>
     </>

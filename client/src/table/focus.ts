@@ -18,7 +18,12 @@ export function keepFocus(session: Session, board: Board): () => void {
   session.onTurn = () => {
     const here = document.activeElement;
     const covered = here?.closest(".piece.covered");
-    const lost = !here || here === document.body || !here.isConnected || covered || here.closest(".piece:not([data-do]):not([data-instead]):not([data-try])");
+    const lost =
+      !here ||
+      here === document.body ||
+      !here.isConnected ||
+      covered ||
+      here.closest(".piece:not([data-do]):not([data-instead]):not([data-try])");
     const parked = here?.classList.contains("prompt");
     if (document.querySelector("dialog[open]") || !(lost || parked) || !byKeys) return;
     if (session.mayAct.value && board.focus(last)) return;
@@ -39,7 +44,8 @@ function shortcut(event: KeyboardEvent, session: Session, board: Board): void {
   if (event.key === "u" && table?.may_undo && !session.replay.value) session.undo();
   else if (event.key === "b") board.focus(null);
   else if (event.key.toLowerCase() === "r" && session.tries.value.length) session.turn(event.shiftKey ? -1 : 1);
-  else if (event.key === "o" && session.shown.value?.scene.overlays) session.lay(nextOverlay(session.shown.value.scene, session.overlay));
+  else if (event.key === "o" && session.shown.value?.scene.overlays)
+    session.lay(nextOverlay(session.shown.value.scene, session.overlay));
   else if (event.key === "Enter" && session.tries.value.length && event.target === document.body) session.confirm();
   else if (session.replay.value && event.key === "Escape") session.leaveReplay();
 }

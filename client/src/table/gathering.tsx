@@ -5,6 +5,7 @@ import { closed, house, openDoor, origin, usualBot } from "../house";
 import { set, settings, tokensOf } from "../keep";
 import { Icon } from "../parts/icons";
 import { say } from "../words";
+import type { SeatLink, Sitting } from "../wire";
 import type { Session } from "./session";
 
 export function SitDown({ session }: { session: Session }) {
@@ -17,7 +18,9 @@ export function SitDown({ session }: { session: Session }) {
     if (asking) return;
     setAsking(true);
     try {
-      const made = await ask<{ seat: number; token: string }>(`/api/tables/${table.table}/seats`, { name: settings.value.name || say("guest") });
+      const made = await ask<SeatLink>(`/api/tables/${table.table}/seats`, {
+        name: settings.value.name || say("guest"),
+      } satisfies Sitting);
       session.sit(made.token);
     } catch (problem) {
       session.note(problem instanceof Refused ? problem.message : String(problem), null, "error");
@@ -26,9 +29,18 @@ export function SitDown({ session }: { session: Session }) {
   };
   return (
     <form class="sit" onSubmit={sit}>
-      <input type="text" aria-label={say("your-name")} placeholder={say("your-name")} maxLength={house.value?.limits.name ?? 40} value={settings.value.name}
-        autoComplete="nickname" onInput={(event) => set({ name: event.currentTarget.value })} />
-      <button type="submit" class="main">{say("button-sit-down")}</button>
+      <input
+        type="text"
+        aria-label={say("your-name")}
+        placeholder={say("your-name")}
+        maxLength={house.value?.limits.name ?? 40}
+        value={settings.value.name}
+        autoComplete="nickname"
+        onInput={(event) => set({ name: event.currentTarget.value })}
+      />
+      <button type="submit" class="main">
+        {say("button-sit-down")}
+      </button>
     </form>
   );
 }
@@ -49,8 +61,14 @@ export function InviteLink({ table, token, label }: { table: string; token?: str
   };
   return (
     <div class="invite">
-      <label class="field"><span>{label}</span><input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} /></label>
-      <button type="button" class="main" onClick={copy}><Icon sign="invite" />{copied ? say("invite-copied") : say("invite-copy")}</button>
+      <label class="field">
+        <span>{label}</span>
+        <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button type="button" class="main" onClick={copy}>
+        <Icon sign="invite" />
+        {copied ? say("invite-copied") : say("invite-copy")}
+      </button>
       {closed.value ? <Door /> : <Code key={origin.value} table={table} token={token ?? ""} />}
     </div>
   );
@@ -64,7 +82,11 @@ function Door() {
   return (
     <div class="door" role="note">
       <p>{problem || say(network ? "door-closed" : "door-none")}</p>
-      {network && <button type="button" onClick={open}>{say("door-open")}</button>}
+      {network && (
+        <button type="button" onClick={open}>
+          {say("door-open")}
+        </button>
+      )}
     </div>
   );
 }
@@ -73,7 +95,10 @@ function Code({ table, token }: { table: string; token: string }) {
   const [picture, setPicture] = useState<string>("");
   useEffect(() => {
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-    void fetch(`/api/tables/${table}/qr.svg`, { headers }).then(async (answer) => answer.ok && setPicture(await answer.text()), () => {});
+    void fetch(`/api/tables/${table}/qr.svg`, { headers }).then(
+      async (answer) => answer.ok && setPicture(await answer.text()),
+      () => {},
+    );
   }, [table, token]);
   const hang = (node: HTMLElement | null) => {
     if (!node || !picture) return;
@@ -89,7 +114,13 @@ export function Gathering({ session }: { session: Session }) {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   return (
     <div class="gathering card">
-      <h2>{!free ? say("gathering-ready") : table.mine.length ? say("gathering-title", { count: free }) : say("gathering-join")}</h2>
+      <h2>
+        {!free
+          ? say("gathering-ready")
+          : table.mine.length
+            ? say("gathering-title", { count: free })
+            : say("gathering-join")}
+      </h2>
       <SitDown session={session} />
       {free > 0 && table.mine.length > 0 && <InviteLink table={table.table} label={say("invite-link")} />}
       {table.owner && <OwnersPart session={session} free={free} />}
@@ -105,14 +136,32 @@ function OwnersPart({ session, free }: { session: Session; free: number }) {
   return (
     <div class="row">
       {free > 0 && bots.length > 1 && (
-        <select aria-label={say("computer-level")} value={bot} onChange={(event) => setLevel(event.currentTarget.value)}>
-          {bots.map((one) => <option key={one.name} value={one.name}>{one.says}</option>)}
+        <select
+          aria-label={say("computer-level")}
+          value={bot}
+          onChange={(event) => setLevel(event.currentTarget.value)}
+        >
+          {bots.map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.says}
+            </option>
+          ))}
         </select>
       )}
-      {table.seats.map((seat, n) => seat.kind === "open" && bot && (
-        <button key={n} type="button" onClick={() => session.act({ do: "seat-computer", seat: n, bot })}>{say("button-seat-computer", { number: n + 1 })}</button>
-      ))}
-      {!free && <button type="button" class="main" onClick={() => session.act({ do: "start" })}>{say("button-start")}</button>}
+      {table.seats.map(
+        (seat, n) =>
+          seat.kind === "open" &&
+          bot && (
+            <button key={n} type="button" onClick={() => session.act({ do: "seat-computer", seat: n, bot })}>
+              {say("button-seat-computer", { number: n + 1 })}
+            </button>
+          ),
+      )}
+      {!free && (
+        <button type="button" class="main" onClick={() => session.act({ do: "start" })}>
+          {say("button-start")}
+        </button>
+      )}
     </div>
   );
 }
@@ -124,8 +173,11 @@ export function InviteInside({ session }: { session: Session }) {
     <>
       <InviteLink table={table.table} label={say("invite-link")} />
       {table.mine.length > 0 && tokens.length > 0 && (
-        <details class="own-link"><summary>{say("invite-own")}</summary><p class="muted">{say("invite-own.about")}</p>
-          <InviteLink table={table.table} token={tokens[0]!} label={say("invite-own-link")} /></details>
+        <details class="own-link">
+          <summary>{say("invite-own")}</summary>
+          <p class="muted">{say("invite-own.about")}</p>
+          <InviteLink table={table.table} token={tokens[0]!} label={say("invite-own-link")} />
+        </details>
       )}
     </>
   );

@@ -12,16 +12,28 @@ export function Prose({ text }: { text: string }) {
         const lines = part.split("\n");
         const items = lines.filter((line) => /^\s*[-•–] /.test(line));
         if (items.length < lines.length) return <p key={at}>{part}</p>;
-        return <ul key={at}>{items.map((line, n) => <li key={n}>{line.replace(/^\s*[-•–] /, "")}</li>)}</ul>;
+        return (
+          <ul key={at}>
+            {items.map((line, n) => (
+              <li key={n}>{line.replace(/^\s*[-•–] /, "")}</li>
+            ))}
+          </ul>
+        );
       })}
     </>
   );
 }
 
-const title = (key: string): string => (voice.value.has(`${key}.title`) ? say(`${key}.title`) : upper(key.replace(/^help-/, "").replaceAll("-", " ")));
+const title = (key: string): string =>
+  voice.value.has(`${key}.title`) ? say(`${key}.title`) : upper(key.replace(/^help-/, "").replaceAll("-", " "));
 
 function Chapter({ name, open, children }: { name: string; open?: boolean; children: ComponentChildren }) {
-  return <details class="chapter" open={open}><summary>{name}</summary>{children}</details>;
+  return (
+    <details class="chapter" open={open}>
+      <summary>{name}</summary>
+      {children}
+    </details>
+  );
 }
 
 const OPEN = 2; // of the chapters about the moment
@@ -31,27 +43,52 @@ export function Help({ session }: { session: Session }) {
   const chapters = scene.help ?? [];
   const current = [...new Set([...(isBeginning(session) ? chapters.slice(0, 1) : []), ...(scene.offers.help ?? [])])];
   const told = new Set<string>();
-  const cards = Object.values(scene.pieces).filter(({ say: said, tells }) => said && tells && !told.has(tells) && told.add(tells));
-  const welcome = chapters.length ? [] : [1, 2, 3, 4, 5, 6].map((n) => `welcome-${n}`).filter((key) => voice.value.has(key));
+  const cards = Object.values(scene.pieces).filter(
+    ({ say: said, tells }) => said && tells && !told.has(tells) && told.add(tells),
+  );
+  const welcome = chapters.length
+    ? []
+    : [1, 2, 3, 4, 5, 6].map((n) => `welcome-${n}`).filter((key) => voice.value.has(key));
   return (
     <div class="help">
-      {welcome.length > 0 && <ul class="rules">{welcome.map((key) => <li key={key}>{say(key)}</li>)}</ul>}
+      {welcome.length > 0 && (
+        <ul class="rules">
+          {welcome.map((key) => (
+            <li key={key}>{say(key)}</li>
+          ))}
+        </ul>
+      )}
       {current.length > 0 && (
         <section>
           <h3>{say("help-now")}</h3>
-          {current.map((key, at) => <Chapter key={key} name={title(key)} open={at < OPEN}><Prose text={say(key)} /></Chapter>)}
+          {current.map((key, at) => (
+            <Chapter key={key} name={title(key)} open={at < OPEN}>
+              <Prose text={say(key)} />
+            </Chapter>
+          ))}
         </section>
       )}
       {cards.length > 0 && (
         <section>
           <h3>{say("cards-in-play")}</h3>
-          <dl class="cards">{cards.map((piece) => <div key={piece.tells}><dt>{upper(session.say(piece.say!))}</dt><dd>{say(piece.tells!)}</dd></div>)}</dl>
+          <dl class="cards">
+            {cards.map((piece) => (
+              <div key={piece.tells}>
+                <dt>{upper(session.say(piece.say!))}</dt>
+                <dd>{say(piece.tells!)}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       )}
       {chapters.length > 0 && (
         <section>
           <h3>{say("help-all")}</h3>
-          {chapters.map((key) => <Chapter key={key} name={title(key)}><Prose text={say(key)} /></Chapter>)}
+          {chapters.map((key) => (
+            <Chapter key={key} name={title(key)}>
+              <Prose text={say(key)} />
+            </Chapter>
+          ))}
         </section>
       )}
       <section>
@@ -60,7 +97,9 @@ export function Help({ session }: { session: Session }) {
         {scene.offers.tries && <p class="muted">{say("keys-turn")}</p>}
         {scene.overlays && <p class="muted">{say("keys-overlay")}</p>}
       </section>
-      <p><a href={`/about/${scene.game}`}>{say("about-boards")}</a></p>
+      <p>
+        <a href={`/about/${scene.game}`}>{say("about-boards")}</a>
+      </p>
     </div>
   );
 }

@@ -14,7 +14,9 @@ export function entries(session: Session, lines: Line[]): Entry[] {
     const last = made.at(-1);
     const said = session.say([key, values]);
     if (!said.trim()) continue; // something that is seen and need not be told
-    const marks = String(values["marks"] ?? "").split(" ").filter(Boolean);
+    const marks = String(values["marks"] ?? "")
+      .split(" ")
+      .filter(Boolean);
     if (last && last.turn === turn && (seat === last.seat || seat < 0)) {
       last.said.push(said);
       last.marks.push(...marks);
@@ -30,9 +32,20 @@ function LogLine({ session, entry: { n, seat, said, marks } }: { session: Sessio
   const leave = () => void (session.marked.value = []);
   return (
     <li>
-      <button type="button" title={say("log-show")} onClick={() => (leave(), session.goTo(n))} onPointerEnter={light} onPointerLeave={leave} onFocus={light} onBlur={leave}>
+      <button
+        type="button"
+        title={say("log-show")}
+        onClick={() => (leave(), session.goTo(n))}
+        onPointerEnter={light}
+        onPointerLeave={leave}
+        onFocus={light}
+        onBlur={leave}
+      >
         <Mark seat={seat} />
-        <span>{seat >= 0 && <b>{session.names.value[seat]} </b>}{said.join(", ")}</span>
+        <span>
+          {seat >= 0 && <b>{session.names.value[seat]} </b>}
+          {said.join(", ")}
+        </span>
       </button>
     </li>
   );
@@ -57,10 +70,24 @@ export function LogPanel({ session, open }: { session: Session; open: () => void
     <section class="log" aria-label={say("log")}>
       <h2>
         <span>{news.length && table.you >= 0 ? say("log-news") : say("log-latest")}</span>
-        <button type="button" class="link" onClick={open}><Icon sign="clock" />{say("log-all")}</button>
+        <button type="button" class="link" onClick={open}>
+          <Icon sign="clock" />
+          {say("log-all")}
+        </button>
       </h2>
-      <ol>{shown.toReversed().map((entry, at) => <LogLine key={shown.length - at} session={session} entry={entry} />)}</ol>
-      {!shown.length && (goal && voice.value.has(goal) ? <div class="goal" tabIndex={0}><Prose text={say(goal)} /></div> : <p class="muted">{say("log-empty")}</p>)}
+      <ol>
+        {shown.toReversed().map((entry, at) => (
+          <LogLine key={shown.length - at} session={session} entry={entry} />
+        ))}
+      </ol>
+      {!shown.length &&
+        (goal && voice.value.has(goal) ? (
+          <div class="goal" tabIndex={0}>
+            <Prose text={say(goal)} />
+          </div>
+        ) : (
+          <p class="muted">{say("log-empty")}</p>
+        ))}
     </section>
   );
 }
@@ -74,7 +101,11 @@ export function WholeLog({ session }: { session: Session }) {
       {[...turns].reverse().map(([turn, lines]) => (
         <section key={turn}>
           <h3>{turn ? say("log-turn", { turn }) : say("log-start")}</h3>
-          <ol>{entries(session, lines).map((entry, at) => <LogLine key={at} session={session} entry={entry} />)}</ol>
+          <ol>
+            {entries(session, lines).map((entry, at) => (
+              <LogLine key={at} session={session} entry={entry} />
+            ))}
+          </ol>
         </section>
       ))}
       {!log.length && <p class="muted">{say("log-empty")}</p>}

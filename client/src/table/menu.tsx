@@ -8,42 +8,91 @@ import { InviteInside } from "./gathering";
 import { Help } from "./help";
 import { WholeLog } from "./log";
 import { ScoreTable } from "./result";
+import type { Act } from "../wire";
 import type { Session } from "./session";
 
 export type Page = "" | "choices" | "log" | "cards" | "invite" | "settings" | "result" | "table";
-
-type Said = { do: string; [field: string]: unknown };
 
 /** What cannot be taken back is asked once more, in the same place. */
 function TableMenu({ session, open }: { session: Session; open: (page: Page) => void }) {
   const { table } = session.shown.value!;
   const playing = table.status === "playing" && table.mine.length > 0;
   const me = table.mine.find((seat) => table.seats[seat]) ?? -1;
-  const [asked, ask] = useState<{ key: string; said: Said } | null>(null);
-  const act = (said: Said) => (open(""), session.act(said));
+  const [asked, ask] = useState<{ key: string; said: Act } | null>(null);
+  const act = (said: Act) => (open(""), session.act(said));
   if (asked)
     return (
       <div class="menu">
         <p role="alert">{say(`${asked.key}.sure`)}</p>
-        <button type="button" class="main" onClick={() => act(asked.said)}>{say(asked.key)}</button>
-        <button type="button" ref={(node) => node?.focus()} onClick={() => ask(null)}>{say("button-cancel")}</button>
+        <button type="button" class="main" onClick={() => act(asked.said)}>
+          {say(asked.key)}
+        </button>
+        <button type="button" ref={(node) => node?.focus()} onClick={() => ask(null)}>
+          {say("button-cancel")}
+        </button>
       </div>
     );
   return (
     <div class="menu">
-      <button type="button" class="narrow" onClick={() => open("log")}>{say("log")}</button>
-      <button type="button" class="narrow" onClick={() => open("choices")}>{say("choices")}</button>
-      <button type="button" class="narrow" onClick={() => open("settings")}>{say("settings")}</button>
-      {table.result && <button type="button" onClick={() => open("result")}>{say("result-title")}</button>}
-      {table.choices > 0 && <button type="button" onClick={() => (open(""), session.goTo(table.choices))}>{say("replay")}</button>}
-      <button type="button" onClick={() => open("invite")}>{say("invite")}</button>
-      <a class="button" href={`/api/tables/${table.table}/record`} download={`${table.game}-${table.table}.txt`}>{say("menu-record")}</a>
-      <a class="button" href="/">{say("to-the-lobby")}</a>
-      {playing && !table.paused && <button type="button" onClick={() => act({ do: "pause" })}>{say("menu-pause")}</button>}
-      {playing && me >= 0 && !table.seats[me]!.bot && <button type="button" onClick={() => act({ do: "take-over", seat: me })}>{say("menu-take-over")}</button>}
-      {playing && me >= 0 && <button type="button" class="quiet" onClick={() => ask({ key: "menu-resign", said: { do: "resign", seat: me } })}>{say("menu-resign")}</button>}
-      {playing && me >= 0 && <button type="button" class="quiet" onClick={() => ask({ key: "menu-stop", said: { do: "stop", wants: true, seat: me } })}>{say("menu-stop")}</button>}
-      <a class="button quiet" href="/about">{say("about")}</a>
+      <button type="button" class="narrow" onClick={() => open("log")}>
+        {say("log")}
+      </button>
+      <button type="button" class="narrow" onClick={() => open("choices")}>
+        {say("choices")}
+      </button>
+      <button type="button" class="narrow" onClick={() => open("settings")}>
+        {say("settings")}
+      </button>
+      {table.result && (
+        <button type="button" onClick={() => open("result")}>
+          {say("result-title")}
+        </button>
+      )}
+      {table.choices > 0 && (
+        <button type="button" onClick={() => (open(""), session.goTo(table.choices))}>
+          {say("replay")}
+        </button>
+      )}
+      <button type="button" onClick={() => open("invite")}>
+        {say("invite")}
+      </button>
+      <a class="button" href={`/api/tables/${table.table}/record`} download={`${table.game}-${table.table}.txt`}>
+        {say("menu-record")}
+      </a>
+      <a class="button" href="/">
+        {say("to-the-lobby")}
+      </a>
+      {playing && !table.paused && (
+        <button type="button" onClick={() => act({ do: "pause" })}>
+          {say("menu-pause")}
+        </button>
+      )}
+      {playing && me >= 0 && !table.seats[me]!.bot && (
+        <button type="button" onClick={() => act({ do: "take-over", seat: me })}>
+          {say("menu-take-over")}
+        </button>
+      )}
+      {playing && me >= 0 && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => ask({ key: "menu-resign", said: { do: "resign", seat: me } })}
+        >
+          {say("menu-resign")}
+        </button>
+      )}
+      {playing && me >= 0 && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => ask({ key: "menu-stop", said: { do: "stop", wants: true, seat: me } })}
+        >
+          {say("menu-stop")}
+        </button>
+      )}
+      <a class="button quiet" href="/about">
+        {say("about")}
+      </a>
       {session.watching.value > 0 && <p class="muted">{say("watching", { count: session.watching.value })}</p>}
     </div>
   );
@@ -53,22 +102,64 @@ export function TableSheets({ session, page, open }: { session: Session; page: P
   const close = () => open("");
   switch (page) {
     case "choices":
-      return <Sheet title={say("choices")} close={close}><div onClick={(event) => (event.target as Element).closest("button[data-choice]") && close()}><ChoiceList session={session} /></div></Sheet>;
+      return (
+        <Sheet title={say("choices")} close={close}>
+          <div onClick={(event) => (event.target as Element).closest("button[data-choice]") && close()}>
+            <ChoiceList session={session} />
+          </div>
+        </Sheet>
+      );
     case "log":
-      return <Sheet title={say("log")} close={close}><div onClick={(event) => (event.target as Element).closest("li button") && close()}><WholeLog session={session} /></div></Sheet>;
+      return (
+        <Sheet title={say("log")} close={close}>
+          <div onClick={(event) => (event.target as Element).closest("li button") && close()}>
+            <WholeLog session={session} />
+          </div>
+        </Sheet>
+      );
     case "cards":
-      return <Sheet title={say("rules")} close={close} drawer><Help session={session} /></Sheet>;
+      return (
+        <Sheet title={say("rules")} close={close} drawer>
+          <Help session={session} />
+        </Sheet>
+      );
     case "invite":
-      return <Sheet title={say("invite")} close={close}><InviteInside session={session} /></Sheet>;
+      return (
+        <Sheet title={say("invite")} close={close}>
+          <InviteInside session={session} />
+        </Sheet>
+      );
     case "table":
-      return <Sheet title={say("menu")} close={close}><TableMenu session={session} open={open} /></Sheet>;
+      return (
+        <Sheet title={say("menu")} close={close}>
+          <TableMenu session={session} open={open} />
+        </Sheet>
+      );
     case "result":
-      return <Sheet title={say("result-title")} close={close} wide><ScoreTable session={session} />
-        <div class="row end"><a class="button quiet" href="/">{say("to-the-lobby")}</a><button type="button" onClick={() => (close(), session.goTo(0))}>{say("replay")}</button>
-          {session.shown.value!.table.rematch
-            ? <a class="button main" href={`/t/${session.shown.value!.table.rematch}`}>{say("button-to-rematch")}</a>
-            : session.shown.value!.table.mine.length > 0 && <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>{say("button-rematch")}</button>}
-        </div></Sheet>;
+      return (
+        <Sheet title={say("result-title")} close={close} wide>
+          <ScoreTable session={session} />
+          <div class="row end">
+            <a class="button quiet" href="/">
+              {say("to-the-lobby")}
+            </a>
+            <button type="button" onClick={() => (close(), session.goTo(0))}>
+              {say("replay")}
+            </button>
+            {session.shown.value!.table.rematch ? (
+              <a class="button main" href={`/t/${session.shown.value!.table.rematch}`}>
+                {say("button-to-rematch")}
+              </a>
+            ) : (
+              session.shown.value!.table.mine.length > 0 && (
+                <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>
+                  {say("button-rematch")}
+                </button>
+              )
+            )}
+          </div>
+        </Sheet>
+      );
     case "settings":
       return <SettingsSheet close={close} />;
     default:

@@ -17,7 +17,8 @@ export function OverlayMenu({ session, scene }: { session: Session; scene: Scene
   useEffect(() => {
     if (!open) return;
     const away = (event: Event) => !place.current?.contains(event.target as Node) && setOpen(false);
-    const escape = (event: KeyboardEvent) => event.key === "Escape" && (setOpen(false), place.current?.querySelector("button")?.focus());
+    const escape = (event: KeyboardEvent) =>
+      event.key === "Escape" && (setOpen(false), place.current?.querySelector("button")?.focus());
     addEventListener("pointerdown", away);
     addEventListener("keydown", escape);
     return () => (removeEventListener("pointerdown", away), removeEventListener("keydown", escape));
@@ -32,9 +33,24 @@ export function OverlayMenu({ session, scene }: { session: Session; scene: Scene
           <legend class="unseen">{say("overlays")}</legend>
           {[["", "overlay-none"] as [string, string], ...overlays].map(([name, key], at) => (
             <label key={name} class="switch">
-              <input type="radio" name="overlay" checked={overlay === name} ref={(node) => void (at === 0 && open && !place.current?.querySelector(":focus-visible, input:focus") && node?.focus())}
-                onChange={() => session.lay(name)} />
-              <span><b>{upper(say(key))}</b>{voice.value.has(`${key}.about`) && <small>{say(`${key}.about`)}</small>}</span>
+              <input
+                type="radio"
+                name="overlay"
+                checked={overlay === name}
+                ref={(node) =>
+                  void (
+                    at === 0 &&
+                    open &&
+                    !place.current?.querySelector(":focus-visible, input:focus") &&
+                    node?.focus()
+                  )
+                }
+                onChange={() => session.lay(name)}
+              />
+              <span>
+                <b>{upper(say(key))}</b>
+                {voice.value.has(`${key}.about`) && <small>{say(`${key}.about`)}</small>}
+              </span>
             </label>
           ))}
         </fieldset>

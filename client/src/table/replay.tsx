@@ -21,15 +21,29 @@ export function ReplayBar({ session }: { session: Session }) {
   if (!replay) return null;
   return (
     <div class="replay" role="group" aria-label={say("replay")}>
-      <p class="prompt" tabIndex={-1}>{say("replay-title", { at, of: replay.of })}</p>
+      <p class="prompt" tabIndex={-1}>
+        {say("replay-title", { at, of: replay.of })}
+      </p>
       <IconButton sign="first" label={say("replay-first")} press={() => session.goTo(0)} />
       <IconButton sign="back" label={say("replay-back")} press={() => session.goTo(at - 1)} />
-      <IconButton sign={runs ? "pause" : "play"} label={runs ? say("replay-pause") : say("replay-play")} press={() => run(!runs)} />
+      <IconButton
+        sign={runs ? "pause" : "play"}
+        label={runs ? say("replay-pause") : say("replay-play")}
+        press={() => run(!runs)}
+      />
       <IconButton sign="on" label={say("replay-on")} press={() => session.goTo(at + 1)} />
       <IconButton sign="last" label={say("replay-last")} press={() => session.goTo(replay.of)} />
-      <input type="range" min={0} max={replay.of} value={at} aria-label={say("replay-title", { at, of: replay.of })}
-        onInput={(event) => session.goTo(Number(event.currentTarget.value))} />
-      <output>{at} / {replay.of}</output>
+      <input
+        type="range"
+        min={0}
+        max={replay.of}
+        value={at}
+        aria-label={say("replay-title", { at, of: replay.of })}
+        onInput={(event) => session.goTo(Number(event.currentTarget.value))}
+      />
+      <output>
+        {at} / {replay.of}
+      </output>
     </div>
   );
 }

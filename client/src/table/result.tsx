@@ -14,18 +14,48 @@ export function ScoreTable({ session }: { session: Session }) {
     <div class="scroll">
       <table class="scores">
         <caption>{verdict(session)}</caption>
-        <thead><tr><td />{names.map((name, seat) => <th key={seat} scope="col"><Mark seat={seat} /> {name}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <td />
+            {names.map((name, seat) => (
+              <th key={seat} scope="col">
+                <Mark seat={seat} /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((key) => (
             <tr key={key}>
               <th scope="row">{upper(say(`score-${key}`))}</th>
-              {names.map((_, seat) => <td key={seat} class={points(seat, key) ? undefined : "nothing"}>{points(seat, key)}</td>)}
+              {names.map((_, seat) => (
+                <td key={seat} class={points(seat, key) ? undefined : "nothing"}>
+                  {points(seat, key)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr><th scope="row">{say("result-total")}</th>{result.scores.map((score, seat) => <td key={seat}><b>{score}</b></td>)}</tr>
-          {names.length > 1 && <tr><th scope="row">{say("result-place")}</th>{result.places.map((place, seat) => <td key={seat}>{place}{place === 1 && <span class="won"> ★</span>}</td>)}</tr>}
+          <tr>
+            <th scope="row">{say("result-total")}</th>
+            {result.scores.map((score, seat) => (
+              <td key={seat}>
+                <b>{score}</b>
+              </td>
+            ))}
+          </tr>
+          {names.length > 1 && (
+            <tr>
+              <th scope="row">{say("result-place")}</th>
+              {result.places.map((place, seat) => (
+                <td key={seat}>
+                  {place}
+                  {place === 1 && <span class="won"> ★</span>}
+                </td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </div>
@@ -35,7 +65,8 @@ export function ScoreTable({ session }: { session: Session }) {
 export function verdict(session: Session): string {
   const { table } = session.shown.value!;
   const result = table.result!;
-  if (result.scores.length === 1) return say("result-alone", { points: result.scores[0]!, ending: say(`ending-${table.ending}`) });
+  if (result.scores.length === 1)
+    return say("result-alone", { points: result.scores[0]!, ending: say(`ending-${table.ending}`) });
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const names = new Intl.ListFormat(voice.value.language).format(winners.map((seat) => session.names.value[seat]!));
   const points = result.scores[winners[0] ?? 0] ?? 0;

@@ -11,12 +11,15 @@ const LOW = matchMedia("(min-width: 640px) and (min-aspect-ratio: 1/1) and (max-
 const PHONE = matchMedia("(max-width: 699px)");
 const SPACIOUS = matchMedia("(min-width: 1100px) and (min-height: 600px)"); // room for the boards of other players
 
-const look = () => ({ kind: (LOW.matches ? "low" : WIDE.matches ? "wide" : PHONE.matches ? "phone" : "tall") as Kind, spacious: SPACIOUS.matches });
+const look = () => ({
+  kind: (LOW.matches ? "low" : WIDE.matches ? "wide" : PHONE.matches ? "phone" : "tall") as Kind,
+  spacious: SPACIOUS.matches,
+});
 export const layout = signal(look());
 for (const query of [WIDE, LOW, PHONE, SPACIOUS]) query.addEventListener("change", () => void (layout.value = look()));
 
 /** What the server is asked for: the shape of the window. */
-export const shape = (): string => (LOW.matches ? "low" : WIDE.matches ? "wide" : "tall");
+export const shape = (): "low" | "wide" | "tall" => (LOW.matches ? "low" : WIDE.matches ? "wide" : "tall");
 export const onTurned = (call: () => void): (() => void) => {
   for (const query of [WIDE, LOW]) query.addEventListener("change", call);
   return () => [WIDE, LOW].forEach((query) => query.removeEventListener("change", call));
@@ -24,20 +27,30 @@ export const onTurned = (call: () => void): (() => void) => {
 
 /** The names of the tabs of a phone, in the order of the surfaces. */
 export const tabsOf = (scene: Scene): string[] =>
-  layout.value.kind === "phone" || layout.value.kind === "low" ? [...new Set(Object.values(scene.surfaces).flatMap(({ tab }) => tab || []))] : [];
+  layout.value.kind === "phone" || layout.value.kind === "low"
+    ? [...new Set(Object.values(scene.surfaces).flatMap(({ tab }) => tab || []))]
+    : [];
 
 /** What stands on each tab besides what players have in front of them. */
 function pagesOf(scene: Scene, tabs: string[]): Size[][] {
   const boards = Object.values(scene.surfaces).filter(({ role }) => role === "main" || role === "shelf");
-  return tabs.map((tab) => boards.filter((one) => one.tab === tab || (!one.tab && one.role === "main")).map(({ box }) => box)).filter((page) => page.length);
+  return tabs
+    .map((tab) => boards.filter((one) => one.tab === tab || (!one.tab && one.role === "main")).map(({ box }) => box))
+    .filter((page) => page.length);
 }
 
 /** Measures the page and shares its room out; anew whenever the window or the boxes of the surfaces change. */
-export function useArrangement(root: HTMLElement | null, scene: Scene | undefined, seats: number, mine: number): Arrangement | null {
+export function useArrangement(
+  root: HTMLElement | null,
+  scene: Scene | undefined,
+  seats: number,
+  mine: number,
+): Arrangement | null {
   const [made, make] = useState<Arrangement | null>(null);
   const last = useRef(""); // what was measured: the same room is not shared out twice
   const { kind, spacious } = layout.value;
-  const boxes = scene && JSON.stringify(Object.values(scene.surfaces).map(({ box, role, seat, tab }) => [box, role, seat, tab]));
+  const boxes =
+    scene && JSON.stringify(Object.values(scene.surfaces).map(({ box, role, seat, tab }) => [box, role, seat, tab]));
   const measure = () => {
     if (!root || !scene) return;
     const high = (name: string) => root.querySelector<HTMLElement>(name)?.clientHeight ?? 0;
@@ -50,11 +63,18 @@ export function useArrangement(root: HTMLElement | null, scene: Scene | undefine
     const tabs = tabsOf(scene);
     const parts = partsOf(scene, mine, (tab) => tabs.length > 0 && !!tab);
     parts.count = seats - (mine >= 0 ? 1 : 0);
-    const next = kind === "wide"
-      ? wide(parts, inner, left, right, !spacious)
-      : kind === "low"
-      ? low(parts, pagesOf(scene, tabs), left, right)
-      : tall(parts, pagesOf(scene, tabs), inner, high(".stage") + below, kind === "phone" ? HEADS.phone : HEADS.mine);
+    const next =
+      kind === "wide"
+        ? wide(parts, inner, left, right, !spacious)
+        : kind === "low"
+          ? low(parts, pagesOf(scene, tabs), left, right)
+          : tall(
+              parts,
+              pagesOf(scene, tabs),
+              inner,
+              high(".stage") + below,
+              kind === "phone" ? HEADS.phone : HEADS.mine,
+            );
     if (JSON.stringify(next) !== JSON.stringify(made)) make(next);
   };
   useLayoutEffect(measure, [root, boxes, kind, spacious, mine, seats]);

@@ -28,7 +28,9 @@ function Clock({ left, runs }: { left: number; runs: boolean }) {
 }
 
 type Card = {
-  session: Session; seat: number; mine?: boolean;
+  session: Session;
+  seat: number;
+  mine?: boolean;
   host?: ((seat: number, node: HTMLElement | null) => void) | undefined; // where his part of the table stands, if it does here
   enlarge?: (() => void) | undefined;
   calls?: boolean; // something there can be chosen
@@ -42,24 +44,63 @@ export function SeatCard({ session, seat, host, mine, enlarge, calls, shape }: C
   const shown = (session.replay.value?.scene ?? scene).seats[seat];
   const acts = !session.replay.value && table.to_act === seat;
   const notes = (shown?.notes ?? []).map((note) => session.say(note));
-  const kind = table.mine.includes(seat) ? (table.mine.length > 1 ? say("kind-here") : say("kind-you")) : say(`kind-${view.kind}`);
-  const special = view.resigned ? say("seat-resigned") : view.kind === "person" && view.bot ? say("seat-taken-over") : "";
+  const kind = table.mine.includes(seat)
+    ? table.mine.length > 1
+      ? say("kind-here")
+      : say("kind-you")
+    : say(`kind-${view.kind}`);
+  const special = view.resigned
+    ? say("seat-resigned")
+    : view.kind === "person" && view.bot
+      ? say("seat-taken-over")
+      : "";
   const about = [special, ...notes].filter(Boolean).join(" · ");
   const away = view.kind === "person" && !session.here.value.includes(seat) && !table.mine.includes(seat);
   return (
-    <article class={`seat${acts ? " acts" : ""}${mine ? " me" : ""}`} data-seat={seat} aria-label={session.names.value[seat]} aria-current={acts ? "true" : undefined}>
+    <article
+      class={`seat${acts ? " acts" : ""}${mine ? " me" : ""}`}
+      data-seat={seat}
+      aria-label={session.names.value[seat]}
+      aria-current={acts ? "true" : undefined}
+    >
       <div class="who">
         <Mark seat={seat} />
         <div class="name">
-          <b>{view.kind === "open" ? say("seat-open") : session.names.value[seat]}{away && <span class="away"> {say("seat-away")}</span>}</b>
-          <small>{!special && <span class={about ? "kind" : undefined}>{kind}{about && " · "}</span>}{about}</small>
+          <b>
+            {view.kind === "open" ? say("seat-open") : session.names.value[seat]}
+            {away && <span class="away"> {say("seat-away")}</span>}
+          </b>
+          <small>
+            {!special && (
+              <span class={about ? "kind" : undefined}>
+                {kind}
+                {about && " · "}
+              </span>
+            )}
+            {about}
+          </small>
         </div>
         {view.time_left !== null && <Clock left={view.time_left} runs={acts && !table.paused} />}
         {shown && <Points value={shown.score} />}
       </div>
-      {enlarge && <button type="button" class="enlarge" aria-label={say("enlarge", { name: session.names.value[seat] ?? "" })} title={say("enlarge", { name: session.names.value[seat] ?? "" })} onClick={enlarge} />}
+      {enlarge && (
+        <button
+          type="button"
+          class="enlarge"
+          aria-label={say("enlarge", { name: session.names.value[seat] ?? "" })}
+          title={say("enlarge", { name: session.names.value[seat] ?? "" })}
+          onClick={enlarge}
+        />
+      )}
       {calls && !host && <i class="dot" role="img" aria-label={say("tab-calls")} />}
-      {host && <div class="own room" style={shape ? { "--shape": shape } : {}} ref={(node) => host(seat, node)} onClickCapture={enlarge ? (event) => enlargeUnless(event, enlarge) : undefined} />}
+      {host && (
+        <div
+          class="own room"
+          style={shape ? { "--shape": shape } : {}}
+          ref={(node) => host(seat, node)}
+          onClickCapture={enlarge ? (event) => enlargeUnless(event, enlarge) : undefined}
+        />
+      )}
     </article>
   );
 }
@@ -72,4 +113,8 @@ function enlargeUnless(event: Event, enlarge: () => void): void {
 }
 
 /** A number that changes tells so by a small bounce. */
-const Points = ({ value }: { value: number }) => <div class="points" key={value} aria-label={say("points", { count: value })}>{value}</div>;
+const Points = ({ value }: { value: number }) => (
+  <div class="points" key={value} aria-label={say("points", { count: value })}>
+    {value}
+  </div>
+);

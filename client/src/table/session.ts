@@ -1,22 +1,34 @@
 /** One table in this tab: hears the live channel, shows patches one after the other, and says what its user does. */
 import { computed, signal } from "@preact/signals";
-import { groundNames, groundOf, keepGround, keepOverlay, keepTokens, overlayOf, settings, SPEEDS, tokensOf } from "../keep";
+import {
+  groundNames,
+  groundOf,
+  keepGround,
+  keepOverlay,
+  keepTokens,
+  overlayOf,
+  settings,
+  SPEEDS,
+  tokensOf,
+} from "../keep";
 import { Live } from "../live";
 import { click } from "../parts/sound";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
 import { upper, voice } from "../words";
-import type { Laid, Line, Said, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
+import type { Act, Hello, Line, PatchMessage, Replayed, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
 
 /** What is on the screen: everything in it belongs to the same moment. */
 export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: Line[] };
 export type Notice = { text: string; at: DOMRect | null; kind: "why" | "error" | "info"; id: number };
+type Shape = NonNullable<Hello["shape"]>;
+type Laid = Pick<Replayed, "scene" | "ground" | "lay">;
 type Show = (scene: Scene, moves: Moves, animate: boolean) => Promise<void>;
 
 const TOO_MANY = 10; // changes waiting to be shown: beyond, the newest is shown at once
 const BETWEEN = 240; // milliseconds to look at what a computer did before its next step
 
 /** A whole scene: its ground, and what differs. */
-function laid({ scene, ground, lay }: Laid): Scene {
+function laid({ scene, ground = "", lay }: Laid): Scene {
   if (lay) keepGround(ground, lay);
   return patched(groundOf(ground), scene);
 }
@@ -34,7 +46,9 @@ export class Session {
   readonly marked = signal<string[]>([]); // the pieces that a line of the log is about, while it is pointed at
   readonly tryAt = signal(0); // which of the ways to do something is shown
   readonly preview = signal<{ choices: number[]; at: DOMRect } | null>(null); // touched once, to be confirmed
-  readonly names = computed(() => (this.shown.value?.table.seats ?? []).map((seat, n) => seat.name || voice.value.say("player", { number: n + 1 })));
+  readonly names = computed(() =>
+    (this.shown.value?.table.seats ?? []).map((seat, n) => seat.name || voice.value.say("player", { number: n + 1 })),
+  );
   readonly mayAct = computed(() => !!this.shown.value?.table.may_choose && !this.replay.value);
   readonly tries = computed(() => (this.mayAct.value ? (this.shown.value?.scene.offers.tries ?? []) : []));
   readonly live: Live;
@@ -50,16 +64,30 @@ export class Session {
   private exchanging: { re: number; choice: number; number: number } | null = null; // what follows an undo
   overlay = ""; // the one that is laid over the board, or on its way
 
-  constructor(readonly id: string, private shape: () => string) {
-    this.live = new Live(id, () => this.hello(), (told) => this.hear(told));
+  constructor(
+    readonly id: string,
+    private shape: () => Shape,
+  ) {
+    this.live = new Live(
+      id,
+      () => this.hello(),
+      (told) => this.hear(told),
+    );
   }
 
   stop(): void {
     this.live.stop();
   }
 
-  private hello(): Said {
-    return { do: "hello", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language, viewer: null, overlay: this.overlay, grounds: groundNames() };
+  private hello(): Hello {
+    return {
+      do: "hello",
+      tokens: tokensOf(this.id),
+      shape: this.shape(),
+      language: voice.value.language,
+      overlay: this.overlay,
+      grounds: groundNames(),
+    };
   }
 
   // --- hearing ---
@@ -70,7 +98,13 @@ export class Session {
         if (!told.scene || !told.ground) return;
         this.busy.value = false;
         this.exchanging = null;
-        this.whole({ number: told.number, revision: told.revision, table: told.table, scene: laid(told as Laid), log: told.log ?? [] });
+        this.whole({
+          number: told.number,
+          revision: told.revision,
+          table: told.table,
+          scene: laid({ scene: told.scene, ground: told.ground, lay: told.lay }),
+          log: told.log ?? [],
+        });
         return;
       case "patch":
         this.change(told);
@@ -114,7 +148,7 @@ export class Session {
     void this.push(next, moves);
   }
 
-  private change(told: Extract<Told, { is: "patch" }>): void {
+  private change(told: PatchMessage): void {
     const before = this.latest;
     if (!before) return;
     if (told.from !== before.number) {
@@ -145,13 +179,15 @@ export class Session {
       const step = rushed ? { next: this.queue.at(-1)!.next, moves: NO_MOVES } : this.queue.shift()!;
       if (rushed) this.queue = [];
       const moved = step.next.scene.pieces !== this.shown.value?.scene.pieces;
-      if (JSON.stringify(step.next.scene.offers.tries) !== JSON.stringify(this.shown.value?.scene.offers.tries)) this.tryAt.value = 0;
+      if (JSON.stringify(step.next.scene.offers.tries) !== JSON.stringify(this.shown.value?.scene.offers.tries))
+        this.tryAt.value = 0;
       this.shown.value = step.next;
       this.hint.value = null;
       if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
       if (moved && !rushed) click();
       const pause = BETWEEN * SPEEDS[settings.value.speed];
-      if (moved && this.queue.length && pause) await new Promise<void>((done) => ((this.hurry = done), setTimeout(done, pause)));
+      if (moved && this.queue.length && pause)
+        await new Promise<void>((done) => ((this.hurry = done), setTimeout(done, pause)));
     }
     this.showing.value = false;
     this.onTurn();
@@ -178,7 +214,7 @@ export class Session {
   // --- saying ---
 
   /** An act that changes the table. It is sent once; while it is on its way nothing else is. */
-  act(said: Said): void {
+  act(said: Act): void {
     if (this.busy.value) return;
     this.hush();
     const id = this.live.send(said);
@@ -306,7 +342,7 @@ export class Session {
   leaveReplay(): void {
     this.replay.value = null;
     const now = this.latest;
-    if (now) (this.shown.value = now), void this.show(now.scene, NO_MOVES, false).then(() => this.onTurn());
+    if (now) ((this.shown.value = now), void this.show(now.scene, NO_MOVES, false).then(() => this.onTurn()));
   }
 
   // --- words ---

@@ -129,7 +129,9 @@ function useHint(session: Session, board: { current: Board | null }, open: (tab:
     const scene = session.shown.value?.scene;
     if (!advice?.length || !scene) return;
     const hint = advice[0]![0];
-    const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) => choicesOf(target).includes(hint))?.[0];
+    const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) =>
+      choicesOf(target).includes(hint),
+    )?.[0];
     const tab = found && scene.surfaces[(scene.pieces[found] ?? scene.offers.spots?.[found])?.on ?? ""]?.tab;
     if (tab) open(tab);
     const way = session.tries.value.findIndex(([choice]) => choice === hint);
@@ -137,7 +139,10 @@ function useHint(session: Session, board: { current: Board | null }, open: (tab:
     const sentences = session.sentences();
     const told = advice.slice(0, TOLD).map(([choice, chance]) => {
       const sentence = sentences.find((one) => one.choice === choice);
-      return say("hint-chance", { choice: sentence ? session.sentence(sentence) : choice, chance: Math.round(100 * chance) });
+      return say("hint-chance", {
+        choice: sentence ? session.sentence(sentence) : choice,
+        chance: Math.round(100 * chance),
+      });
     });
     const node = found ? board.current?.node(found) : document.querySelector(`[data-choice="${hint}"]`);
     node?.classList.add("hinted");
@@ -179,7 +184,9 @@ export function TablePage({ id }: { id: string }) {
   }, [now?.table.rematch]);
   useEffect(() => {
     const wish = settings.value.quick;
-    for (const seat of now?.table.mine ?? []) if (now!.table.status === "playing" && now!.table.seats[seat]!.quick !== wish) session.live.send({ do: "prefer", quick: wish, seat });
+    for (const seat of now?.table.mine ?? [])
+      if (now!.table.status === "playing" && now!.table.seats[seat]!.quick !== wish)
+        session.live.send({ do: "prefer", quick: wish, seat });
   }, [settings.value.quick, now?.table.mine.join(), now?.table.status]);
   useHint(session, board, setTab);
 
@@ -193,14 +200,23 @@ export function TablePage({ id }: { id: string }) {
   const shown = tabs.includes(tab) ? tab : (tabs[0] ?? "");
   const surfaces = Object.entries(scene.surfaces);
   const has = (role: string) => surfaces.some(([, surface]) => surface.role === role);
-  const onTab = (seat: number) => surfaces.some(([, surface]) => surface.seat === seat && surface.tab && tabs.includes(surface.tab));
+  const onTab = (seat: number) =>
+    surfaces.some(([, surface]) => surface.seat === seat && surface.tab && tabs.includes(surface.tab));
   const first = Math.max(0, scene.viewer);
   const order = table.seats.map((_, n) => (first + n) % table.seats.length);
   const others = order.filter((seat) => seat !== mine || onTab(mine));
-  const paged = order.filter((seat) => surfaces.some(([, surface]) => surface.seat === seat && surface.tab && surface.tab === shown));
-  const boards = surfaces.some(([, { role, tab: own }]) => role === "main" ? !shown || !own || own === shown : role === "shelf" && !!own && own === shown);
+  const paged = order.filter((seat) =>
+    surfaces.some(([, surface]) => surface.seat === seat && surface.tab && surface.tab === shown),
+  );
+  const boards = surfaces.some(([, { role, tab: own }]) =>
+    role === "main" ? !shown || !own || own === shown : role === "shelf" && !!own && own === shown,
+  );
   const mains = surfaces.flatMap(([name, surface]) => (surface.role === "main" ? [name] : []));
-  Object.assign(places, { tab: shown, enlarged, asides: kind === "wide" && room?.aside ? mains.slice(-room.aside) : [] });
+  Object.assign(places, {
+    tab: shown,
+    enlarged,
+    asides: kind === "wide" && room?.aside ? mains.slice(-room.aside) : [],
+  });
   const calls = new Set(asked.flatMap((name) => now.scene.surfaces[name]?.tab ?? []));
   const called = new Set(asked.map((name) => now.scene.surfaces[name]?.seat ?? -1));
   const gathering = table.status === "gathering";
@@ -208,17 +224,50 @@ export function TablePage({ id }: { id: string }) {
     if (!session.showing.value || (event.target as Element).closest("button, a, .piece.choosable, dialog")) return;
     session.rush();
   };
-  const sizes = room && { "--side": `${room.side}px`, "--others": room.others ? `${room.others}px` : "auto", "--mine": room.mine ? `${room.mine}px` : "auto", "--shelf": `${room.shelf}px`, "--aside": `${room.asideHigh}px`, "--beside": `${room.beside}fr`, "--rest": `${1 - room.beside}fr`, "--bar": room.bar ? `${room.bar}px` : undefined };
+  const sizes = room && {
+    "--side": `${room.side}px`,
+    "--others": room.others ? `${room.others}px` : "auto",
+    "--mine": room.mine ? `${room.mine}px` : "auto",
+    "--shelf": `${room.shelf}px`,
+    "--aside": `${room.asideHigh}px`,
+    "--beside": `${room.beside}fr`,
+    "--rest": `${1 - room.beside}fr`,
+    "--bar": room.bar ? `${room.bar}px` : undefined,
+  };
   return (
-    <div class="table" ref={setRoot} style={sizes ?? {}} data-kind={kind} data-chips={kind !== "wide" || !spacious ? 1 : undefined} data-across={room?.across ? 1 : undefined} data-beside={room?.beside ? 1 : undefined} data-stacked={kind === "phone" || room?.stacked ? 1 : undefined}
-      data-shelf={has("shelf") ? 1 : 0} data-hand={has("hand") ? 1 : 0} data-own={has("other") ? 1 : 0} data-tab={shown || undefined}
-      data-number={now.number} data-busy={session.busy.value ? 1 : undefined} data-showing={session.showing.value ? 1 : undefined} data-replay={session.replay.value ? 1 : undefined} data-status={table.status} onClick={skip}>
+    <div
+      class="table"
+      ref={setRoot}
+      style={sizes ?? {}}
+      data-kind={kind}
+      data-chips={kind !== "wide" || !spacious ? 1 : undefined}
+      data-across={room?.across ? 1 : undefined}
+      data-beside={room?.beside ? 1 : undefined}
+      data-stacked={kind === "phone" || room?.stacked ? 1 : undefined}
+      data-shelf={has("shelf") ? 1 : 0}
+      data-hand={has("hand") ? 1 : 0}
+      data-own={has("other") ? 1 : 0}
+      data-tab={shown || undefined}
+      data-number={now.number}
+      data-busy={session.busy.value ? 1 : undefined}
+      data-showing={session.showing.value ? 1 : undefined}
+      data-replay={session.replay.value ? 1 : undefined}
+      data-status={table.status}
+      onClick={skip}
+    >
       <header class="head">
-        <a class="brand" href="/" title={say("to-the-lobby")}><Lantern /><b>{titleOf(table)}</b></a>
-        <span class="about-table">{table.status === "playing" && table.turn > 0 ? say("turn-number", { turn: table.turn }) : ""}</span>
+        <a class="brand" href="/" title={say("to-the-lobby")}>
+          <Lantern />
+          <b>{titleOf(table)}</b>
+        </a>
+        <span class="about-table">
+          {table.status === "playing" && table.turn > 0 ? say("turn-number", { turn: table.turn }) : ""}
+        </span>
         <Badge session={session} />
         <nav aria-label={say("menu")}>
-          {table.hints && table.may_choose && !session.replay.value && <IconButton sign="bulb" label={say("hint-ask")} press={() => session.askHint()} />}
+          {table.hints && table.may_choose && !session.replay.value && (
+            <IconButton sign="bulb" label={say("hint-ask")} press={() => session.askHint()} />
+          )}
           <OverlayMenu session={session} scene={scene} />
           <IconButton sign="list" label={say("choices")} press={() => open("choices")} />
           <IconButton sign="help" label={say("rules")} press={() => open("cards")} />
@@ -231,7 +280,8 @@ export function TablePage({ id }: { id: string }) {
         <div class="tabs" role="group" aria-label={say("parts-of-the-board")}>
           {tabs.map((name) => (
             <button key={name} type="button" aria-pressed={shown === name} onClick={() => setTab(name)}>
-              {say(name)}{calls.has(name) && <i class="dot" role="img" aria-label={say("tab-calls")} />}
+              {say(name)}
+              {calls.has(name) && <i class="dot" role="img" aria-label={say("tab-calls")} />}
             </button>
           ))}
         </div>
@@ -239,7 +289,19 @@ export function TablePage({ id }: { id: string }) {
       <div class="left">
         <main class="stage" data-tab={shown}>
           <div class="room" hidden={!boards} ref={(node) => void (places.main = node)} />
-          {paged.length > 0 && <div class="tab-seats">{paged.map((seat) => <SeatCard key={seat} session={session} seat={seat} host={places.hang} shape={shapeOf(scene.surfaces, seat, shown)} />)}</div>}
+          {paged.length > 0 && (
+            <div class="tab-seats">
+              {paged.map((seat) => (
+                <SeatCard
+                  key={seat}
+                  session={session}
+                  seat={seat}
+                  host={places.hang}
+                  shape={shapeOf(scene.surfaces, seat, shown)}
+                />
+              ))}
+            </div>
+          )}
           {gathering && <Gathering session={session} />}
         </main>
         <div class="shelf-room room" ref={(node) => void (places.shelf = node)} />
@@ -247,11 +309,23 @@ export function TablePage({ id }: { id: string }) {
       <div class="right">
         <section class="seats" aria-label={say("players")}>
           {others.map((seat) => (
-            <SeatCard key={seat} session={session} seat={seat} host={spacious && kind === "wide" ? places.hang : undefined} calls={called.has(seat)}
-              enlarge={surfaces.some(([, surface]) => surface.seat === seat && surface.role !== "mine") ? () => enlarge(seat) : undefined} />
+            <SeatCard
+              key={seat}
+              session={session}
+              seat={seat}
+              host={spacious && kind === "wide" ? places.hang : undefined}
+              calls={called.has(seat)}
+              enlarge={
+                surfaces.some(([, surface]) => surface.seat === seat && surface.role !== "mine")
+                  ? () => enlarge(seat)
+                  : undefined
+              }
+            />
           ))}
         </section>
-        <section class="mine" aria-label={say("own-part")}>{mine >= 0 && !onTab(mine) && <SeatCard key={mine} session={session} seat={mine} host={places.hang} mine />}</section>
+        <section class="mine" aria-label={say("own-part")}>
+          {mine >= 0 && !onTab(mine) && <SeatCard key={mine} session={session} seat={mine} host={places.hang} mine />}
+        </section>
         <div class="aside room" ref={(node) => void (places.aside = node)} />
         <LogPanel session={session} open={() => open("log")} />
       </div>
@@ -260,7 +334,11 @@ export function TablePage({ id }: { id: string }) {
       {enlarged >= 0 && (
         <Sheet title={session.names.value[enlarged] ?? ""} close={() => enlarge(-1)} wide>
           <p class="muted">{(scene.seats[enlarged]?.notes ?? []).map((note) => session.say(note)).join(" · ")}</p>
-          <div class="large room" style={{ "--shape": shapeOf(scene.surfaces, enlarged) }} ref={(node) => void ((places.large = node), node && board.current?.settle())} />
+          <div
+            class="large room"
+            style={{ "--shape": shapeOf(scene.surfaces, enlarged) }}
+            ref={(node) => void ((places.large = node), node && board.current?.settle())}
+          />
         </Sheet>
       )}
       <Toast session={session} />
@@ -272,12 +350,22 @@ export function TablePage({ id }: { id: string }) {
 /** Width by height of what a player has in front of him, one below the other. */
 function shapeOf(surfaces: Record<string, Surface>, seat: number, tab = ""): number {
   const own = Object.values(surfaces).filter((surface) => surface.seat === seat && (!tab || surface.tab === tab));
-  return 1 / Math.max(0.1, own.reduce((sum, { box: [w, h] }) => sum + h / w, 0));
+  return (
+    1 /
+    Math.max(
+      0.1,
+      own.reduce((sum, { box: [w, h] }) => sum + h / w, 0),
+    )
+  );
 }
 
 function Badge({ session }: { session: Session }) {
   const state = session.live.state.value;
-  return state === "open" ? null : <span class="badge" role="status">{say(`connection-${state}`)}</span>;
+  return state === "open" ? null : (
+    <span class="badge" role="status">
+      {say(`connection-${state}`)}
+    </span>
+  );
 }
 
 function Waiting({ session }: { session: Session }) {
@@ -289,7 +377,11 @@ function Waiting({ session }: { session: Session }) {
       <Lantern />
       <h1>{closed ? say(key) : say("connection-connecting")}</h1>
       {closed && <p class="muted">{say(`${key}.about`)}</p>}
-      <p><a class="button main" href="/">{say("to-the-lobby")}</a></p>
+      <p>
+        <a class="button main" href="/">
+          {say("to-the-lobby")}
+        </a>
+      </p>
     </main>
   );
 }

@@ -8,5 +8,11 @@ then shows the new table to anybody:
     store.append(table, after)
     tell(everybody, after)
 
+A verb stands in one file with all that belongs to it: the message that asks for it, who may ask, the fact it leaves and
+what that changes about a table (`verbs.py`).
+
 Time and chance come from the host: `now` in milliseconds, `rng` a generator. What was drawn is in the facts.
 """
+
+# Every file that declares a verb, so that whoever reads facts or hears messages knows them all.
+from teahouse.table import choose, end_turn, pause, prefer, rematch, rename, sit, start, stop, take_over, undo  # noqa: F401

@@ -2,45 +2,19 @@
 
 from __future__ import annotations
 
-from teahouse.core.errors import IllegalChoice
 from teahouse.core.rng import Rng
-from teahouse.table.errors import NotYourMove, Repeated, Stale, TimeUp, WrongMoment
-from teahouse.table.facts import Chose
-from teahouse.table.rights import must_be_playing, seat_of
-from teahouse.table.run_on import moment, run_on
+from teahouse.table.deciding import decide
+from teahouse.table.rights import seat_of
 from teahouse.table.table import Table
+from teahouse.table.verbs import Number, OfSeat, by_seat, verb
 
 
+class Choose(OfSeat, tag="choose", kw_only=True):
+    choice: Number
+    revision: Number
+
+
+@verb(Choose, by_seat)
 def choose(table: Table, token: str, choice: int, revision: int, *, now: int, rng: Rng) -> Table:
     """Raises Refused, or IllegalChoice or NotationError from the game itself; then nothing has happened."""
-    seat = seat_of(table, token)
-    if (revision, seat, choice) == table.answered:
-        raise Repeated("this-choice-was-made-already")
-    must_be_deciding(table, seat, revision, now)
-    if table.must_end_turn:
-        raise WrongMoment("end-your-turn-or-take-something-back")
-    must_be_legal(table, choice)
-    after = table.copy()
-    after.add(Chose(moment(table, now), seat, choice, revision))
-    return run_on(after, rng)
-
-
-def must_be_deciding(table: Table, seat: int, revision: int, now: int) -> None:
-    """The match goes on, the answer is to what lies on the table, and this person is the one who is asked."""
-    must_be_playing(table)
-    if table.paused:
-        raise WrongMoment("the-match-is-paused")
-    if revision != table.revision:
-        raise Stale("the-table-has-changed-since", answered=revision, now=table.revision)
-    if table.seats[seat].bot:
-        raise NotYourMove("you-have-resigned" if table.seats[seat].resigned else "a-computer-plays-for-you")
-    if table.to_act != seat:
-        raise NotYourMove("it-is-not-your-move", seat=table.to_act)
-    if table.clocked and table.time_left(seat, now) <= 0:
-        raise TimeUp("your-time-is-up")
-
-
-def must_be_legal(table: Table, choice: int) -> None:
-    reason = table.match.why_not(choice)
-    if reason is not None:
-        raise IllegalChoice(table.game.notation(choice), reason)
+    return decide(table, seat_of(table, token), choice, revision, now, rng)

@@ -11,7 +11,7 @@ from teahouse.bots.bot import Bot
 from teahouse.bots.levels import adviser
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
-from teahouse.table.choose import must_be_legal
+from teahouse.table.deciding import must_be_legal
 from teahouse.table.errors import Stale
 from teahouse.table.facts import Chose
 from teahouse.table.run_on import moment, run_on

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.table.errors import Refused
-from teahouse.table.facts import ComputerSeated, Created, Seated
+from teahouse.table.facts import Created
 from teahouse.table.rights import HOUSE
 from teahouse.table.seats import COMPUTER, PERSON, Plan, check_bot, clean_name, key_of, new_match, new_token
+from teahouse.table.sit import ComputerSeated, Seated
 from teahouse.table.start import ready, start
 from teahouse.table.table import Table, new_table
 
@@ -46,6 +47,8 @@ def create(
     spectators: bool = True,
     starts_when_full: bool = False,
     clock: Clock | None = None,
+    hints: bool = False,
+    previews: bool = True,
 ) -> Made:
     """Raises OptionError for a game, options, number of seats or computer player that there is not."""
     rules = games.find(game)
@@ -68,6 +71,8 @@ def create(
         starts_when_full,
         time.bank,
         time.bonus,
+        hints=hints,
+        previews=previews,
     )
     table = new_table(created)
     tokens: dict[int, str] = {}

@@ -1,30 +1,60 @@
 """The facts of a table: small, typed, and never changed once written. A table is nothing but the fold of its facts.
 
-Each class is one kind of fact. `at` is the time in milliseconds, told by the host; no fact is older than the last one.
-Seats are numbers from 0 in the order of play. Choices are the game's integers. Tokens are never here, only their hashes
-(`key`). What chance drew is a fact like any other, so nothing random is needed to build a table again.
+Each class is one kind of fact. Those here belong to the match itself; what else happens is declared beside its verb.
+`at` is the time in milliseconds, told by the host; no fact is older than the last one. Seats are numbers from 0 in the
+order of play. Choices are the game's integers. Tokens are never here, only their hashes (`key`). What chance drew is a
+fact like any other, so nothing random is needed to build a table again.
 """
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
 from teahouse.table.errors import Damaged
 
+if TYPE_CHECKING:
+    from teahouse.table.table import Table
+
 Plain = dict[str, Any]  # what JSON can carry
+
+
+KINDS: dict[str, type[Fact]] = {}  # by the name that is written down
+NAMES: dict[type[Fact], str] = {}
+FIELDS: dict[type[Fact], list[str]] = {}
+Made = TypeVar("Made", bound="Fact")
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
     at: int
 
+    def fold(self, table: Table) -> None:
+        """What it changes about a table."""
+        raise Damaged("a table is created only once")
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def kept_as(name: str) -> Callable[[type[Made]], type[Made]]:
+    """Declares a kind of fact: a dataclass, known by this name in every database there is."""
+
+    def declare(made: type[Made]) -> type[Made]:
+        sealed: type[Made] = dataclass(frozen=True, slots=True)(made)
+        KINDS[name] = sealed
+        NAMES[sealed] = name
+        FIELDS[sealed] = [part.name for part in fields(sealed) if part.name != "at"]
+        return sealed
+
+    return declare
+
+
+@kept_as("created")
 class Created(Fact):
-    """A table with open seats. With a clock, `bank` is a seat's time for the match and `bonus` what a turn adds."""
+    """A table with open seats, and all it is set to: a rematch differs in nothing but time, name and `previous`.
+
+    With a clock, `bank` is a seat's time for the match and `bonus` what a turn adds.
+    """
 
     match: str
     game: str
@@ -38,61 +68,27 @@ class Created(Fact):
     bank: int = 0
     bonus: int = 0
     previous: str = ""  # the match this is the rematch of
-    tags: dict[str, str] = field(default_factory=dict)
+    tags: dict[str, str] = field(default_factory=dict)  # of the record that it was brought in from
+    hints: bool = False  # a computer gives advice to whoever asks
+    previews: bool = True  # what a choice would bring is told beforehand
 
 
-@dataclass(frozen=True, slots=True)
-class Seated(Fact):
-    """A person sat down."""
-
-    seat: int
-    key: str
-    name: str
+# --- how the match itself goes on: the table folds these (table.py), because it does so with every choice -----------
 
 
-@dataclass(frozen=True, slots=True)
-class ComputerSeated(Fact):
-    seat: int
-    bot: str
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Opened(Fact):
-    """The seat is free for whoever comes; a computer player may keep it warm."""
-
-    seat: int
-    bot: str = ""
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Renamed(Fact):
-    seat: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Preferred(Fact):
-    """`quick`: the turn ends by itself with its last choice."""
-
-    seat: int
-    quick: bool
-
-
-@dataclass(frozen=True, slots=True)
+@kept_as("started")
 class Started(Fact):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@kept_as("replayed")
 class Replayed(Fact):
     """Everything that was played elsewhere before, draws included: a match brought in from its record."""
 
     choices: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@kept_as("chose")
 class Chose(Fact):
     """A choice; it answers the revision that was shown. `bot` tells which computer player made it, if one did."""
 
@@ -102,103 +98,25 @@ class Chose(Fact):
     bot: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@kept_as("drew")
 class Drew(Fact):
     """What chance drew, until a player has to decide."""
 
     choices: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@kept_as("undone")
 class Undone(Fact):
     """Taken back, so that `to` choices of the match remain."""
 
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@kept_as("committed")
 class Committed(Fact):
     """The seat let go of its turn, or of its answer in somebody else's turn."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class TakenOver(Fact):
-    """A computer player decides for a person until the seat is given back. `why`: asked, or time."""
-
-    seat: int
-    bot: str
-    why: str = "asked"
-
-
-@dataclass(frozen=True, slots=True)
-class GivenBack(Fact):
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Paused(Fact):
-    seat: int  # -1: the owner or the house
-
-
-@dataclass(frozen=True, slots=True)
-class Resumed(Fact):
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Resigned(Fact):
-    """For good; the computer player finishes the match if it goes on without this person."""
-
-    seat: int
-    bot: str
-
-
-@dataclass(frozen=True, slots=True)
-class WantsToStop(Fact):
-    """The person would (or would not any more) give the match up without a result."""
-
-    seat: int
-    wants: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Abandoned(Fact):
-    """`why`: agreed, owner, or house."""
-
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class Rematched(Fact):
-    match: str
-
-
-KINDS: dict[str, type[Fact]] = {
-    "created": Created,
-    "seated": Seated,
-    "computer": ComputerSeated,
-    "opened": Opened,
-    "renamed": Renamed,
-    "preferred": Preferred,
-    "started": Started,
-    "replayed": Replayed,
-    "chose": Chose,
-    "drew": Drew,
-    "undone": Undone,
-    "committed": Committed,
-    "taken-over": TakenOver,
-    "given-back": GivenBack,
-    "paused": Paused,
-    "resumed": Resumed,
-    "resigned": Resigned,
-    "wants-to-stop": WantsToStop,
-    "abandoned": Abandoned,
-    "rematched": Rematched,
-}
-NAMES = {made: name for name, made in KINDS.items()}
-FIELDS = {made: [part.name for part in dataclasses.fields(made) if part.name != "at"] for made in NAMES}
 
 
 def kind(fact: Fact) -> str:
@@ -211,12 +129,25 @@ def to_plain(fact: Fact) -> Plain:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
+def set_by(tags: Mapping[str, str]) -> tuple[bool, bool]:
+    """Hints and previews as tags tell them: those of a record, and of facts from before these were fields."""
+    return tags.get("hints") == "on", tags.get("previews") != "off"
+
+
+def tags_of(created: Created) -> dict[str, str]:
+    """The same in tags, where it is not the usual."""
+    return ({"hints": "on"} if created.hints else {}) | ({} if created.previews else {"previews": "off"})
+
+
 def from_plain(name: str, at: int, values: Mapping[str, Any]) -> Fact:
     """The fact again; raises Damaged for one that this program does not know."""
     made = KINDS.get(name)
     if made is None:
         raise Damaged(f"'{name}' is no kind of fact this program knows; was it written by a newer one?")
-    given = {key: tuple(value) if isinstance(value, list) else value for key, value in values.items()}
+    given: Plain = {key: tuple(value) if isinstance(value, list) else value for key, value in values.items()}
+    if made is Created:
+        hints, previews = set_by(given.get("tags", {}))
+        given = {"hints": hints, "previews": previews} | given
     try:
         return made(at, **given)
     except TypeError:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from teahouse import games
 from teahouse.core.errors import OptionError
 from teahouse.core.record import SEATS
-from teahouse.table.facts import (
-    Abandoned,
-    ComputerSeated,
-    Created,
-    Opened,
-    Paused,
-    Replayed,
-    Resigned,
-    Started,
-)
+from teahouse.table.facts import Created, Replayed, Started, set_by, tags_of
+from teahouse.table.pause import Paused
 from teahouse.table.seats import PERSON, check_bot, clean_name, new_match
+from teahouse.table.sit import ComputerSeated, Opened
+from teahouse.table.stop import Abandoned, Resigned
 from teahouse.table.table import ABANDONED, NOBODY, PLAYING, Table, copy_match, new_table
 
 NO_ONE = "-"  # what is kept of an owner that there is not: the hash of no token
@@ -36,6 +31,7 @@ def to_record(table: Table) -> str:
         tags["resigned"] = " ".join(resigned)
     if table.status == ABANDONED:
         tags["abandoned"] = "yes"
+    tags |= tags_of(table.created)
     match.tags = tags | {name: value for name, value in table.created.tags.items() if name not in tags}
     return match.to_text()
 
@@ -53,7 +49,9 @@ def from_record(text: str, *, now: int, match: str | None = None) -> Table:
     resigned = [SEATS.index(word) for word in tags.pop("resigned", "").split() if word in SEATS[: played.seats]]
     abandoned = tags.pop("abandoned", "") == "yes"
     game = played.game
-    table = new_table(Created(now, name, game.name, game.rules, played.seats, played.options, NO_ONE, tags=tags))
+    hints, previews = set_by(tags)
+    made = Created(now, name, game.name, game.rules, played.seats, played.options, NO_ONE, tags=tags)
+    table = new_table(replace(made, hints=hints, previews=previews))
     for number, words in enumerate(seated):
         kind, _, shown = words.partition(" ")
         if kind == PERSON or not _known(kind, table):

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from teahouse.core.rng import Rng
 from teahouse.table.errors import Refused, WrongMoment
-from teahouse.table.facts import ComputerSeated, Created, Opened, Preferred, Rematched, Seated, TakenOver
+from teahouse.table.facts import Fact, kept_as
+from teahouse.table.prefer import Preferred
 from teahouse.table.rights import HOUSE, Caller, seat_or_owner
 from teahouse.table.run_on import moment
 from teahouse.table.seats import PERSON, new_match
+from teahouse.table.sit import ComputerSeated, Opened, Seated
 from teahouse.table.start import ready, start
 from teahouse.table.table import GATHERING, PLAYING, Table, new_table
+from teahouse.table.take_over import TakenOver
+from teahouse.table.verbs import After, Said, by_seat_or_owner, verb
+
+
+class Rematch(Said, tag="rematch", kw_only=True):
+    pass
+
+
+@kept_as("rematched")
+class Rematched(Fact):
+    match: str
+
+    def fold(self, table: Table) -> None:
+        table.rematch = self.match
 
 
 class AlreadyRematched(Refused):
@@ -37,25 +53,8 @@ def rematch(table: Table, caller: Caller, *, now: int, rng: Rng, match: str | No
         raise WrongMoment("the-match-is-not-over-yet")
     if table.rematch:
         raise AlreadyRematched(table.rematch)
-    made = table.created
     at = moment(table, now)
-    new = new_table(
-        Created(
-            at,
-            match or new_match(),
-            made.game,
-            made.rules,
-            made.seats,
-            made.options,
-            made.owner,
-            made.listed,
-            made.spectators,
-            made.starts_when_full,
-            made.bank,
-            made.bonus,
-            previous=table.id,
-        )
-    )
+    new = new_table(replace(table.created, at=at, match=match or new_match(), previous=table.id, tags={}))
     for seat, place in enumerate(table.seats[1:] + table.seats[:1]):
         if place.kind == PERSON:
             new.add(Seated(at, seat, place.key, place.name))
@@ -72,3 +71,9 @@ def rematch(table: Table, caller: Caller, *, now: int, rng: Rng, match: str | No
     old = table.copy()
     old.add(Rematched(at, new.id))
     return Again(old, new)
+
+
+@verb(Rematch, by_seat_or_owner)
+def _rematch(table: Table, token: str, *, now: int, rng: Rng) -> After:
+    again = rematch(table, token, now=now, rng=rng)
+    return After(again.old, again.new)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from teahouse.table.errors import Foreign, NoSuchSeat, WrongMoment
@@ -35,6 +36,35 @@ def seat_of(table: Table, token: str) -> int:
     if not found:
         raise Foreign("this-link-opens-no-seat-here")
     return found[0]
+
+
+def held(table: Table, tokens: Iterable[str]) -> dict[int, str]:
+    """The seats these tokens open, each with its token."""
+    return {seat: token for token in tokens for seat in seats_of(table, token)}
+
+
+def owner_token(table: Table, tokens: Iterable[str]) -> str:
+    """The token of the owner among these; empty if it is not there."""
+    return next((token for token in tokens if owns(table, token)), "")
+
+
+def seat_token(table: Table, tokens: Sequence[str], seat: int | None) -> str:
+    """The token of the seat that is meant; raises Foreign if it is nobody's here."""
+    mine = held(table, tokens)
+    if seat is not None:
+        if seat not in mine:
+            raise Foreign("this-is-not-your-seat" if mine else "this-link-opens-no-seat-here")
+        return mine[seat]
+    if not mine:
+        raise Foreign("this-link-opens-no-seat-here")
+    return mine.get(table.to_act) or mine[min(mine)]
+
+
+def any_token(table: Table, tokens: Sequence[str], seat: int | None = None) -> str:
+    """A seat's token, or the owner's where there is no seat."""
+    if seat is None and not held(table, tokens):
+        return owner_token(table, tokens)
+    return seat_token(table, tokens, seat)
 
 
 def seat_or_owner(table: Table, caller: Caller) -> int:

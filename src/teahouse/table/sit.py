@@ -1,4 +1,4 @@
-"""Sit down and get up: join, leave, change one's name or habits, and what the owner does with seats."""
+"""Sit down and get up: join, leave, and what the owner does with seats."""
 
 from __future__ import annotations
 
@@ -6,12 +6,26 @@ from dataclasses import dataclass
 
 from teahouse.core.rng import Rng
 from teahouse.table.errors import NoSuchSeat, WrongMoment
-from teahouse.table.facts import ComputerSeated, Opened, Preferred, Renamed, Seated
+from teahouse.table.facts import Fact, kept_as
 from teahouse.table.rights import HOUSE, Caller, must_be_unfinished, must_exist, must_own, seat_of
 from teahouse.table.run_on import moment, run_on
 from teahouse.table.seats import OPEN, PERSON, check_bot, clean_name, key_of, new_token
 from teahouse.table.start import ready, start
 from teahouse.table.table import GATHERING, Table
+from teahouse.table.verbs import Name, OfSeat, Said, SeatNumber, Word, by_owner, by_seat, verb
+
+
+@kept_as("seated")
+class Seated(Fact):
+    """A person sat down."""
+
+    seat: int
+    key: str
+    name: str
+
+    def fold(self, table: Table) -> None:
+        table.change(self.seat, key=self.key, name=self.name, bot="", open=False, quick=False)
+        table.change_player(self.seat)
 
 
 @dataclass(frozen=True)
@@ -45,6 +59,29 @@ def join(table: Table, name: str, seat: int | None = None, *, now: int, rng: Rng
     return Joined(after, seat, token)
 
 
+class Leave(OfSeat, tag="leave", kw_only=True):
+    bot: Word = ""
+
+
+class OpenSeat(Said, tag="open-seat", kw_only=True):
+    seat: SeatNumber
+    bot: Word = ""
+
+
+@kept_as("opened")
+class Opened(Fact):
+    """The seat is free for whoever comes; a computer player may keep it warm."""
+
+    seat: int
+    bot: str = ""
+    name: str = ""
+
+    def fold(self, table: Table) -> None:
+        table.change(self.seat, key="", name=self.name, bot=self.bot, open=True, quick=False, wants_to_stop=False)
+        table.change_player(self.seat)
+
+
+@verb(Leave, by_seat)
 def leave(table: Table, token: str, bot: str = "", *, now: int, rng: Rng) -> Table:
     """Give the seat up for somebody else; a computer player may keep it warm. The token opens nothing any more."""
     seat = seat_of(table, token)
@@ -54,6 +91,7 @@ def leave(table: Table, token: str, bot: str = "", *, now: int, rng: Rng) -> Tab
     return _open(table, seat, bot, now, rng)
 
 
+@verb(OpenSeat, by_owner)
 def open_seat(table: Table, owner: Caller, seat: int, bot: str = "", *, now: int, rng: Rng) -> Table:
     """The owner frees a computer's seat for a person, or before the match a person's seat for another."""
     must_own(table, owner)
@@ -73,6 +111,24 @@ def _open(table: Table, seat: int, bot: str, now: int, rng: Rng) -> Table:
     return run_on(after, rng)
 
 
+class SeatComputer(Said, tag="seat-computer", kw_only=True):
+    seat: SeatNumber
+    bot: Word
+    name: Name = ""
+
+
+@kept_as("computer")
+class ComputerSeated(Fact):
+    seat: int
+    bot: str
+    name: str
+
+    def fold(self, table: Table) -> None:
+        table.change(self.seat, key="", name=self.name, bot=self.bot, open=False)
+        table.change_player(self.seat)
+
+
+@verb(SeatComputer, by_owner)
 def seat_computer(table: Table, owner: Caller, seat: int, bot: str, name: str = "", *, now: int, rng: Rng) -> Table:
     """The owner gives an open seat (or another computer's) to a computer player."""
     must_own(table, owner)
@@ -86,20 +142,4 @@ def seat_computer(table: Table, owner: Caller, seat: int, bot: str, name: str = 
     after.add(ComputerSeated(at, seat, bot, clean_name(name) or table.seats[seat].name))
     if after.status == GATHERING and after.created.starts_when_full and ready(after):
         return start(after, HOUSE, now=at, rng=rng)
-    return run_on(after, rng)
-
-
-def rename(table: Table, token: str, name: str, *, now: int) -> Table:
-    seat = seat_of(table, token)
-    after = table.copy()
-    after.add(Renamed(moment(table, now), seat, clean_name(name)))
-    return after
-
-
-def prefer(table: Table, token: str, quick: bool, *, now: int, rng: Rng) -> Table:
-    """`quick`: my turns end by themselves with their last choice, also the one that waits now."""
-    seat = seat_of(table, token)
-    must_be_unfinished(table)
-    after = table.copy()
-    after.add(Preferred(moment(table, now), seat, quick))
     return run_on(after, rng)

@@ -8,12 +8,18 @@ from teahouse.table.facts import Started
 from teahouse.table.rights import Caller, must_be_gathering, must_be_unfinished, must_own
 from teahouse.table.run_on import moment, run_on
 from teahouse.table.table import Table
+from teahouse.table.verbs import Said, by_owner, verb
+
+
+class Start(Said, tag="start", kw_only=True):
+    pass
 
 
 def ready(table: Table) -> bool:
     return not any(seat.empty for seat in table.seats)
 
 
+@verb(Start, by_owner)
 def start(table: Table, caller: Caller, *, now: int, rng: Rng) -> Table:
     """The owner begins."""
     must_own(table, caller)

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teahouse.core.rng import Rng
 from teahouse.table.errors import WrongMoment
-from teahouse.table.facts import Abandoned, Resigned, WantsToStop
-from teahouse.table.rights import Caller, House, must_be_playing, must_be_unfinished, seat_of, seat_or_owner
+from teahouse.table.facts import Fact, kept_as
+from teahouse.table.rights import (
+    Caller,
+    House,
+    any_token,
+    must_be_playing,
+    must_be_unfinished,
+    owner_token,
+    seat_of,
+    seat_or_owner,
+)
 from teahouse.table.run_on import moment, run_on
 from teahouse.table.seats import check_bot
-from teahouse.table.table import GATHERING, NOBODY, Table
+from teahouse.table.table import ABANDONED, GATHERING, NOBODY, OVER, Table
+from teahouse.table.verbs import OfSeat, by_seat, verb
+
+
+class Resign(OfSeat, tag="resign", kw_only=True):
+    pass
+
+
+@kept_as("resigned")
+class Resigned(Fact):
+    """For good; the computer player finishes the match if it goes on without this person."""
+
+    seat: int
+    bot: str
+
+    def fold(self, table: Table) -> None:
+        table.change(self.seat, resigned=True, bot=self.bot, wants_to_stop=False)
+        table.change_player(self.seat)
+        left = [seat for seat in table.seats if not seat.resigned]
+        if len(left) <= 1 or not any(seat.key or seat.open for seat in left):
+            table.close(OVER, "resigned")
 
 
 def resign(table: Table, token: str, bot: str, *, now: int, rng: Rng) -> Table:
@@ -23,6 +54,43 @@ def resign(table: Table, token: str, bot: str, *, now: int, rng: Rng) -> Table:
     return run_on(after, rng)
 
 
+@verb(Resign, by_seat)
+def _resign(table: Table, token: str, *, usual: str, now: int, rng: Rng) -> Table:
+    return resign(table, token, usual, now=now, rng=rng)
+
+
+class Stop(OfSeat, tag="stop", kw_only=True):
+    wants: bool = True
+
+
+@kept_as("wants-to-stop")
+class WantsToStop(Fact):
+    """The person would (or would not any more) give the match up without a result."""
+
+    seat: int
+    wants: bool
+
+    def fold(self, table: Table) -> None:
+        table.change(self.seat, wants_to_stop=self.wants)
+
+
+@kept_as("abandoned")
+class Abandoned(Fact):
+    """`why`: agreed, owner, or house."""
+
+    why: str
+
+    def fold(self, table: Table) -> None:
+        table.close(ABANDONED)
+
+
+def _by_whom(table: Table, tokens: Sequence[str], act: Stop) -> str:
+    """Before the match its owner closes the table, also one who sits at it."""
+    closes = act.seat is None and table.status == GATHERING
+    return (closes and owner_token(table, tokens)) or any_token(table, tokens, act.seat)
+
+
+@verb(Stop, _by_whom)
 def abandon(table: Table, caller: Caller, wants: bool = True, *, now: int) -> Table:
     """Leave it without a result. During the match all people have to want it; a choice takes the wish back.
 

@@ -139,25 +139,42 @@ class Table:
 
     def add(self, fact: f.Fact) -> None:
         """Take in one more fact. The verbs made sure that it is possible; a fact that is not raises Damaged."""
-        fold = FOLDS.get(type(fact))
-        if fold is None:
-            raise Damaged(f"fact {len(self.facts) + 1}: a table is created only once")
+        move = MOVES.get(type(fact))
         try:
             self._run_clock(fact.at)
-            fold(self, fact)
+            if move is None:
+                fact.fold(self)
+            else:
+                move(self, fact)
         except (TeahouseError, IndexError) as problem:
             raise Damaged(f"fact {len(self.facts) + 1}, {f.kind(fact)}: {problem}") from None
         self.facts.append(fact)
-        if isinstance(fact, POSITION):
+        if move is not None:
             self.revision = len(self.facts)
 
     def _run_clock(self, now: int) -> None:
         seat = self.running() if self.clocked else NOBODY
         if seat != NOBODY:
-            self._change(seat, time_left=self.time_left(seat, now))
+            self.change(seat, time_left=self.time_left(seat, now))
 
-    def _change(self, seat: int, **values: Any) -> None:
+    # --- what facts do to it ---
+
+    def change(self, seat: int, **values: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **values)
+
+    def change_player(self, seat: int) -> None:
+        """Somebody else decides at this seat: what the one before chose stands."""
+        if seat == self.chooser:
+            self._let_stand()
+
+    def close(self, status: str, ending: str = "") -> None:
+        """The match ends here, whatever lies on the table."""
+        self.status = status
+        self.ending = ending
+        self._let_stand()
+        self.chooser = NOBODY
+
+    # --- how the match goes on ---
 
     def _let_stand(self) -> None:
         """Nothing of what was chosen so far can be taken back any more."""
@@ -184,30 +201,6 @@ class Table:
             self.status = OVER
             self.ending = self.match.state.ending
 
-    # --- one method per kind of fact ---
-
-    def _seated(self, fact: f.Seated) -> None:
-        self._change(fact.seat, key=fact.key, name=fact.name, bot="", open=False, quick=False)
-        self._change_player(fact.seat)
-
-    def _computer_seated(self, fact: f.ComputerSeated) -> None:
-        self._change(fact.seat, key="", name=fact.name, bot=fact.bot, open=False)
-        self._change_player(fact.seat)
-
-    def _opened(self, fact: f.Opened) -> None:
-        self._change(fact.seat, key="", name=fact.name, bot=fact.bot, open=True, quick=False, wants_to_stop=False)
-        self._change_player(fact.seat)
-
-    def _change_player(self, seat: int) -> None:
-        if seat == self.chooser:
-            self._let_stand()
-
-    def _renamed(self, fact: f.Renamed) -> None:
-        self._change(fact.seat, name=fact.name)
-
-    def _preferred(self, fact: f.Preferred) -> None:
-        self._change(fact.seat, quick=fact.quick)
-
     def _started(self, fact: f.Started) -> None:
         self.status = PLAYING
 
@@ -230,7 +223,7 @@ class Table:
         self._play(fact.choice)
         self.answered = (fact.answers, fact.seat, fact.choice)
         if self.seats[fact.seat].wants_to_stop:
-            self._change(fact.seat, wants_to_stop=False)  # who plays on wants to play
+            self.change(fact.seat, wants_to_stop=False)  # who plays on wants to play
 
     def _drew(self, fact: f.Drew) -> None:
         self._let_stand()
@@ -258,68 +251,19 @@ class Table:
         self.chooser = NOBODY
         self._goes_on = None
         if self.clocked:
-            self._change(fact.seat, time_left=self.seats[fact.seat].time_left + self.created.bonus)
+            self.change(fact.seat, time_left=self.seats[fact.seat].time_left + self.created.bonus)
         self._finish()
 
-    def _taken_over(self, fact: f.TakenOver) -> None:
-        self._change(fact.seat, bot=fact.bot)
-        self._change_player(fact.seat)
 
-    def _given_back(self, fact: f.GivenBack) -> None:
-        left = max(self.seats[fact.seat].time_left, self.created.bonus)
-        self._change(fact.seat, bot="", time_left=left if self.clocked else 0)
-        self._change_player(fact.seat)
-
-    def _paused(self, fact: f.Paused) -> None:
-        self.paused = True
-
-    def _resumed(self, fact: f.Resumed) -> None:
-        self.paused = False
-
-    def _resigned(self, fact: f.Resigned) -> None:
-        self._change(fact.seat, resigned=True, bot=fact.bot, wants_to_stop=False)
-        self._change_player(fact.seat)
-        left = [seat for seat in self.seats if not seat.resigned]
-        if len(left) <= 1 or not any(seat.key or seat.open for seat in left):
-            self.status = OVER
-            self.ending = "resigned"
-            self._let_stand()
-            self.chooser = NOBODY
-
-    def _wants_to_stop(self, fact: f.WantsToStop) -> None:
-        self._change(fact.seat, wants_to_stop=fact.wants)
-
-    def _abandoned(self, fact: f.Abandoned) -> None:
-        self.status = ABANDONED
-        self._let_stand()
-        self.chooser = NOBODY
-
-    def _rematched(self, fact: f.Rematched) -> None:
-        self.rematch = fact.match
-
-
-FOLDS: dict[type[f.Fact], Callable[[Table, Any], None]] = {
-    f.Seated: Table._seated,
-    f.ComputerSeated: Table._computer_seated,
-    f.Opened: Table._opened,
-    f.Renamed: Table._renamed,
-    f.Preferred: Table._preferred,
+# the facts that change the position, so that answers to an older one are late
+MOVES: dict[type[f.Fact], Callable[[Table, Any], None]] = {
     f.Started: Table._started,
     f.Replayed: Table._replayed,
     f.Chose: Table._chose,
     f.Drew: Table._drew,
     f.Undone: Table._undone,
     f.Committed: Table._committed,
-    f.TakenOver: Table._taken_over,
-    f.GivenBack: Table._given_back,
-    f.Paused: Table._paused,
-    f.Resumed: Table._resumed,
-    f.Resigned: Table._resigned,
-    f.WantsToStop: Table._wants_to_stop,
-    f.Abandoned: Table._abandoned,
-    f.Rematched: Table._rematched,
 }
-POSITION = (f.Started, f.Replayed, f.Chose, f.Drew, f.Undone, f.Committed)
 
 
 def new_table(created: f.Created) -> Table:

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teahouse.core.rng import Rng
 from teahouse.table.errors import Foreign, NoSuchSeat, TimeUp, WrongMoment
-from teahouse.table.facts import GivenBack, TakenOver
-from teahouse.table.rights import Caller, must_be_unfinished, must_exist, owns, seat_of, seats_of
+from teahouse.table.facts import Fact, kept_as
+from teahouse.table.rights import (
+    Caller,
+    held,
+    must_be_unfinished,
+    must_exist,
+    owner_token,
+    owns,
+    seat_of,
+    seat_token,
+    seats_of,
+)
 from teahouse.table.run_on import moment, run_on
 from teahouse.table.seats import PERSON, check_bot
 from teahouse.table.table import NOBODY, Table
+from teahouse.table.verbs import OfSeat, Said, SeatNumber, Word, verb
+
+
+class TakeOver(Said, tag="take-over", kw_only=True):
+    seat: SeatNumber
+    bot: Word = ""
+
+
+@kept_as("taken-over")
+class TakenOver(Fact):
+    """A computer player decides for a person until the seat is given back. `why`: asked, or time."""
+
+    seat: int
+    bot: str
+    why: str = "asked"
+
+    def fold(self, table: Table) -> None:
+        table.change(self.seat, bot=self.bot)
+        table.change_player(self.seat)
 
 
 def take_over(table: Table, caller: Caller, seat: int, bot: str, *, now: int, rng: Rng) -> Table:
@@ -27,6 +58,35 @@ def take_over(table: Table, caller: Caller, seat: int, bot: str, *, now: int, rn
     return run_on(after, rng)
 
 
+def _by_whom(table: Table, tokens: Sequence[str], act: TakeOver) -> str:
+    return held(table, tokens).get(act.seat) or owner_token(table, tokens)
+
+
+@verb(TakeOver, _by_whom)
+def _take_over(table: Table, token: str, seat: int, bot: str, *, usual: str, now: int, rng: Rng) -> Table:
+    return take_over(table, token, seat, bot or usual, now=now, rng=rng)
+
+
+class ComeBack(OfSeat, tag="come-back", kw_only=True):
+    pass
+
+
+@kept_as("given-back")
+class GivenBack(Fact):
+    seat: int
+
+    def fold(self, table: Table) -> None:
+        left = max(table.seats[self.seat].time_left, table.created.bonus)
+        table.change(self.seat, bot="", time_left=left if table.clocked else 0)
+        table.change_player(self.seat)
+
+
+def _who_was_away(table: Table, tokens: Sequence[str], act: ComeBack) -> str:
+    away = [seat for seat in sorted(held(table, tokens)) if table.seats[seat].bot]
+    return seat_token(table, tokens, away[0] if act.seat is None and away else act.seat)
+
+
+@verb(ComeBack, _who_was_away)
 def come_back(table: Table, token: str, *, now: int, rng: Rng) -> Table:
     """The person decides again."""
     seat = seat_of(table, token)

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from teahouse.core.state import CHANCE
-from teahouse.table.choose import must_be_deciding
+from teahouse.table.deciding import must_be_deciding
 from teahouse.table.errors import NotUndoable
 from teahouse.table.facts import Undone
 from teahouse.table.rights import seat_of
 from teahouse.table.run_on import moment
 from teahouse.table.table import NOBODY, Table
+from teahouse.table.verbs import Number, OfSeat, by_seat, verb
 
 
+class Undo(OfSeat, tag="undo", kw_only=True):
+    revision: Number
+    to: Number | None = None
+
+
+@verb(Undo, by_seat)
 def undo(table: Table, token: str, revision: int, to: int | None = None, *, now: int) -> Table:
     """Back by one choice, or so that `to` choices of the match remain."""
     seat = seat_of(table, token)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec import Struct
 
+from teahouse.draw.wire import Partly, Patch, Scene, Words
+
+# what is made quickly from plain dicts and lists, and how it looks
+PlainScene = Annotated[dict[str, Any], Scene]
+PlainPatch = Annotated[dict[str, Any], Patch]
+PlainWords = Annotated[list[Any], Words]
 Line = tuple[int, int, int, str, dict[str, int | str]]  # choice number, turn, seat, message key, its values
 
 
@@ -253,9 +259,9 @@ class SceneMessage(Told, tag="scene", omit_defaults=True, kw_only=True):
     number: int
     revision: int
     table: TableView
-    scene: dict[str, Any] | None = None
+    scene: PlainPatch | None = None
     ground: str = ""
-    lay: dict[str, Any] | None = None
+    lay: PlainScene | None = None
     legal: list[int] | None = None
     log: list[Line] = []
 
@@ -272,8 +278,8 @@ class PatchMessage(Told, tag="patch", omit_defaults=True, rename={"since": "from
     since: int
     number: int
     revision: int
-    table: dict[str, Any]
-    patch: dict[str, Any] | None = None
+    table: Annotated[dict[str, Any], Partly(TableView)]
+    patch: PlainPatch | None = None
     legal: list[int] | None = None
     log: LogChange | None = None
 
@@ -305,9 +311,9 @@ class Replayed(Told, tag="replay", omit_defaults=True, kw_only=True):
 
     at: int
     of: int
-    scene: dict[str, Any]
+    scene: PlainPatch
     ground: str = ""
-    lay: dict[str, Any] | None = None
+    lay: PlainScene | None = None
     re: int | None = None
 
 
@@ -325,7 +331,7 @@ class WhyMessage(Told, tag="why", omit_defaults=True):
 
     piece: str
     rule: str = ""
-    words: list[Any] = []
+    words: PlainWords = []
     re: int | None = None
 
 

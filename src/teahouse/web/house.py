@@ -28,19 +28,16 @@ from teahouse.core.rng import Rng
 from teahouse.store.address import is_sqlite
 from teahouse.store.errors import Conflict, NoSuchMatch
 from teahouse.store.store import Store
-from teahouse.table import computers, create, sit
+from teahouse.table import computers, sit
 from teahouse.table.errors import Stale
-from teahouse.table.facts import Created
 from teahouse.table.rematch import Again
-from teahouse.table.table import PLAYING, Table, fold
+from teahouse.table.table import PLAYING, Table
 from teahouse.table.take_over import mind_the_clock
+from teahouse.table.verbs import After, Call, Said, carry_out
 from teahouse.text.languages import language_of_the_system
-from teahouse.web import scenes
-from teahouse.web.acts import After, Call, carry_out
 from teahouse.web.answers import Note, Presence
 from teahouse.web.errors import NoSuchTable
 from teahouse.web.keeping import numbers
-from teahouse.web.messages import Said
 from teahouse.web.rooms import NO_ASKER, Asker, Onlooker, Room
 from teahouse.web.settings import Settings
 from teahouse.web.thinkers import Thinkers
@@ -153,7 +150,7 @@ class House:
     async def act(self, match: str, act: Said, tokens: Sequence[str], asker: Onlooker | None = None) -> Table:
         """Carry out an act for whoever holds these tokens; the table afterwards."""
         room = await self.room(match)
-        call = Call(tokens, now(), chance())
+        call = Call(tokens, now(), chance(), DEFAULT)
         change = self._change if asker is not None else self.change  # a tab is listened to until its act is done
         return await change(room, lambda table: carry_out(table, act, call), (asker, act.id))
 
@@ -172,9 +169,8 @@ class House:
                     if after.further is None:
                         await self.store.append(before, after.table)
                     else:
-                        further = like(before, after.further)
-                        await self.store.keep_rematch(before, Again(after.table, further))
-                        self.mind(self._enter(further))
+                        await self.store.keep_rematch(before, Again(after.table, after.further))
+                        self.mind(self._enter(after.further))
                 except Conflict:
                     await self.refresh(room)
                     continue
@@ -187,12 +183,9 @@ class House:
         self.tell_servers(Notice(self.host, table.id, number=len(table.facts)))
         self.mind(room)
 
-    async def create(self, made: create.Made, hints: bool, previews: bool) -> create.Made:
-        tags = ({scenes.HINTS: "on"} if hints else {}) | ({} if previews else {scenes.PREVIEWS: "off"})
-        table = tagged(made.table, tags) if tags else made.table
+    async def create(self, table: Table) -> None:
         await self.store.create(table)
         self.mind(self._enter(table))
-        return dataclasses.replace(made, table=table)
 
     async def join(self, match: str, name: str, seat: int | None) -> sit.Joined:
         room = await self.room(match)
@@ -339,16 +332,3 @@ class House:
             for room in list(self.rooms.values()):
                 if room.tabs:
                     self.presence(room)
-
-
-def tagged(table: Table, tags: dict[str, str]) -> Table:
-    """The same table with tags that its maker did not know of."""
-    created, *rest = table.facts
-    assert isinstance(created, Created)
-    return fold([dataclasses.replace(created, tags=created.tags | tags), *rest])
-
-
-def like(old: Table, new: Table) -> Table:
-    """A rematch keeps what the house noted about the table."""
-    kept = {name: value for name, value in old.created.tags.items() if name == scenes.HINTS}
-    return tagged(new, kept) if kept else new

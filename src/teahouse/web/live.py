@@ -253,7 +253,7 @@ class Tab(Onlooker):
 
     async def hint(self, message: m.Hint) -> None:
         table = self.room.table
-        if not scenes.hints_on(table):
+        if not table.created.hints:
             raise HintsOff
         if table.to_act not in self.seats:
             raise NotYourMove("it-is-not-your-move", seat=table.to_act)

@@ -16,12 +16,13 @@ from teahouse.core.options import did_you_mean
 from teahouse.store.rows import Listed
 from teahouse.table import seats as s
 from teahouse.table.create import Clock, create
+from teahouse.table.verbs import Name, Word
 from teahouse.text.languages import choose_language, languages
 from teahouse.web import answers as a
 from teahouse.web.doors import Doors
 from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House, chance, now
-from teahouse.web.messages import Name, Token, Word
+from teahouse.web.messages import Token
 from teahouse.web.security import MAKES_TABLES
 from teahouse.web.words import game_info, speaker, texts
 
@@ -133,8 +134,10 @@ class LobbyController(Controller):
             spectators=data.spectators,
             starts_when_full=data.starts_when_full,
             clock=clock,
+            hints=data.hints,
+            previews=data.previews,
         )
-        made = await house.create(made, data.hints, data.previews)
+        await house.create(made.table)
         link = f"/t/{made.table.id}"
         people = [
             a.SeatLink(seat, made.table.seats[seat].name, token, f"{link}#{token}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,36 +11,16 @@ from teahouse.core.state import CHANCE, Event, State
 from teahouse.draw.scene import Why
 from teahouse.draw.spread import Spread
 from teahouse.table.look import is_asked, may_choose, places, since_last_turn, turn_of
-from teahouse.table.rights import must_be_welcome, owns, seats_of
+from teahouse.table.rights import held, must_be_welcome, owner_token
 from teahouse.table.seats import COMPUTER
 from teahouse.table.table import NOBODY, OVER, Table
 from teahouse.table.undo import earliest
 from teahouse.web.answers import Line, Result, SeatView, TableView
 
 Wire = dict[str, Any]
-HINTS = "hints"  # the tag of a table where the computer gives advice
-PREVIEWS = "previews"  # the tag of a table that does not tell what a choice brings
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
 LATEST = 12  # choices whose traces a spectator sees marked
-
-
-def held(table: Table, tokens: Iterable[str]) -> dict[int, str]:
-    """The seats these tokens open, each with its token."""
-    return {seat: token for token in tokens for seat in seats_of(table, token)}
-
-
-def owner_token(table: Table, tokens: Iterable[str]) -> str:
-    """The token of the owner among these; empty if it is not there."""
-    return next((token for token in tokens if owns(table, token)), "")
-
-
-def hints_on(table: Table) -> bool:
-    return table.created.tags.get(HINTS) == "on"
-
-
-def previews_on(table: Table) -> bool:
-    return table.created.tags.get(PREVIEWS) != "off"
 
 
 def names(table: Table) -> list[str]:
@@ -81,8 +61,8 @@ def client(table: Table, tokens: Sequence[str]) -> Client:
         "previous": created.previous,
         "mine": sorted(seats),
         "owner": owner,
-        "hints": hints_on(table),
-        "previews": previews_on(table),
+        "hints": created.hints,
+        "previews": created.previews,
     }
     if not table.clocked:
         lasting["seats"] = _seats(table, 0)
@@ -136,7 +116,7 @@ def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> 
     made = _draw(table.game.name, table.match.state, you, shape, recent, overlay)
     if not (mine and may_choose(table, you)):
         made["offers"] = _waiting(table, made, mine and is_asked(table, you))
-    if not previews_on(table):
+    if not table.created.previews:
         _without_gains(made["offers"])
     return made
 

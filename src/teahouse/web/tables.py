@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from teahouse.draw.scene import whole
 from teahouse.table.recording import to_record
+from teahouse.table.rights import held
 from teahouse.table.table import NOBODY, Table
+from teahouse.table.verbs import Name, SeatNumber
 from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import scenes
@@ -30,8 +32,8 @@ At = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="so ma
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
-    name: m.Name = ""
-    seat: m.SeatNumber | None = None
+    name: Name = ""
+    seat: SeatNumber | None = None
 
 
 def tokens(request: Request[Any, Any, Any]) -> list[str]:
@@ -85,7 +87,7 @@ class TableController(Controller):
         overlay: FromQuery[str] = "",
     ) -> dict[str, Any]:
         shown = self.open_to(await house.room(table), request)
-        mine = scenes.held(shown, tokens(request))
+        mine = held(shown, tokens(request))
         you = scenes.viewing_seat(shown, mine, None)
         if overlay and overlay not in scenes.overlays(shown, shape):
             raise Unheard("bad-message", f"there is no overlay '{overlay[:40]}'", "overlay")
@@ -115,7 +117,7 @@ class TableController(Controller):
     ) -> Response[bytes]:
         shown = (await house.room(table)).table
         link = f"{doors.link_base(request)}t/{table}"
-        mine = list(scenes.held(shown, tokens(request)).values())
+        mine = list(held(shown, tokens(request)).values())
         drawn = io.BytesIO()
         segno.make(f"{link}#{mine[0]}" if mine else link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
         return Response(drawn.getvalue(), media_type=SVG)

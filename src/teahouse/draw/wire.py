@@ -1,0 +1,177 @@
+"""The form in which scenes and patches travel, as types (docs/scene.md tells what they mean).
+
+`scene.py` and `patch.py` make this form from plain dicts and lists, because that is quick; here it is written down.
+The client's types are made from it (tools/wire.py), and tests hold the scenes of every game against it. Annotations are
+real here, not put off: a typed dict knows what is required only so.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
+
+Values = dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Partly:
+    """Marks an object that has only those fields of a type that are told anew."""
+
+    of: type
+
+
+@dataclass(frozen=True)
+class Changed:
+    """Marks the same where null takes a field away."""
+
+    of: type
+
+
+class Words(NamedTuple):
+    """A message key and its values."""
+
+    key: str
+    values: Values | None = None
+
+
+class Piece(TypedDict):
+    """Something that lies on a surface."""
+
+    art: str
+    on: str
+    at: tuple[int, int]
+    z: NotRequired[int]
+    say: NotRequired[Words]
+    seat: NotRequired[int]
+    size: NotRequired[int]
+    turn: NotRequired[int]
+    down: NotRequired[Literal[1]]
+    text: NotRequired[str]
+    tells: NotRequired[str]
+    vars: NotRequired[dict[str, str]]
+
+
+Pieces = dict[str, Piece]
+
+
+class Plate(NamedTuple):
+    """A rectangle of a surface's background."""
+
+    style: str
+    x: int
+    y: int
+    w: int
+    h: int
+    r: int
+
+
+class Stroke(NamedTuple):
+    style: str
+    d: str
+
+
+class Label(NamedTuple):
+    style: str
+    x: int
+    y: int
+    words: Words
+
+
+class Surface(TypedDict):
+    """A part of the table with its own coordinates."""
+
+    box: tuple[int, int]
+    role: Literal["main", "mine", "other", "hand", "shelf"]
+    say: Words
+    seat: NotRequired[int]
+    tab: NotRequired[str]
+    plates: list[Plate]
+    strokes: NotRequired[list[Stroke]]
+    labels: NotRequired[list[Label]]
+
+
+class SceneSeat(TypedDict):
+    """What is said about a player beside the board; `place` and `lines` when the game is over."""
+
+    score: int
+    notes: list[Words]
+    acts: NotRequired[Literal[1]]
+    place: NotRequired[int]
+    lines: NotRequired[list[tuple[str, int]]]
+
+
+class Several(NamedTuple):
+    choices: list[int]
+    gain: Words | None = None
+
+
+Target = int | Several  # what a click on a piece or spot stands for
+
+
+class Button(NamedTuple):
+    choice: int
+    kind: str
+    words: Words
+    gain: Words | None = None
+
+
+class Try(NamedTuple):
+    """One of several ways to do a thing: the pieces as they would lie."""
+
+    choice: int
+    pieces: Pieces
+    gain: Words | None = None
+
+
+class Offers(TypedDict, total=False):
+    """The side table: what the viewer is asked and may do."""
+
+    prompt: Words
+    hint: Words
+    steps: list[tuple[str, str]]
+    targets: dict[str, Target]
+    spots: Pieces
+    ghost: str
+    veils: dict[str, list[str]]
+    buttons: list[Button]
+    choices: list[tuple[Words, list[int]]]
+    fresh: list[str]
+    tries: list[Try]
+    instead: dict[str, int]
+    shows: dict[str, Pieces]
+    help: list[str]
+
+
+class Scene(TypedDict):
+    """All that a client knows of a position."""
+
+    form: int
+    game: str
+    shape: str
+    viewer: int
+    surfaces: dict[str, Surface]
+    pieces: Pieces
+    seats: list[SceneSeat]
+    offers: Offers
+    log: NotRequired[list[Any]]
+    overlays: NotRequired[list[tuple[str, str]]]
+    overlay: NotRequired[str]
+    help: NotRequired[list[str]]
+
+
+class Patch(TypedDict, total=False):
+    """What turns one scene into another: whole fields, surfaces and offers by their parts, pieces by their ids."""
+
+    form: int
+    game: str
+    shape: str
+    viewer: int
+    surfaces: dict[str, Annotated[dict[str, Any], Changed(Surface)] | None]
+    set: Pieces
+    gone: list[str]
+    was: dict[str, str]
+    into: dict[str, str]
+    seats: list[SceneSeat]
+    offers: Annotated[dict[str, Any], Changed(Offers)]
+    log: list[Any]
+    overlays: list[tuple[str, str]] | None
+    overlay: str | None
+    help: list[str] | None

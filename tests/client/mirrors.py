@@ -1,0 +1,144 @@
+"""What the client does in its language as Python does in its own: packing, patches, words. Cases with Python's results.
+
+The client's tests (client/tests) hold its code against them, and a test here says when they have to be written again:
+`python -m tests.client.mirrors`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentResource
+
+from teahouse.core.rng import Rng
+from teahouse.draw.packing import pack
+from teahouse.draw.patch import apply, patch
+from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Piece, Scene, Surface, Target, Wire, words
+from teahouse.text import Speaker
+from teahouse.text.languages import languages
+
+FOLDER = Path(__file__).parents[2] / "client" / "tests" / "cases"
+NAMES = ["Ann", "Bea"]
+Case = dict[str, Any]
+
+# texts of their own, so that nobody who improves a sentence of the house has to come here
+SOURCE = """
+-house = Teahouse
+player = Guest { $number }
+literal = { $text }
+colour-red = vermilion
+    .about = the colour of luck
+lantern-effect = Lights { $count } cells.
+    .title = Lantern
+plain = Welcome to { -house }!
+seats = { $seat } sits here
+many = { $count ->
+    [0] nothing
+    [one] { $count } tile
+   *[other] { $count } tiles
+} for { $seat }
+which = { $kind ->
+    [colour] a colour: { $colour }
+   *[other] { $kind }
+}
+nested = { $count ->
+    [one] { $colour ->
+        [vermilion] one red
+       *[other] one { $colour }
+    }
+   *[other] { $count } × { $colour }
+}
+exact = { NUMBER($count, minimumFractionDigits: 2) }
+card = { $effect }
+"""
+# no number of four digits: Italian writes it without a point, which browsers know and Babel does not
+SAID: list[tuple[str, dict[str, int | str]]] = [
+    ("plain", {}),
+    ("colour-red.about", {}),
+    ("lantern-effect.title", {}),
+    *[("seats", {"seat": seat}) for seat in (0, 1, 2, 11)],
+    *[("many", {"count": count, "seat": 1}) for count in (0, 1, 2, 5, 21, 999, 12345, 1000000)],
+    *[("which", {"kind": kind, "colour": "red"}) for kind in ("colour", "shape")],
+    *[("nested", {"count": count, "colour": colour}) for count in (1, 3) for colour in ("red", "grey", "7")],
+    ("exact", {"count": 12345}),
+    ("card", {"effect": "lantern-effect.title"}),
+    ("card", {"effect": "no-such-card"}),
+    ("literal", {"text": "Baihe <b>"}),
+    ("no-such-text.at-all", {"colour": "red", "seat": 5, "rest": 7}),
+    ("no-such-text", {}),
+]
+
+
+def packing() -> list[Case]:
+    """Few and many boxes, flat and tall, in wide and narrow rooms."""
+    made: list[Case] = []
+    for seed in range(36):
+        rng = Rng(seed)
+        boxes = [(10 + rng.below(300), 10 + rng.below(300)) for _ in range(1 + seed % 11)]
+        w, h, gap = 100 + rng.below(900), 100 + rng.below(900), (0, 10, 24)[seed % 3]
+        places = [[round(number, 6) for number in place] for place in pack(boxes, w, h, gap)]
+        made.append({"boxes": boxes, "w": w, "h": h, "gap": gap, "places": places})
+    return made
+
+
+def small_scenes() -> Iterator[Wire]:
+    """A made-up table where everything that a patch can tell happens."""
+    for step in range(6):
+        scene = Scene("any", "wide", 0, help=["one", "two"][: step % 3])
+        scene.surfaces["board"] = Surface(100, 100 + step // 3, MAIN, words("board"), tab="map" if step % 2 else "")
+        if step != 2:
+            scene.surfaces["own"] = Surface(50, 50, MINE if step < 4 else OTHER, words("own"), seat=step // 4)
+        scene.put("stone", Piece("heap", "board", 0, 0))
+        for number in range(step, step + (3, 1, 4, 2, 3, 0)[step]):
+            art = ("red", "blue")[number % 2]
+            scene.put(f"stone:{number}", Piece(art, "board", 10 * number, step, say=words("stone", number=number)))
+        if step in (1, 4):
+            scene.put(f"tile:{step}", Piece("tile", "board", 5, 5, down=step == 1))
+        scene.offers.prompt = words("prompt", seat=step % 2) if step != 3 else None
+        scene.offers.targets = {f"stone:{step}": Target([step]), "stone": Target([7, 8], words("gain", count=step))}
+        scene.offers.buttons = [Button(9, words("pass"))] if step % 2 else []
+        scene.overlays, scene.overlay = [("paths", "overlay-paths")][: step % 2], "paths" if step == 5 else ""
+        yield scene.wire() | {"log": []}
+
+
+def patches() -> list[Case]:
+    """From each scene to each other: the patch, and the scene that it makes."""
+    made: list[Case] = []
+    scenes = list(small_scenes())
+    for before in scenes:
+        for after in scenes:
+            change = patch(before, after)
+            assert apply(before, change) == after
+            made.append({"old": before, "patch": change, "new": after})
+    return made
+
+
+def texts() -> list[Case]:
+    """In each language texts with values of every kind: seats, words, effects, numbers of many sizes, and no text."""
+    made: list[Case] = []
+    for language in languages():
+        speaker = Speaker("castle", language, NAMES)
+        speaker.bundle.add_resource(FluentResource(SOURCE), allow_overrides=True)
+        for key, values in SAID:
+            says = speaker.say(key, **speaker.words(values))
+            made.append({"language": language, "key": key, "values": values, "names": NAMES, "says": says})
+    return made
+
+
+def files() -> dict[str, str]:
+    """By the name of a file what belongs into it, a case a line."""
+    made = {"packing": packing(), "patches": patches(), "words": texts()}
+    cases = {f"{name}.json": "[\n" + ",\n".join(map(dump, all)) + "\n]\n" for name, all in made.items()}
+    return cases | {"words.ftl": SOURCE}
+
+
+def dump(case: Case) -> str:
+    return json.dumps(case, ensure_ascii=False, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    for name, content in files().items():
+        (FOLDER / name).write_text(content, "utf-8")
