@@ -2,3 +2,7 @@
 
 Each is one thin file. They need packages that playing does not: `pip install 'teahouse[envs]'`.
 """
+
+from teahouse.extras import need
+
+need("envs", "numpy", "librt", "gymnasium", "pettingzoo")
