@@ -8,7 +8,6 @@ TEAHOUSE_PURE=1 runs the plain Python sources even where compiled modules lie be
 """
 
 import os
-from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 __all__ = ["Match", "Rng", "find", "match", "read"]
@@ -18,6 +17,7 @@ if os.environ.get("TEAHOUSE_PURE") == "1":
 
     install(os.path.dirname(__file__))
 
+TYPE_CHECKING = False  # checkers take it for true; to import it would cost more than all else here
 if TYPE_CHECKING:
     from teahouse.begin import Match, Rng, find, match, read
 
