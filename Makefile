@@ -88,7 +88,7 @@ $(PY):
 
 # The package; its build makes the browser client, with Node from PATH or from PyPI.
 $(PLAYABLE): pyproject.toml setup.py $(CLIENT) | $(PY)
-	$(PY) -m pip install --quiet --editable .
+	$(PY) -m pip install --quiet --editable '.[serve]'
 	touch $@
 
 # The package with everything that tests, checks and releases need.

@@ -10,9 +10,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import teahouse
 from teahouse import games
+from teahouse.extras import EXTRAS
+from tests.installed import PROJECT, normal, packages
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "teahouse"
@@ -42,12 +45,43 @@ ROOMS: dict[str, set[str]] = {
     "study": {"rules"},
 }
 DRAWS = {"screen": None, "sketch": {"letters"}}  # None: all of it
-# rules run compiled, in workers and in the browser: nothing from outside the standard library but this
-BARE = {"core", "games", "draw", "bots", "table"}
-BARE_MAY_USE = {"mypy_extensions"}
 SPLIT = ("teahouse", "teahouse.draw")  # importing a part of these is importing that part only
-FOR_MESSAGES = {"msgspec"}  # in `table/verbs.py` only, which is not compiled: what clients say to a table
-FOR_LEARNERS = {"librt"}  # in `observe.py` only: nothing that players need imports it
+# room -> package from outside the standard library that it may import -> extra that brings it. Rules run compiled, in
+# workers and in the browser; "" are the files that stand in no room.
+THIRD_PARTY: dict[str, dict[str, str]] = {
+    "": {"typer": "play"},
+    "core": {},
+    "draw": {"resvg_py": "png"},
+    "games": {},
+    "text": {"fluent": "play"},
+    "bots": {},
+    "table": {"msgspec": "play"},  # in `verbs.py` only, which is not compiled: what clients say to a table
+    "lab": {"numpy": "lab", "matplotlib": "lab", "distributed": "cluster"},
+    "envs": {
+        "numpy": "envs",
+        "librt": "envs",
+        "gymnasium": "envs",
+        "pettingzoo": "envs",
+        "PIL": "envs",
+        "pyspiel": "envs",
+    },
+    "store": {"sqlalchemy": "serve", "alembic": "serve", "msgspec": "play"},
+    "web": {
+        "litestar": "serve",
+        "sqlalchemy": "serve",
+        "msgspec": "play",
+        "uvicorn": "serve",
+        "websockets": "serve",
+        "segno": "serve",
+        "asyncpg": "postgres",
+    },
+    "cli": {"typer": "play", "rich": "play"},
+}
+EVERYWHERE = {"mypy_extensions"}  # the only dependency of the package
+FOR_LEARNERS = {"librt": "envs"}  # in `observe.py` only: nothing that players need imports it
+# where a package is not called as it is imported
+IMPORTED_AS = {"pillow": "PIL", "resvg-py": "resvg_py", "open-spiel": "pyspiel", "fluent-runtime": "fluent.runtime"}
+NEVER_ASKED_FOR = {"uvloop"}  # uvicorn finds it by itself
 
 
 def modules() -> list[Path]:
@@ -63,6 +97,8 @@ def imports(path: Path) -> set[str]:
             assert node.level == 0, f"{path}: relative import"
             whole = node.module or ""
             found |= {f"{whole}.{alias.name}" for alias in node.names} if whole in SPLIT else {whole}
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "import_module":
+            found |= {word.value for word in node.args if isinstance(word, ast.Constant)}
     return found
 
 
@@ -73,10 +109,9 @@ def test_imports_point_one_way(path):
     for name in imports(path):
         words = name.split(".")
         if words[0] != "teahouse":
-            if room in BARE:
-                more = FOR_LEARNERS if path.name == "observe.py" else set()
-                more |= FOR_MESSAGES if parts == ("table", "verbs.py") else set()
-                assert words[0] in STANDARD | BARE_MAY_USE | more, f"{path} imports {name}"
+            more = FOR_LEARNERS if path.name == "observe.py" else {}
+            assert words[0] in STANDARD | EVERYWHERE | THIRD_PARTY[room].keys() | more.keys(), f"{path} imports {name}"
+            assert words[0] != "msgspec" or room != "table" or parts[-1] == "verbs.py", f"{path} imports {name}"
         elif len(words) > 1 and room in ARROWS and words[1] in ARROWS:
             assert words[1] == room or words[1] in ARROWS[room], f"{path} imports {name}"
             if room == "games" and len(parts) > 2:
@@ -124,6 +159,29 @@ def test_nothing_outside_games_knows_a_game(path):
 def test_every_room_has_its_arrows():
     rooms = {path.relative_to(SOURCE).parts[0] for path in modules() if len(path.relative_to(SOURCE).parts) > 1}
     assert rooms <= set(ARROWS)
+    assert set(OUTSIDE) == {*ARROWS, ""}
+
+
+def test_every_package_comes_with_an_extra_and_every_extra_is_needed():
+    """What rooms import, what `extras.py` says is missing and what `pyproject.toml` installs are the same."""
+    brought = {extra: {module.split(".")[0] for module in found} for extra, (_, found) in EXTRAS.items()}
+    for room, found in [*THIRD_PARTY.items(), ("observe.py", FOR_LEARNERS)]:
+        for package, extra in found.items():
+            assert package in brought[extra], f"{room} imports {package}, which is not in [{extra}]"
+    used = {name.split(".")[0] for path in modules() for name in imports(path)}
+    assert {package for found in THIRD_PARTY.values() for package in found} <= used
+    declared = PROJECT["optional-dependencies"]
+    assert set(declared) == {*EXTRAS, "dev"}
+    assert [normal(Requirement(line).name) for line in PROJECT["dependencies"]] == ["mypy-extensions"]
+    for extra, (_, asked) in EXTRAS.items():
+        names = {normal(Requirement(line).name) for line in declared[extra]} - {"teahouse"} - NEVER_ASKED_FOR
+        assert {IMPORTED_AS.get(name, name) for name in names} == set(asked), extra
+
+
+def test_dev_has_every_extra():
+    have = packages("dev")
+    for extra in EXTRAS:
+        assert packages(extra).keys() <= have.keys(), extra
 
 
 # Every number says its game by its first letter, and by a second one what else than a rule it is: X a worked example in

@@ -130,7 +130,7 @@ def install_teahouse(stamp: dict[str, Any]) -> None:
     say(f"bench: {how} Teahouse (some minutes)")
     stamp["teahouse"] = ""
     pip("uninstall", "--quiet", "--yes", "teahouse")
-    trouble = pip("install", "--quiet", str(COPY), TEAHOUSE_PURE="0" if found else "1")
+    trouble = pip("install", "--quiet", f"{COPY}[serve]", TEAHOUSE_PURE="0" if found else "1")
     if trouble:
         STAMP.write_text(json.dumps(stamp, indent=1))
         raise SystemExit(f"bench: Teahouse cannot be installed (build/bench/pip.log): {trouble}")

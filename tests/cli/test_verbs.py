@@ -33,8 +33,8 @@ def test_alone_it_serves_where_the_browser_client_is_built(tmp_path: Path, monke
     monkeypatch.setattr("teahouse.cli.files", lambda package: tmp_path)
     monkeypatch.setattr("teahouse.cli._run", lambda words: begun.append(words) or 0)
     main([])
-    (tmp_path / "static").mkdir()
-    (tmp_path / "static" / "index.html").touch()
+    (tmp_path / "web" / "static").mkdir(parents=True)
+    (tmp_path / "web" / "static" / "index.html").touch()
     main([])
     assert begun == [["--help"], ["serve"]]
 

@@ -10,7 +10,6 @@ from xml.etree import ElementTree
 import pytest
 
 from teahouse import games
-from teahouse.core.errors import TeahouseError
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
@@ -18,6 +17,7 @@ from teahouse.draw.palette import DARK, FONTS, LIGHT, THEMES, css, theme
 from teahouse.draw.png import png
 from teahouse.draw.scene import SHAPES
 from teahouse.draw.sheet import LINK
+from teahouse.extras import NotInstalled
 from teahouse.picture import picture
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -83,7 +83,7 @@ def test_pictures_in_pixels() -> None:
 
 def test_pixels_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    with pytest.raises(TeahouseError, match=r"pip install 'teahouse\[png\]'"):
+    with pytest.raises(NotInstalled, match=r"pip install 'teahouse\[png\]'"):
         png("<svg/>")
 
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
+import teahouse
 from teahouse import games
 from teahouse.core.errors import IllegalChoice, OptionError
 from teahouse.core.rng import Rng
@@ -34,6 +35,19 @@ def test_api(name, players):
 @pytest.mark.parametrize("name", games.names())
 def test_seeds(name):
     seed_test(module(name).env, num_cycles=40)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_seed_is_the_same_match_at_any_other_table(name):
+    env = module(name).raw_env(players=3)
+    env.reset(seed=11)
+    match = teahouse.match(name, seats=3, seed=11)
+    for _ in range(60):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        assert list(np.flatnonzero(mask)) == sorted(match.state.legal())
+        action = match.state.legal()[0]
+        env.step(action)
+        match.play(action)
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from teahouse import games
+from teahouse.begin import fewest
 from teahouse.cli.files import read_text
 from teahouse.cli.lines import one_line
 from teahouse.cli.show import note
@@ -65,11 +66,6 @@ def read_setting(game_name: str, players: int | None, preset: str | None, chosen
     options = game.complete(_preset(game, preset) | read_options(chosen or []))
     game.start(seats, options)
     return Setting(game, seats, options)
-
-
-def fewest(game: Game) -> int:
-    """The number of players nobody has to name: the smallest, but alone only on request."""
-    return next((seats for seats in game.seats if seats > 1), game.seats[0])
 
 
 def _preset(game: Game, name: str | None) -> dict[str, str]:

@@ -12,7 +12,6 @@ import typer
 from teahouse.cli.progress import progress
 from teahouse.cli.setting import Board, GameName, Json, Options, Players, Preset, read_setting, with_board
 from teahouse.cli.show import console, print_json, table
-from teahouse.core.errors import OptionError
 from teahouse.lab.cluster import cluster as cluster_at
 
 HOUR = 3600.0
@@ -51,10 +50,7 @@ def train(
     Example:
       teahouse train castle --hours 2 --jobs 4
     """
-    try:
-        from teahouse.lab.train.course import Course, generation  # noqa: PLC0415
-    except ModuleNotFoundError:
-        raise OptionError("learning needs NumPy: pip install 'teahouse[lab]'") from None
+    from teahouse.lab.train.course import Course, generation  # noqa: PLC0415  NumPy takes a moment, help needs none
     from teahouse.lab.train.samples import Table  # noqa: PLC0415
 
     setting = read_setting(game, players, preset, with_board(game, option, board))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 
 from teahouse import __version__, games
-from teahouse.build import compiled
+from teahouse.build import compiled, headline
 from teahouse.cli.setting import Json
 from teahouse.cli.show import console, print_json, table
 
@@ -27,8 +27,7 @@ def version(json: Json = False) -> None:
         )
         return
     out = console()
-    build = "compiled" if compiled() else "plain Python"
-    out.print(f"Teahouse {__version__} ({build}), {platform.python_implementation()} {platform.python_version()}")
+    out.print(headline())
     lines = table("game", "title", "rules version", "players", left=2)
     for game in found:
         lines.add_row(game.name, game.title, str(game.rules), "–".join([str(game.seats[0]), str(game.seats[-1])]))

@@ -23,7 +23,10 @@ class Entry:
 
 
 class Match:
-    """A game being played. `state` may be read freely; only `play`, `settle` and `undo` change it."""
+    """A game being played. `state` may be read freely; only `play`, `settle` and `undo` change it.
+
+    With a generator in `rng` chance draws by itself after every choice; else whoever plays calls `settle`.
+    """
 
     def __init__(
         self, game: Game, seats: int, options: dict[str, str] | None = None, state: State | None = None
@@ -34,6 +37,7 @@ class Match:
         self.options: dict[str, str] = game.complete(options) if state is None or options is None else options
         self.state: State = game.start(seats, self.options) if state is None else state
         self.entries: list[Entry] = []
+        self.rng: Rng | None = None
         self.tags: dict[str, str] = {}  # names, dates: whatever is worth keeping in the record
 
     def copy(self) -> Match:
@@ -41,6 +45,7 @@ class Match:
         twin = Match(self.game, self.seats, self.options, self.state.clone())
         twin.entries = self.entries[:]
         twin.tags = self.tags
+        twin.rng = None if self.rng is None else self.rng.clone()
         return twin
 
     @property
@@ -63,6 +68,8 @@ class Match:
             reason = self.game.why_not(self.state, code)
             raise IllegalChoice(self.game.notation(code), reason)
         self._do(code)
+        if self.rng is not None:
+            self.settle(self.rng)
 
     def why_not(self, choice: int | str) -> Reason | None:
         """None if the choice is possible, else what forbids it."""

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
-from teahouse.core.errors import TeahouseError
-
-MISSING = "PNG pictures need the package 'resvg_py': pip install 'teahouse[png]'; or ask for an .svg file"
+from teahouse.extras import need
 
 
 def png(svg: str, scale: float = 2) -> bytes:
     """The picture in pixels, `scale` pixels for each unit."""
-    try:
-        resvg = import_module("resvg_py")
-    except ImportError:
-        raise TeahouseError(MISSING) from None
-    made = resvg.svg_to_bytes(svg_string=svg, zoom=scale)
-    return bytes(made)
+    need("png", or_else="or ask for an .svg file")
+    import resvg_py  # noqa: PLC0415
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=scale))

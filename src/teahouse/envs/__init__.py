@@ -15,6 +15,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from teahouse import games
+from teahouse.extras import need
+
+need("envs", "numpy", "librt", "gymnasium", "pettingzoo")
 
 VERSION = "_v0"
 SOURCE = Path(__file__).with_name("version_0.py")

@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
+from teahouse.begin import read_options
 from teahouse.core.observe import new_row
 from teahouse.core.state import OVER
 from teahouse.envs import payoffs
 from teahouse.envs.batch import Play
 from teahouse.envs.render import MODES, check, render, replay
-from teahouse.envs.spaces import Actions, Sight, find_game, read_options, view
-
-try:
-    from gymnasium import spaces
-    from gymnasium.utils import seeding
-    from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
-except ImportError as problem:
-    raise ImportError(f"{problem}; the environments need: pip install 'teahouse[envs]'") from problem
+from teahouse.envs.spaces import Actions, Sight, find_game, view
 
 Observation = dict[str, NDArray[Any]]
 Wrapped = Any  # an AECEnv; PettingZoo has no types

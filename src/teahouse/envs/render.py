@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from html import escape
-from importlib import import_module
+from io import BytesIO
 
 import numpy as np
 from numpy.typing import NDArray
 
 from teahouse import games
-from teahouse.core.errors import OptionError, TeahouseError
+from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.match import Match
 from teahouse.core.options import did_you_mean
 from teahouse.core.state import State
 from teahouse.draw.png import png
+from teahouse.extras import need
 from teahouse.picture import picture
 from teahouse.text import Speaker
 
@@ -79,12 +80,10 @@ def svg(match: Match) -> str:
 
 def pixels(match: Match) -> NDArray[np.uint8]:
     """The table as an array (height, width, red-green-blue)."""
-    try:
-        image = import_module("PIL.Image")
-    except ImportError:
-        raise TeahouseError("pixels need the package 'pillow': pip install 'teahouse[envs]'") from None
-    io = import_module("io")
-    with image.open(io.BytesIO(png(svg(match), 1))) as opened:
+    need("envs", "PIL")
+    from PIL import Image  # noqa: PLC0415
+
+    with Image.open(BytesIO(png(svg(match), 1))) as opened:
         return np.asarray(opened.convert("RGB"), np.uint8)
 
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import gymnasium
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from teahouse import bots as house
 from teahouse import games
+from teahouse.begin import read_options
 from teahouse.bots.bot import Bot
 from teahouse.core.errors import OptionError
 from teahouse.core.observe import new_row
@@ -22,13 +25,7 @@ from teahouse.core.state import OVER
 from teahouse.envs import payoffs
 from teahouse.envs.batch import Play
 from teahouse.envs.render import MODES, check, render, replay
-from teahouse.envs.spaces import Actions, Sight, find_game, read_options, view
-
-try:
-    import gymnasium
-    from gymnasium import spaces
-except ImportError as problem:
-    raise ImportError(f"{problem}; the environments need: pip install 'teahouse[envs]'") from problem
+from teahouse.envs.spaces import Actions, Sight, find_game, view
 
 Observation = dict[str, NDArray[Any]]
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game

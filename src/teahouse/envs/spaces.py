@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import prod
 from typing import Any
 
@@ -12,10 +11,9 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from teahouse import games
-from teahouse.core.errors import NotationError, OptionError
+from teahouse.core.errors import NotationError
 from teahouse.core.game import Game
 from teahouse.core.observe import Block, Observer
-from teahouse.core.options import did_you_mean
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -118,15 +116,3 @@ def view(row: vec[u8]) -> Bytes:
 
 def find_game(name: str) -> Game:
     return games.find(name)
-
-
-def read_options(game: Game, preset: str | None, chosen: Mapping[str, object]) -> dict[str, str]:
-    """Keyword arguments as the options of a match."""
-    options: dict[str, str] = {}
-    if preset is not None:
-        if preset not in game.presets:
-            raise OptionError(f"{game.title} has no preset '{preset}'; {did_you_mean(preset, list(game.presets))}")
-        options.update(game.presets[preset])
-    for name, value in chosen.items():
-        options[name] = ("yes" if value else "no") if isinstance(value, bool) else str(value)
-    return game.complete(options)

@@ -12,17 +12,18 @@ from typing import Any
 import numpy as np
 
 from teahouse import games
+from teahouse.begin import read_options
 from teahouse.core.game import Game
 from teahouse.core.observe import new_row
 from teahouse.core.state import CHANCE, OVER, State
 from teahouse.envs import payoffs
 from teahouse.envs.render import text
-from teahouse.envs.spaces import Sight, find_game, read_options, view
+from teahouse.envs.spaces import Sight, find_game, view
+from teahouse.extras import need
 
-try:
-    import pyspiel
-except ImportError as problem:
-    raise ImportError(f"{problem}; OpenSpiel games need: pip install 'teahouse[envs]'") from problem
+need("envs", "pyspiel")  # not at the door of the room: OpenSpiel is not made for every system
+
+import pyspiel  # noqa: E402
 
 LONGEST = 20_000  # choices of a game, draws included; none of the house comes near it
 MOST_POINTS = 1000.0

@@ -18,10 +18,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from teahouse.begin import read_options
 from teahouse.core.errors import OptionError
 from teahouse.envs import payoffs
 from teahouse.envs.batch import Batch
-from teahouse.envs.spaces import Actions, Bytes, Sight, find_game, read_options, view
+from teahouse.envs.spaces import Actions, Bytes, Sight, find_game, view
 
 SEED_STEP = 1_000_003  # as in the lab: the first games of `reset(seed)` are those of a simulation with the same seed
 

@@ -7,6 +7,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 
 from teahouse.core.errors import OptionError
+from teahouse.extras import need
 
 CONNECTING = 10.0  # seconds
 
@@ -14,10 +15,9 @@ CONNECTING = 10.0  # seconds
 @contextmanager
 def cluster(address: str, patience: float = CONNECTING) -> Iterator[tuple[Executor, int]]:
     """The executor of the cluster at this address (of its scheduler), and how many threads it has."""
-    try:
-        from distributed import Client  # noqa: PLC0415
-    except ModuleNotFoundError:
-        raise OptionError("--cluster needs Dask: pip install 'teahouse[cluster]'") from None
+    need("cluster")
+    from distributed import Client  # noqa: PLC0415
+
     try:
         client = Client(address, timeout=patience, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as problem:

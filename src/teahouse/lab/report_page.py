@@ -9,8 +9,8 @@ from importlib import import_module
 from typing import Any
 
 from teahouse import games
-from teahouse.core.errors import TeahouseError
 from teahouse.core.record import SEATS
+from teahouse.extras import need
 from teahouse.lab.report import Report, Word, share_error
 
 COLOURS = ["#2f5d50", "#b5502f", "#c09a3e", "#4a5d8f"]
@@ -101,10 +101,8 @@ def _table(head: list[str], rows: Iterable[list[str]]) -> str:
 
 def _plot(draw: Any, report: Report) -> str:
     """A plot as SVG, the same bytes for the same figures."""
-    try:
-        matplotlib: Any = import_module("matplotlib")
-    except ImportError:
-        raise TeahouseError("plots need the package 'matplotlib': pip install 'teahouse[lab]'") from None
+    need("lab", "matplotlib", or_else="or --json, which has no plots")
+    matplotlib: Any = import_module("matplotlib")
     matplotlib.use("svg")
     pyplot: Any = import_module("matplotlib.pyplot")
     with matplotlib.rc_context({"svg.hashsalt": "teahouse", "font.family": "serif"}):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from teahouse.core.errors import OptionError
+from teahouse.extras import need
 
 Summary = dict[str, Any]
 
@@ -66,10 +66,9 @@ def _shares(what: str, items: dict[str, dict[str, float]]) -> str:
 
 def draw(summary: Summary, folder: Path, stem: str) -> list[str]:
     """Pictures of the ratings and of the balance beside the report; gives back their names."""
-    try:
-        from matplotlib.figure import Figure  # noqa: PLC0415  the extra [lab]
-    except ModuleNotFoundError:
-        raise OptionError("pictures need Matplotlib: pip install 'teahouse[lab]', or --no-plots") from None
+    need("lab", "matplotlib", or_else="or --no-plots")
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
     made: list[str] = []
 
     def bars(name: str, title: str, items: list[tuple[str, float, float, float]], line: float | None) -> None:

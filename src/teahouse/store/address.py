@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from teahouse.extras import need
 from teahouse.home import home
 from teahouse.store.errors import StoreError
 
@@ -66,10 +67,8 @@ JSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": msgspec
 
 def make_engine(url: URL) -> AsyncEngine:
     if not is_sqlite(url):
-        try:
-            return create_async_engine(url, pool_pre_ping=True, **JSON)
-        except ModuleNotFoundError:
-            raise StoreError("PostgreSQL needs a driver: pip install 'teahouse[postgres]'") from None
+        need("postgres")
+        return create_async_engine(url, pool_pre_ping=True, **JSON)
     Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = create_async_engine(url, **JSON)
     _mind_sqlite(engine.sync_engine)

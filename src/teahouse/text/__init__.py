@@ -1,6 +1,7 @@
 """Speaks the texts of a game and of its frame, in one language. All wording is in the .ftl files (Project Fluent).
 
-A key that has no text is said as the words of the key: a missing translation is a blemish, not an error.
+A key that has no text is said as the words of the key: a missing translation is a blemish, not an error. Fluent comes
+with the extra [play]; without it no key has a text, and pictures and environments do with the words.
 """
 
 from __future__ import annotations
@@ -8,24 +9,36 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from typing import TYPE_CHECKING, Any
 
 from teahouse import games
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.core.state import Event, State
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
 LANGUAGE = "en"
 FRAME = files("teahouse.text")  # the texts that belong to no game
 Values = dict[str, int | str]
 
 
+def _bundle(language: str) -> FluentBundle | None:
+    """An empty book of texts; None where Fluent is not installed."""
+    try:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
+    except ModuleNotFoundError:
+        return None
+    return FluentBundle([language, LANGUAGE], use_isolating=False)
+
+
 @cache
 def _resource(game: str, language: str) -> Resource:
     """The texts of a game, or of the frame (no game), in one language, read once; none if there is no such language."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
     source = (games.face(game).texts if game else FRAME) / f"{language}.ftl"
     return FluentResource(source.read_text("utf-8") if source.is_file() else "")
 
@@ -34,19 +47,23 @@ class Speaker:
     """The voice of one game in one language. `names` are the players', by seat."""
 
     def __init__(self, game_name: str, language: str = LANGUAGE, names: list[str] | None = None) -> None:
+        self.game_name = game_name
         self.wording = games.face(game_name).words
         self.names = names or []
-        self.bundle = FluentBundle([language, LANGUAGE], use_isolating=False)
+        self.bundle = _bundle(language)
         self.keys: dict[str, None] = {}  # every text there is, `key` or `key.attribute`
         self.local: dict[str, str] = {}  # words of the match: names on its board, by the keys `word` looks up
-        for part in ("", game_name):
-            self._read(part, language)
+        if self.bundle is not None:
+            for part in ("", game_name):
+                self._read(self.bundle, part, language)
 
-    def _read(self, game: str, language: str) -> None:
+    def _read(self, bundle: FluentBundle, game: str, language: str) -> None:
         """English first, then the language over it, so that whatever is not translated yet is said in English."""
+        from fluent.syntax.ast import Message  # noqa: PLC0415
+
         for name in dict.fromkeys((LANGUAGE, language)):
             resource = _resource(game, name)
-            self.bundle.add_resource(resource, allow_overrides=True)
+            bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
                 if isinstance(entry, Message):
                     self.keys[entry.id.name] = None
@@ -54,22 +71,28 @@ class Speaker:
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        if self.bundle is None or not self.bundle.has_message(name):
             return False
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, key: str, **values: Any) -> str:
         """The text of a key; `key.attribute` says an attribute of a message."""
-        if not self.has(key):
-            rest = " ".join(str(value) for value in values.values())
-            return f"{key.replace('-', ' ').replace('.', ' ')} {rest}".strip()
+        if self.bundle is None or not self.has(key):
+            return self._plain(key, values)
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # `has` looked
         text, _ = self.bundle.format_pattern(pattern, values)
         return str(text)
+
+    def _plain(self, key: str, values: dict[str, Any]) -> str:
+        """What is said without a text: the words of the key, and the values; what is a name already, as it is."""
+        if key == "title":
+            return games.find(self.game_name).title
+        rest = " ".join(str(value) for value in values.values())
+        return rest if key == "literal" else f"{key.replace('-', ' ').replace('.', ' ')} {rest}".strip()
 
     def word(self, kind: str, value: int | str) -> int | str:
         """A value in words: seats by name, and whatever has a text `kind-value`; anything else as it is."""

@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from teahouse.extras import need
 from teahouse.store.address import find_address, is_sqlite
 from teahouse.web.house import CHANNEL
 
@@ -28,7 +29,8 @@ def backend(database: str) -> ChannelsBackend:
 
 
 def _postgres(address: str) -> ChannelsBackend:
-    import asyncpg  # noqa: PLC0415  # only here, because it comes with the extra `postgres`
+    need("postgres")
+    import asyncpg  # noqa: PLC0415
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415
 
     class Kept(AsyncPgChannelsBackend):
