@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from teahouse.core.choices import Choices
-from teahouse.core.errors import NotationError, OptionError, Reason
+from teahouse.core.errors import NotationError, OptionError, PositionError, Reason
 from teahouse.core.options import Option, complete
 from teahouse.core.state import CHANCE, OVER, State
 
@@ -59,6 +59,10 @@ class Game:
     def set_up(self, seats: int, options: dict[str, str]) -> State:
         """The first position, with options already completed."""
         raise NotImplementedError
+
+    def read_position(self, text: str) -> State:
+        """The position that `State.position` has written; raises PositionError for anything else."""
+        raise PositionError("", f"{self.title} has no notation of positions")
 
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
         """What is allowed but unusual about these options, to be shown before the match."""

@@ -159,6 +159,10 @@ class State:
         """An independent copy; nobody listens to it or draws it."""
         raise NotImplementedError
 
+    def position(self) -> str:
+        """Everything about the position as one line of text; `Game.read_position` reads it."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         """The totals of all seats, as if the game ended now."""
         return [sum([points for _, points in self.breakdown(seat)]) for seat in range(self.seats)]
