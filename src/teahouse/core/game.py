@@ -61,7 +61,7 @@ class Game:
         raise NotImplementedError
 
     def read_position(self, text: str) -> State:
-        """The position that `State.position` has written; raises PositionError for anything else."""
+        """The position that `State.to_text` has written; raises PositionError for anything else."""
         raise PositionError("", f"{self.title} has no notation of positions")
 
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:

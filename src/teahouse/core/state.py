@@ -159,7 +159,7 @@ class State:
         """An independent copy; nobody listens to it or draws it."""
         raise NotImplementedError
 
-    def position(self) -> str:
+    def to_text(self) -> str:
         """Everything about the position as one line of text; `Game.read_position` reads it."""
         raise NotImplementedError
 

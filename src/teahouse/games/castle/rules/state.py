@@ -357,7 +357,7 @@ class Castle(State):
         """C-28, C-29: nothing above floor 1, a token left, and Elegance promised no pick."""
         return self.top_floor() <= 1 and self.summons < TOKENS and not self.owes_short_side()
 
-    def position(self) -> str:
+    def to_text(self) -> str:
         from teahouse.games.castle.rules.position import to_text  # noqa: PLC0415  it knows all steps
 
         return to_text(self)
