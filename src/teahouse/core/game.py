@@ -34,6 +34,13 @@ class Game:
         self.presets: dict[str, dict[str, str]] = presets
         self.events: dict[str, str] = events  # message key -> names of its values, separated by spaces
 
+    def __repr__(self) -> str:
+        return f"<{self.title}, rules {self.rules}>"
+
+    def __reduce__(self) -> str:
+        """There is one of each: `GAME` of its module."""
+        return "GAME"
+
     @property
     def choices(self) -> int:
         """The size of the integer space: every choice is a number below it."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import State
+from teahouse.core.value import Value
 from teahouse.games.panda.rules.board import Board
 from teahouse.games.panda.rules.choices import FIRST_AREA, MOST_PLACES
 from teahouse.games.panda.rules.pieces import (
@@ -36,7 +37,7 @@ STOCK: Final = NEEDS + 2  # what else is left, and the row of city cards
 NEED: Final = NEEDS + 3  # + space: the guards that this one takes
 
 
-class Action:
+class Action(Value):
     """One action of the action board, of a city card or of mission A9. One subclass per kind; never changed."""
 
     asks: bool = True  # False: happens at once where it is the only action of an option
