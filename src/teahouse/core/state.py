@@ -218,6 +218,18 @@ class State:
         """The points of a seat, a (message key, points) line per source."""
         raise NotImplementedError
 
+    def goods(self, seat: int) -> list[tuple[str, int]]:
+        """What a seat owns besides points and would like to know of: a (message key, number) line for each."""
+        return []
+
+    def closing(self) -> str:
+        """What has begun the end of the game, as a key; empty while nothing has."""
+        return ""
+
+    def void_events(self) -> list[str]:
+        """The keys of events that say: this did nothing."""
+        return []
+
     def tie_break(self, seat: int) -> list[int]:
         """What decides between equal scores, most important first; more is better."""
         return []

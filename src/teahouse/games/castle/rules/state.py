@@ -380,6 +380,13 @@ class Castle(State):
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return breakdown(self.realms, seat, self.dragons, self.rulings)
 
+    def goods(self, seat: int) -> list[tuple[str, int]]:
+        return [("shrines", self.realms[seat].pool)]
+
+    def closing(self) -> str:
+        """C-82: somebody has taken the last token, or the last tile."""
+        return "last-round" if self.last_turn else ""
+
     def tie_break(self, seat: int) -> list[int]:
         return tie_break(self.realms[seat], self.rulings)
 

@@ -25,6 +25,7 @@ from teahouse.games.panda.rules.pieces import (
     STANDING,
     START,
     THIRD,
+    TILE_NAMES,
 )
 from teahouse.games.panda.rules.rulings import Rulings
 from teahouse.games.panda.rules.scoring import breakdown
@@ -304,6 +305,19 @@ class Panda(State):
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return breakdown(self, seat)
+
+    def goods(self, seat: int) -> list[tuple[str, int]]:
+        first = seat * CHAMPIONS
+        lines = [("ap", self.ap[seat]), ("guards", self.supply[seat])]
+        lines += zip(TILE_NAMES[:QUEST], self.strength[first : first + CHAMPIONS], strict=True)
+        lines += zip(TILE_NAMES[QUEST:], self.quests[first : first + CHAMPIONS], strict=True)
+        return lines
+
+    def closing(self) -> str:
+        return self.trigger
+
+    def void_events(self) -> list[str]:
+        return ["panda-no-effect"]
 
     def tie_break(self, seat: int) -> list[int]:
         """P-95, E-58: more AP."""
