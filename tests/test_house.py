@@ -159,7 +159,7 @@ def test_nothing_outside_games_knows_a_game(path):
 def test_every_room_has_its_arrows():
     rooms = {path.relative_to(SOURCE).parts[0] for path in modules() if len(path.relative_to(SOURCE).parts) > 1}
     assert rooms <= set(ARROWS)
-    assert set(OUTSIDE) == {*ARROWS, ""}
+    assert set(THIRD_PARTY) == {*ARROWS, ""}
 
 
 def test_every_package_comes_with_an_extra_and_every_extra_is_needed():

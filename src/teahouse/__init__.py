@@ -17,28 +17,23 @@ if os.environ.get("TEAHOUSE_PURE") == "1":
 
     install(os.path.dirname(__file__))
 
-from teahouse.core.match import PAINTERS, Match  # after the hook, which decides what is imported
-
-
-def _paint(match: Match) -> str | None:
-    from teahouse.picture import paint  # noqa: PLC0415  pictures and words are for those who look
-
-    return paint(match)
-
-
-PAINTERS.append(_paint)
 TYPE_CHECKING = False  # checkers take it for true; to import it would cost more than all else here
 if TYPE_CHECKING:
     from teahouse.begin import Match, Rng, find, match, read
+    from teahouse.picture import paint as paint
 
 
 def __getattr__(name: str) -> object:
-    """What is offered here is fetched when it is first asked for."""
-    if name not in __all__:
-        raise AttributeError(f"module 'teahouse' has no attribute '{name}'")
-    from teahouse import begin  # noqa: PLC0415
+    """What is offered here is fetched when it is first asked for: to import the package alone costs nothing."""
+    if name == "paint":  # a match in a notebook
+        from teahouse.picture import paint as found  # noqa: PLC0415
+    elif name in __all__:
+        from teahouse import begin  # noqa: PLC0415
 
-    globals()[name] = found = getattr(begin, name)
+        found = getattr(begin, name)
+    else:
+        raise AttributeError(f"module 'teahouse' has no attribute '{name}'")
+    globals()[name] = found
     return found
 
 

@@ -46,7 +46,7 @@ def paint(match: Match) -> str | None:
 
 def recent(match: Match) -> list[Event]:
     """What has happened in the last round: the log played again, listening to its end."""
-    state = match.game.start(match.seats, match.options)
+    state = match.first()
     since = max(1, match.state.turn - match.seats + 1)
     for entry in match.entries:
         if entry.turn >= since and state.events is None:

@@ -19,6 +19,18 @@ class DataError(TeahouseError):
     """A data file (board, layout, cards) that cannot be used: which file, which key, what is wrong."""
 
 
+class PositionError(TeahouseError):
+    """A text that is no position of a game, or an impossible one: the field, and what would be right."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"position, {field}: {problem}" if field else f"position: {problem}")
+        self.field: str = field
+        self.problem: str = problem
+
+    def __reduce__(self) -> tuple[type[PositionError], tuple[str, str]]:
+        return PositionError, (self.field, self.problem)
+
+
 class Reason:
     """Why something is not possible: the rule, a message key that reads as words, and the values of the case."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from teahouse.core.choices import Choices
-from teahouse.core.errors import NotationError, OptionError, Reason
+from teahouse.core.errors import NotationError, OptionError, PositionError, Reason
 from teahouse.core.options import Option, complete
 from teahouse.core.state import CHANCE, OVER, State
 
@@ -34,6 +34,13 @@ class Game:
         self.presets: dict[str, dict[str, str]] = presets
         self.events: dict[str, str] = events  # message key -> names of its values, separated by spaces
 
+    def __repr__(self) -> str:
+        return f"<{self.title}, rules {self.rules}>"
+
+    def __reduce__(self) -> str:
+        """There is one of each: `GAME` of its module."""
+        return "GAME"
+
     @property
     def choices(self) -> int:
         """The size of the integer space: every choice is a number below it."""
@@ -59,6 +66,10 @@ class Game:
     def set_up(self, seats: int, options: dict[str, str]) -> State:
         """The first position, with options already completed."""
         raise NotImplementedError
+
+    def read_position(self, text: str) -> State:
+        """The position that `State.to_text` has written; raises PositionError for anything else."""
+        raise PositionError("", f"{self.title} has no notation of positions")
 
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
         """What is allowed but unusual about these options, to be shown before the match."""

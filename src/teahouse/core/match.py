@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any
 
-from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, RecordError
+from teahouse.core.errors import IllegalChoice, NotationError, OptionError, PositionError, Reason, RecordError
 from teahouse.core.game import Game
 from teahouse.core.record import NOBODY, SEATS, Item, Record, read, verify, write
 from teahouse.core.rng import Rng
@@ -21,6 +20,21 @@ class Entry:
         self.seat: int = seat
         self.choice: int = choice
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __repr__(self) -> str:
+        return f"Entry{self.values()}"
+
+    def __reduce__(self) -> tuple[type[Entry], tuple[int, int, int, int]]:
+        return Entry, self.values()
+
+    def values(self) -> tuple[int, int, int, int]:
+        return self.actor, self.turn, self.seat, self.choice
+
 
 class Match:
     """A game being played. `state` may be read freely; only `play`, `settle` and `undo` change it.
@@ -31,7 +45,8 @@ class Match:
     def __init__(
         self, game: Game, seats: int, options: dict[str, str] | None = None, state: State | None = None
     ) -> None:
-        """A new match; with a state, one that stands there (its options are complete then)."""
+        """A new match; with a state, one that stands there (its options are complete then). `from_position` begins one
+        in the middle."""
         self.game: Game = game
         self.seats: int = seats
         self.options: dict[str, str] = game.complete(options) if state is None or options is None else options
@@ -39,6 +54,7 @@ class Match:
         self.entries: list[Entry] = []
         self.rng: Rng | None = None
         self.tags: dict[str, str] = {}  # names, dates: whatever is worth keeping in the record
+        self.begin: str = ""  # the position it began with, where that is not the game's first one
 
     def copy(self) -> Match:
         """The same match in the same position, to be played on by itself."""
@@ -46,7 +62,33 @@ class Match:
         twin.entries = self.entries[:]
         twin.tags = self.tags
         twin.rng = None if self.rng is None else self.rng.clone()
+        twin.begin = self.begin
         return twin
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, options, choices and tags; so the same position."""
+        return isinstance(other, Match) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        """Of the match as it is now: keep copies in a set or a dict, not a match that is played on."""
+        return hash((self.game.name, self.seats, self.begin, tuple(self.log)))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.title}, {self.seats} players, {len(self.entries)} choices>"
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return resumed, self.values()
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        twin = self.copy()
+        twin.tags = dict(self.tags)
+        return twin
+
+    def values(self) -> tuple[Game, int, dict[str, str], str, list[int], dict[str, str], Rng | None]:
+        return self.game, self.seats, self.options, self.begin, self.log, self.tags, self.rng
 
     @property
     def log(self) -> list[int]:
@@ -91,7 +133,8 @@ class Match:
 
     def after(self, number: int) -> Match:
         """The match as it stood after its first `number` choices, to look at or to play on."""
-        earlier = Match(self.game, self.seats, self.options)
+        earlier = Match(self.game, self.seats, self.options, self.state)
+        earlier.begin = self.begin
         earlier.entries = self.entries[:]
         earlier._replay(number)
         return earlier
@@ -104,15 +147,21 @@ class Match:
     def _replay(self, number: int) -> None:
         """Cut the log and play it again: the log is the truth, a state only its result."""
         listeners = self.state.events
-        self.state = self.game.start(self.seats, self.options)
+        self.state = self.first()
         del self.entries[number:]
         for entry in self.entries:
             self.state.apply(entry.choice)
         self.state.events = listeners
 
+    def first(self) -> State:
+        """The position the match began with."""
+        return self.game.read_position(self.begin) if self.begin else self.game.start(self.seats, self.options)
+
     def _repr_svg_(self) -> str | None:
         """The table as a picture, in notebooks."""
-        return PAINTERS[0](self) if PAINTERS else None
+        import teahouse  # noqa: PLC0415  core knows no pictures; the package itself, which stands above all, does
+
+        return teahouse.paint(self)
 
     def to_text(self) -> str:
         """The record of the match, in the format of `core.record`."""
@@ -122,6 +171,7 @@ class Match:
         record.seats = self.seats
         record.options = self.options
         record.tags = self.tags
+        record.position = self.begin
         for entry in self.entries:
             by = "" if entry.actor == entry.seat else "*" if entry.actor == CHANCE else SEATS[entry.actor]
             seat = SEATS[entry.seat] if entry.turn else NOBODY
@@ -148,9 +198,31 @@ class Match:
         return match
 
     @classmethod
+    def from_position(cls, game: Game, text: str) -> Match:
+        """A match that begins in the middle: with the position of this text. Raises PositionError."""
+        state = game.read_position(text)
+        match = cls(game, state.seats, state.options(), state)
+        match.begin = state.to_text()
+        return match
+
+    def must_fit(self, record: Record) -> None:
+        """Raises PositionError where the header of a record and its position tell different things."""
+        if record.seats != self.seats:
+            raise PositionError("seats", f"the record has {record.seats} seats, its position {self.seats}")
+        for name, value in record.options.items():
+            if self.options.get(name) != value:
+                raise PositionError("options", f"the record's '{name}' is not that of its position")
+
+    @classmethod
     def _begin(cls, game: Game, record: Record) -> Match:
         try:
-            match = cls(game, record.seats, record.options)
+            if record.position:
+                match = cls.from_position(game, record.position)
+                match.must_fit(record)
+            else:
+                match = cls(game, record.seats, record.options)
+        except PositionError as impossible:
+            raise RecordError(record.lines["position"], str(impossible)) from None
         except OptionError as problem:
             named = [line for name, line in record.lines.items() if f"'{name}'" in str(problem)]
             raise RecordError(named[0] if named else record.lines["seats"], str(problem)) from None
@@ -185,5 +257,19 @@ class Match:
             raise RecordError(line, f"the result is {right}, not {' '.join([str(points) for points in result])}")
 
 
-# Who draws a match: filled in by the package itself, which stands above all, because core knows no pictures.
-PAINTERS: Final[list[Callable[[Match], str | None]]] = []
+def resumed(
+    game: Game,
+    seats: int,
+    options: dict[str, str],
+    begin: str,
+    log: list[int],
+    tags: dict[str, str],
+    rng: Rng | None,
+) -> Match:
+    """The match with this log, every choice of it played again."""
+    match = Match.from_position(game, begin) if begin else Match(game, seats, options)
+    for choice in log:
+        match.play(choice)
+    match.tags = tags
+    match.rng = rng
+    return match

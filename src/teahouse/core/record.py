@@ -6,6 +6,7 @@
     seats: 2
     choices: 7
     layout: basic                          an option of the match; all are written, so that defaults may change later
+    position: castle 1; seats 2; …         where a match began in the middle of a game (core/position.py)
     @date: 2026-11-15                      a tag: anything worth keeping that is not part of the game
 
     0 -: *spirit change, *face M1          what chance drew before the first turn
@@ -33,7 +34,7 @@ TITLE: Final = "Teahouse record"
 WIDTH: Final = 110
 SEATS: Final = "ABCDEFGH"
 NOBODY: Final = "-"
-RESERVED: Final[list[str]] = ["game", "rules", "seats", "choices"]
+RESERVED: Final[list[str]] = ["game", "rules", "seats", "choices", "position"]
 
 
 class Item:
@@ -56,6 +57,7 @@ class Record:
         self.seats: int = 0
         self.options: dict[str, str] = {}
         self.tags: dict[str, str] = {}
+        self.position: str = ""  # where the match began, if not at the beginning
         self.items: list[Item] = []
         self.result: list[int] | None = None
         self.count: int = -1  # of the choices, if the header tells it
@@ -119,6 +121,7 @@ def _read_header(record: Record, lines: list[str]) -> int:
         record.rules = _number(fields["rules"], record.lines["rules"], "rules")
     if "choices" in fields:
         record.count = _number(fields["choices"], record.lines["choices"], "choices")
+    record.position = fields.get("position", "")
     for name, value in fields.items():
         if name.startswith("@"):
             record.tags[name[1:]] = value
@@ -196,6 +199,8 @@ def write(record: Record) -> str:
     head.append(f"choices: {len(record.items)}")
     for name, value in record.options.items():
         head += _field(name, value)
+    if record.position:
+        head.append(f"position: {record.position}")
     for name, value in record.tags.items():
         head += _field("@" + name, value)
     lines = [*head, "", *_turn_lines(record.items), ""]

@@ -6,6 +6,7 @@ integers grow) and compiled (where they would wrap).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -47,9 +48,34 @@ class Rng:
 
     def clone(self) -> Rng:
         """A generator that will give the same numbers from here on."""
-        other = Rng(0)
-        other.x = self.x
-        other.y = self.y
-        other.z = self.z
-        other.w = self.w
-        return other
+        return resumed(self.x, self.y, self.z, self.w)
+
+    # --- a generator is a value: equal ones give the same numbers from here on ---
+
+    def words(self) -> tuple[int, int, int, int]:
+        return self.x, self.y, self.z, self.w
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.words() == other.words()
+
+    def __hash__(self) -> int:
+        return hash(self.words())
+
+    def __repr__(self) -> str:
+        return f"resumed{self.words()}"
+
+    def __reduce__(self) -> tuple[Callable[[int, int, int, int], Rng], tuple[int, int, int, int]]:
+        return resumed, self.words()
+
+    def __copy__(self) -> Rng:
+        return self.clone()
+
+
+def resumed(x: int, y: int, z: int, w: int) -> Rng:
+    """The generator that stands there."""
+    rng = Rng(0)
+    rng.x = x
+    rng.y = y
+    rng.z = z
+    rng.w = w
+    return rng

@@ -27,12 +27,14 @@ turn"). Last pushed is first done; `then()` reads in order.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from teahouse.core.errors import Reason
 from teahouse.core.rng import Rng
+from teahouse.core.value import Value, attributes
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -49,16 +51,30 @@ class Event:
         self.key: str = key
         self.values: dict[str, int | str] = values
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.key, self.values) == (other.key, other.values)
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(self.values.items())))
+
     def __repr__(self) -> str:
         return f"{self.key} {self.values}"
 
+    def __reduce__(self) -> tuple[type[Event], tuple[str, dict[str, int | str]]]:
+        return Event, (self.key, self.values)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One pending decision, chance draw or continuation. Never changed after construction."""
+class Step(Value, Generic[S]):
+    """One pending decision, chance draw or continuation. Never changed after construction, so it is a value."""
 
     def __init__(self, actor: int) -> None:
         self.actor: Final = actor
+
+    def arguments(self) -> tuple[Any, ...]:
+        """Steps of chance and those without a decision know their actor by themselves."""
+        whole = super().arguments()
+        return whole[1:] if self.actor < 0 and "__init__" in vars(type(self)) else whole
 
     def legal(self, s: S) -> list[int]:
         """Every choice there is. Not asked of AUTO steps."""
@@ -159,6 +175,41 @@ class State:
         """An independent copy; nobody listens to it or draws it."""
         raise NotImplementedError
 
+    # --- a position is a value: what it is worth comparing, keeping and sending is its text ---
+
+    def to_text(self) -> str:
+        """Everything about the position as one line of text; `Game.read_position` reads it."""
+        raise NotImplementedError(f"{type(self).__name__} has no notation of positions")
+
+    def options(self) -> dict[str, str]:
+        """All options the match is played with."""
+        raise NotImplementedError(f"{type(self).__name__} has no notation of positions")
+
+    def reader(self) -> Callable[[str], State]:
+        """What reads such a text; a function of a module, so that it can be pickled."""
+        raise NotImplementedError(f"{type(self).__name__} has no notation of positions")
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and isinstance(other, State) and self.to_text() == other.to_text()
+
+    def __hash__(self) -> int:
+        """Of the position as it is now: keep clones in a set or a dict, not a state that is played on."""
+        return hash(self.to_text())
+
+    def __repr__(self) -> str:
+        return f"<{self.to_text()}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], State], tuple[str]]:
+        return self.reader(), (self.to_text(),)
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
     def scores(self) -> list[int]:
         """The totals of all seats, as if the game ended now."""
         return [sum([points for _, points in self.breakdown(seat)]) for seat in range(self.seats)]
@@ -166,6 +217,18 @@ class State:
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         """The points of a seat, a (message key, points) line per source."""
         raise NotImplementedError
+
+    def goods(self, seat: int) -> list[tuple[str, int]]:
+        """What a seat owns besides points and would like to know of: a (message key, number) line for each."""
+        return []
+
+    def closing(self) -> str:
+        """What has begun the end of the game, as a key; empty while nothing has."""
+        return ""
+
+    def void_events(self) -> list[str]:
+        """The keys of events that say: this did nothing."""
+        return []
 
     def tie_break(self, seat: int) -> list[int]:
         """What decides between equal scores, most important first; more is better."""
@@ -193,13 +256,8 @@ def fingerprint(thing: Any) -> Any:
         return tuple([fingerprint(part) for part in thing])
     if isinstance(thing, dict):
         return tuple([(key, fingerprint(thing[key])) for key in sorted(thing)])
-    parts: list[Any] = [type(thing).__name__]
-    for name in sorted(dir(thing)):
-        if not name.startswith("_") and name not in ("events", "touched"):
-            part = getattr(thing, name)
-            if not callable(part):
-                parts.append((name, fingerprint(part)))
-    return tuple(parts)
+    names = [name for name in sorted(attributes(thing)) if name not in ("events", "touched")]
+    return (type(thing).__name__, *[(name, fingerprint(getattr(thing, name))) for name in names])
 
 
 def play_out(state: State, rng: Rng) -> tuple[int, int]:

@@ -6,14 +6,15 @@ from typing import Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
-from teahouse.core.state import CHANCE, State, Step
-from teahouse.games.castle.rules.choices import CHOICES, DRAGON_CARD, SPIRIT
+from teahouse.core.state import State
+from teahouse.games.castle.rules.choices import CHOICES
 from teahouse.games.castle.rules.layouts import find_layout
-from teahouse.games.castle.rules.pieces import DRAGON_NAMES
+from teahouse.games.castle.rules.position import from_text
 from teahouse.games.castle.rules.realm import SHAPES
 from teahouse.games.castle.rules.rulings import OPTIONS, PRESETS, Cards, Rulings, read_cards
+from teahouse.games.castle.rules.setting_up import DrawDragon, DrawSpirit
 from teahouse.games.castle.rules.spirits import SPIRITS
-from teahouse.games.castle.rules.state import Castle, new_castle
+from teahouse.games.castle.rules.state import new_castle
 from teahouse.games.castle.rules.turn import NEXT_TURN, UNCOVER
 
 EVENTS: Final[dict[str, str]] = {
@@ -39,41 +40,6 @@ EVENTS: Final[dict[str, str]] = {
 }
 
 
-class DrawSpirit(Step[Castle]):
-    """C-10, C-80: one more spirit card of those not drawn yet."""
-
-    def __init__(self, pool: list[int]) -> None:
-        super().__init__(CHANCE)
-        self.pool: Final = pool
-
-    def legal(self, s: Castle) -> list[int]:
-        drawn = [spirit.number for spirit in s.spirits]
-        return [SPIRIT.of(card) for card in self.pool if card not in drawn]
-
-    def apply(self, s: Castle, choice: int) -> None:
-        spirit = SPIRITS[SPIRIT.index(choice)]
-        s.spirits = [*s.spirits, spirit]
-        if s.events is not None:
-            s.tell("castle-spirit", spirit=spirit.name)
-
-
-class DrawDragon(Step[Castle]):
-    """C-10, C-80: one more dragon card of those not drawn yet."""
-
-    def __init__(self, pool: list[int]) -> None:
-        super().__init__(CHANCE)
-        self.pool: Final = pool
-
-    def legal(self, s: Castle) -> list[int]:
-        return [DRAGON_CARD.of(card) for card in self.pool if card not in s.dragons]
-
-    def apply(self, s: Castle, choice: int) -> None:
-        card = DRAGON_CARD.index(choice)
-        s.dragons = [*s.dragons, card]
-        if s.events is not None:
-            s.tell("castle-dragon", dragon=DRAGON_NAMES[card])
-
-
 class CastleGame(Game):
     def __init__(self) -> None:
         super().__init__("castle", "Dragon Castle", 1, [2, 3, 4], CHOICES, OPTIONS, PRESETS, EVENTS)
@@ -94,6 +60,9 @@ class CastleGame(Game):
         for _ in range(spirits.draw):
             s.push(DrawSpirit(spirits.pool))
         return s
+
+    def read_position(self, text: str) -> State:
+        return from_text(text)
 
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
         """C-89: warnings about the castle."""

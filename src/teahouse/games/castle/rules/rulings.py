@@ -43,6 +43,7 @@ class Rulings:
     """The rulings of a match, as the rules ask for them; shared by all clones."""
 
     def __init__(self, options: dict[str, str]) -> None:
+        self.options: dict[str, str] = options  # all of them, to write a position down
         self.further_round: bool = options["last_round"] == "next"
         self.supply_limited: bool = options["shrine_supply"] == "limited"
         self.paid_shrine_returns: bool = options["paid_shrine"] == "supply"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from teahouse.core.bag import Bag, filled
 from teahouse.core.state import State
+from teahouse.core.value import Value
 from teahouse.games.castle.rules.choices import CANVAS, PAIR, TAKE
 from teahouse.games.castle.rules.layouts import DOWN, LEFT, MAX_HEIGHT, RIGHT, UP, Layout
 from teahouse.games.castle.rules.pieces import (
@@ -71,13 +73,16 @@ class TurnedSet:
         return TurnedSet(tiles, floors, self.allowance)
 
 
-class Spirit:
+class Spirit(Value):
     """A spirit card (C-49): when it may be called, what may pay for it, and what it does. One subclass per card."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
         self.name: Final = SPIRIT_NAMES[number]
         self.windows: Final = WINDOWS[number]
+
+    def arguments(self) -> tuple[int]:
+        return (self.number,)
 
     def payments(self, s: Castle, window: int) -> i64:
         """C-53: every payment after which the effect can be carried out completely; 0 = it cannot be called."""
@@ -357,10 +362,30 @@ class Castle(State):
         """C-28, C-29: nothing above floor 1, a token left, and Elegance promised no pick."""
         return self.top_floor() <= 1 and self.summons < TOKENS and not self.owes_short_side()
 
+    def to_text(self) -> str:
+        from teahouse.games.castle.rules.position import to_text  # noqa: PLC0415  it knows all steps
+
+        return to_text(self)
+
+    def options(self) -> dict[str, str]:
+        return self.rulings.options
+
+    def reader(self) -> Callable[[str], State]:
+        from teahouse.games.castle.rules.position import from_text  # noqa: PLC0415
+
+        return from_text
+
     # --- points ---
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return breakdown(self.realms, seat, self.dragons, self.rulings)
+
+    def goods(self, seat: int) -> list[tuple[str, int]]:
+        return [("shrines", self.realms[seat].pool)]
+
+    def closing(self) -> str:
+        """C-82: somebody has taken the last token, or the last tile."""
+        return "last-round" if self.last_turn else ""
 
     def tie_break(self, seat: int) -> list[int]:
         return tie_break(self.realms[seat], self.rulings)

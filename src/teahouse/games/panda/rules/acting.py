@@ -12,6 +12,8 @@ from teahouse.games.panda.rules.state import Action, Option, Panda
 
 def carry_out(s: Panda, seat: int, option: Option, free: bool) -> None:
     """P-41; an action without a question happens at once where it stands alone."""
+    if s.events is not None and not option_effective(s, seat, option):
+        s.tell("panda-no-effect", seat=seat)
     actions = option.actions
     if len(actions) == 1 and not actions[0].asks:
         actions[0].run(s, seat)

@@ -23,6 +23,7 @@ EVENTS: Final[dict[str, str]] = {
     "panda-join": "seat mission",
     "panda-round": "number",
     "panda-space": "seat space option guards",
+    "panda-no-effect": "seat",
     "panda-penalty": "seat ap points",
     "panda-pass": "seat",
     "panda-cannot-act": "seat",

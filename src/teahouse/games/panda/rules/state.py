@@ -6,6 +6,7 @@ from typing import Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import State
+from teahouse.core.value import Value
 from teahouse.games.panda.rules.board import Board
 from teahouse.games.panda.rules.choices import FIRST_AREA, MOST_PLACES
 from teahouse.games.panda.rules.pieces import (
@@ -24,6 +25,7 @@ from teahouse.games.panda.rules.pieces import (
     STANDING,
     START,
     THIRD,
+    TILE_NAMES,
 )
 from teahouse.games.panda.rules.rulings import Rulings
 from teahouse.games.panda.rules.scoring import breakdown
@@ -36,7 +38,7 @@ STOCK: Final = NEEDS + 2  # what else is left, and the row of city cards
 NEED: Final = NEEDS + 3  # + space: the guards that this one takes
 
 
-class Action:
+class Action(Value):
     """One action of the action board, of a city card or of mission A9. One subclass per kind; never changed."""
 
     asks: bool = True  # False: happens at once where it is the only action of an option
@@ -303,6 +305,19 @@ class Panda(State):
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return breakdown(self, seat)
+
+    def goods(self, seat: int) -> list[tuple[str, int]]:
+        first = seat * CHAMPIONS
+        lines = [("ap", self.ap[seat]), ("guards", self.supply[seat])]
+        lines += zip(TILE_NAMES[:QUEST], self.strength[first : first + CHAMPIONS], strict=True)
+        lines += zip(TILE_NAMES[QUEST:], self.quests[first : first + CHAMPIONS], strict=True)
+        return lines
+
+    def closing(self) -> str:
+        return self.trigger
+
+    def void_events(self) -> list[str]:
+        return ["panda-no-effect"]
 
     def tie_break(self, seat: int) -> list[int]:
         """P-95, PR-58: more AP."""

@@ -257,6 +257,7 @@ panda-space = wählte { $space }{ $option } mit { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
   }
+panda-no-effect = ohne Wirkung
 panda-penalty = fiel auf { $ap } AP{ $points ->
     [0] { "" }
     [one] {" "}(−1 Punkt)

@@ -251,6 +251,7 @@ panda-space = took { $space }{ $option } with { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
   }
+panda-no-effect = which had no effect
 panda-penalty = fell to { $ap } AP{ $points ->
     [0] { "" }
     [one] {" "}(−1 point)

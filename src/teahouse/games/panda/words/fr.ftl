@@ -276,6 +276,7 @@ panda-space = choisit { $space }{ $option } avec { $guards ->
     [one] { $guards } garde
    *[other] { $guards } gardes
   }
+panda-no-effect = sans effet
 panda-penalty = tombe à { $ap } PA{ $points ->
     [0] { "" }
     [one] {" "}(−{ $points } point)

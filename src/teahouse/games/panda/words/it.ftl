@@ -263,6 +263,7 @@ panda-space = sceglie { $space }{ $option } con { $guards ->
     [one] 1 guardia
    *[other] { $guards } guardie
   }
+panda-no-effect = senza effetto
 panda-penalty = scende a { $ap } PA{ $points ->
     [0] { "" }
     [one] {" "}(−1 punto)

@@ -73,6 +73,9 @@ class TurnUp(Step[Tang]):
         self.stack: Final = stack
         self.first: Final = stack * STACK_SIZE
 
+    def arguments(self) -> tuple[int]:
+        return (self.stack,)
+
     def legal(self, s: Tang) -> list[int]:
         return [TILE.of(self.first + number) for number in bits_of(s.unseen[self.stack])]
 

@@ -237,6 +237,9 @@ class PutDecoration(Step[Tang]):
         self.kind: Final = card // BONUS_COUNT
         self.bonus: Final = card % BONUS_COUNT
 
+    def arguments(self) -> tuple[int, int]:
+        return self.actor, self.kind * BONUS_COUNT + self.bonus
+
     def legal(self, s: Tang) -> list[int]:
         base = PUT.base
         return [base + spot for spot in s.spots(s.board.site[self.kind], False)]

@@ -158,6 +158,9 @@ class ChooseSlot(Step[Tang]):
         self.landscape: Final = landscape
         self.size: Final = LARGE if landscape < LARGE_LANDSCAPES else SMALL
 
+    def arguments(self) -> tuple[int, int]:
+        return self.actor, self.landscape
+
     def legal(self, s: Tang) -> list[int]:
         return [SLOT.base + slot for slot in s.free_slots(self.size)]
 

@@ -27,10 +27,12 @@ from teahouse.games.tang.rules.pieces import (
     PLACES,
     SIDE_SLOTS,
     SITES,
+    SIZES,
     SLOTS,
     SMALL,
     SPOTS,
     START_FACES,
+    TERRAINS,
 )
 from teahouse.games.tang.rules.rulings import Rulings
 from teahouse.games.tang.rules.scoring import breakdown, tie_break
@@ -391,6 +393,15 @@ class Tang(State):
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return breakdown(self, seat)
+
+    def goods(self, seat: int) -> list[tuple[str, int]]:
+        guests = sum([1 for owner in self.owner if owner == seat])
+        lines = [(TERRAINS[terrain], self.cubes[seat * 3 + terrain]) for terrain in range(3)]
+        lines += [(f"{SIZES[size]}-tokens", self.owned[seat * 2 + size]) for size in (SMALL, LARGE)]
+        return [*lines, ("guests", guests)]
+
+    def closing(self) -> str:
+        return self.trigger
 
     def tie_break(self, seat: int) -> list[int]:
         return tie_break(self, seat)

@@ -1,0 +1,188 @@
+"""What a choice brings: found out by making it on a copy, so that it is true for every game and cannot be forgotten.
+
+`forecast` looks at one choice up to the next decision of anybody or the next draw, and tells the difference: points by
+source, goods that the game names (`State.goods`), what was told meanwhile, what it triggers, and what stays open.
+`reach` looks further: the best that the rest of the same action can bring, and the choices that get there.
+
+Nothing here knows a game. Nothing is found out unless somebody asks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.core.state import CHANCE, OVER, Event, State
+
+# what stays open after a choice
+DECIDE: Final = "decide"  # the same player decides again, in the same turn
+OTHER: Final = "other"  # another player is asked
+DRAW: Final = "draw"  # something is revealed first
+TURN: Final = "turn"  # the turn is over
+END: Final = "end"  # the game is over
+
+NODES: Final = 300  # positions that `reach` looks at
+Line = tuple[str, int]  # a source or a good, and by how much it changes
+
+
+class Forecast:
+    """The difference a choice makes. Lines that do not change are left out."""
+
+    def __init__(self, choice: int, seat: int) -> None:
+        self.choice: int = choice
+        self.seat: int = seat  # who makes it
+        self.points: list[list[Line]] = []  # seat -> lines of its breakdown
+        self.goods: list[list[Line]] = []  # seat -> what it owns besides points
+        self.events: list[Event] = []  # what would be told
+        self.closing: str = ""  # what begins the end of the game with this choice: a key of the game
+        self.ending: str = ""  # how the game ends with it
+        self.then: str = DECIDE
+        self.void: bool = False  # it does nothing, whatever it costs
+
+    def total(self, seat: int) -> int:
+        """By how many points the seat's total changes."""
+        return sum([points for _, points in self.points[seat]])
+
+    @property
+    def gain(self) -> int:
+        """The change of the total of whoever makes the choice."""
+        return self.total(self.seat)
+
+    def __repr__(self) -> str:
+        return f"<forecast of {self.choice}: {self.gain:+}, {self.points}, {self.goods}, then {self.then}>"
+
+
+class Reach:
+    """The best that an action can bring, in points of whoever acts, and the choices that lead to it.
+
+    `exact`: no line brings more. Otherwise there were more lines than were looked at.
+    """
+
+    def __init__(self, points: int, line: list[int], exact: bool) -> None:
+        self.points: int = points
+        self.line: list[int] = line
+        self.exact: bool = exact
+
+    def __repr__(self) -> str:
+        return f"<{'up to' if self.exact else 'at least'} {self.points:+} by {self.line}>"
+
+
+class Before:
+    """A position as it was, to compare others with."""
+
+    def __init__(self, state: State) -> None:
+        self.state: State = state
+        self.points: list[list[Line]] = [state.breakdown(seat) for seat in range(state.seats)]
+        self.goods: list[list[Line]] = [state.goods(seat) for seat in range(state.seats)]
+        self.closing: str = state.closing()
+
+
+def forecast(state: State, choice: int) -> Forecast:
+    """What this legal choice brings; the state stays as it is."""
+    return compared(Before(state), choice)
+
+
+def forecasts(state: State) -> list[Forecast]:
+    """The same for every legal choice, in their order."""
+    before = Before(state)
+    return [compared(before, choice) for choice in state.legal()]
+
+
+def compared(before: Before, choice: int) -> Forecast:
+    state = before.state
+    after = state.clone()
+    events: list[Event] = []
+    after.events = events
+    after.apply(choice)
+    found = Forecast(choice, state.actor)
+    for seat in range(state.seats):
+        found.points.append(changes(before.points[seat], after.breakdown(seat)))
+        found.goods.append(changes(before.goods[seat], after.goods(seat)))
+    found.events = events
+    closing = after.closing()
+    found.closing = closing if closing != before.closing else ""
+    found.ending = after.ending
+    found.then = then(state, after)
+    found.void = any(event.key in state.void_events() for event in events)
+    return found
+
+
+def changes(before: list[Line], after: list[Line]) -> list[Line]:
+    """What differs, line by line; the same source may stand in one of them only."""
+    if before == after:
+        return []
+    old: dict[str, int] = {}
+    for key, amount in before:
+        old[key] = old.get(key, 0) + amount
+    found: list[Line] = []
+    for key, amount in after:
+        change = amount - old.pop(key, 0)
+        if change:
+            found.append((key, change))
+    for key, amount in old.items():
+        if amount:
+            found.append((key, -amount))
+    return found
+
+
+def then(before: State, after: State) -> str:
+    actor = after.actor
+    if actor == OVER:
+        return END
+    if actor == CHANCE:
+        return DRAW
+    if actor != before.actor:
+        return OTHER if after.turn == before.turn else TURN
+    return DECIDE if after.turn == before.turn else TURN
+
+
+def reach(state: State, choice: int, nodes: int = NODES) -> Reach:
+    """The best of the same action: until the stack of what is to be done is back where the choice was made, chance
+    draws, another player decides, or the turn is over."""
+    search = _Search(state, nodes)
+    after = state.clone()
+    after.apply(choice)
+    search.look(after, [choice])
+    return Reach(search.best - search.before, search.line, search.left >= 0)
+
+
+class _Search:
+    """Depth first, every line, as long as there are positions left to look at."""
+
+    def __init__(self, state: State, nodes: int) -> None:
+        self.origin: State = state
+        self.seat: int = state.actor
+        self.depth: int = len(state.pending)
+        self.kind: type = type(state.pending[-1])
+        self.before: int = state.scores()[self.seat]
+        self.left: int = nodes
+        self.best: int = -(10**9)
+        self.line: list[int] = []
+
+    def look(self, state: State, line: list[int]) -> None:
+        self.left -= 1
+        if self.is_over(state):
+            points = state.scores()[self.seat]
+            if points > self.best:
+                self.best = points
+                self.line = line
+            return
+        for choice in state.legal():
+            if self.left < 0:
+                self.note(state, line)
+                return
+            after = state.clone()
+            after.apply(choice)
+            self.look(after, [*line, choice])
+
+    def note(self, state: State, line: list[int]) -> None:
+        """There is no more time: what is safe so far counts, where nothing better was found."""
+        points = state.scores()[self.seat]
+        if points > self.best:
+            self.best = points
+            self.line = line
+
+    def is_over(self, state: State) -> bool:
+        if state.actor != self.seat or state.turn != self.origin.turn:
+            return True
+        depth = len(state.pending)
+        return depth < self.depth or (depth == self.depth and type(state.pending[-1]) is self.kind)
