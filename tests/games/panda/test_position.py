@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from teahouse.core.errors import PositionError
@@ -164,6 +167,19 @@ def test_set_up_is_what_is_left_of_the_plan():
     )
     here.play("guard r01")
     assert (here.actor, here.s.turn) == ("A", 2)
+
+
+def test_the_positions_of_the_page_are_what_it_says():
+    page = (Path(__file__).parents[3] / "docs" / "notation" / "panda.md").read_text("utf-8")
+    small, drawn = re.findall(r"^(?:    |```\n)(panda 1;.*?)(?:\n\n|\n```)", page, re.MULTILINE | re.DOTALL)
+    assert isinstance(GAME.read_position(small), Panda)
+    s = GAME.read_position(drawn)
+    assert s.to_text() == " ".join(drawn.split())
+    assert isinstance(s, Panda)
+    here = Table(s)
+    assert (here.actor, here.at("Aw"), here.offers()) == ("A", "yunxi", {"cover", "done"})
+    here.play("done")
+    assert here.actor == "B"  # nothing to build without guards around
 
 
 # --- one text for equal positions ---
