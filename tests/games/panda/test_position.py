@@ -340,6 +340,16 @@ REFUSED = [
         "missions",
         "A meets A7: it is scored and gone (P-81)",
     ),
+    (
+        {
+            "options": "missions=A9",
+            "missions": "A9",
+            "special": "6=A",
+            "pending": "next-turn special-full act:mission6",
+        },
+        "pending",
+        "A has not used the mission in this round (P-83)",
+    ),
     ({"trigger": "capitals"}, "trigger", "'capitals' needs 2, not 0 (P-91)"),
     ({"trigger": "boredom"}, "trigger", "there is no 'boredom'"),
     ({"places": "p01=capital p02=capital", "row": ""}, "trigger", "is 'capitals' with 2, and the game ends"),

@@ -221,7 +221,7 @@ def _check_stack(s: Panda) -> None:
     who = SEAT_NAMES[s.seat]
     special = isinstance(s.pending[1], SpecialFull)
     if special and (s.seat not in s.special or not s.active):
-        raise PositionError("pending", f"{who} has no guard on the mission (P-83)")
+        raise PositionError("pending", f"{who} has not used the mission in this round (P-83)")
     if not special and s.seat not in [code % len(SEAT_NAMES) for code in s.placed]:
         raise PositionError("board", f"{who} acts, but has chosen no space (P-37)")
     for step in s.pending:
