@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.core.errors import DataError
 from teahouse.games.panda.rules.action_words import ActionWords
-from teahouse.games.panda.rules.board import Board
+from teahouse.games.panda.rules.board import MOST_KNOWN, Board
 from teahouse.games.panda.rules.bonus import QUEST_TILES, STRENGTH_TILES, Tiles
 from teahouse.games.panda.rules.building import Build, BuildAnywhere
 from teahouse.games.panda.rules.choices import SPACE
@@ -88,3 +90,17 @@ def special_action(words: ActionWords, rulings: Rulings) -> Action:
     if words.any_player and rulings.a9_every_turn:
         return Move(words.who, words.steps, words.ignore, words.extra)
     return make_action(words, GREEN)
+
+
+_KNOWN: Final[dict[str, Actions]] = {}  # actions are made once for a board and its rulings
+
+
+def find_actions(board: Board, rulings: Rulings, options: dict[str, str]) -> Actions:
+    key = " ".join([options[name] for name in ("board", "city6", "a9")])
+    actions = _KNOWN.get(key)
+    if actions is None:
+        actions = make_actions(board, rulings)
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[key] = actions
+    return actions

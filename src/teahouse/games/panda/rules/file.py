@@ -103,5 +103,5 @@ def read_toml(file: str, text: str) -> Part:
     """The whole file; `file` is the name for messages."""
     try:
         return Part(file, "", tomllib.loads(text))
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:  # not only TOMLDecodeError: numbers and lists without end
         raise DataError(f"{file}: is not a TOML file: {problem}") from None

@@ -7,12 +7,13 @@ from typing import Final
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.core.state import State
-from teahouse.games.panda.rules.actions import make_actions
-from teahouse.games.panda.rules.board import MOST_KNOWN, Board, find_board
+from teahouse.games.panda.rules.actions import find_actions
+from teahouse.games.panda.rules.board import Board, find_board
 from teahouse.games.panda.rules.choices import CHOICES
+from teahouse.games.panda.rules.position import from_text
 from teahouse.games.panda.rules.rulings import OPTIONS, PRESETS, Rulings, read_missions, read_row
 from teahouse.games.panda.rules.setting_up import plan
-from teahouse.games.panda.rules.state import Actions, new_panda
+from teahouse.games.panda.rules.state import new_panda
 
 EVENTS: Final[dict[str, str]] = {
     "panda-city-row": "card",
@@ -56,20 +57,6 @@ EVENTS: Final[dict[str, str]] = {
 }
 
 
-_KNOWN: Final[dict[str, Actions]] = {}  # actions are made once for a board and its rulings
-
-
-def find_actions(board: Board, rulings: Rulings, options: dict[str, str]) -> Actions:
-    key = " ".join([options[name] for name in ("board", "city6", "a9")])
-    actions = _KNOWN.get(key)
-    if actions is None:
-        actions = make_actions(board, rulings)
-        if len(_KNOWN) >= MOST_KNOWN:
-            _KNOWN.clear()
-        _KNOWN[key] = actions
-    return actions
-
-
 class PandaGame(Game):
     def __init__(self) -> None:
         super().__init__("panda", "Way of the Panda", 1, [2, 3, 4], CHOICES, OPTIONS, PRESETS, EVENTS)
@@ -85,6 +72,9 @@ class PandaGame(Game):
         s.blue = missions.blue
         plan(s, missions.drawn)
         return s
+
+    def read_position(self, text: str) -> State:
+        return from_text(text)
 
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
         """What is allowed but unusual: a board made for fewer players."""

@@ -56,6 +56,7 @@ class Rulings:
     """The rulings of a match, as the rules ask for them; shared by all clones."""
 
     def __init__(self, options: dict[str, str]) -> None:
+        self.options: dict[str, str] = options  # all of them, to write a position down
         self.freed_to_tile_placer: bool = options["freed_bonus"] == "tile"
         self.ask_for_tile: bool = options["road_tile"] == "ask"
         self.bonus_choose_one: bool = options["border_bonus"] == "one"
@@ -74,7 +75,7 @@ class Rulings:
 def _read_limit(value: str) -> int:
     if value == "none":
         return NO_LIMIT
-    if not value.isdecimal() or not 1 <= int(value) <= MOST_ROUNDS:
+    if not value.isdecimal() or len(value) > 9 or not 1 <= int(value) <= MOST_ROUNDS:
         raise OptionError(f"option 'round_limit' takes none or a number from 1 to {MOST_ROUNDS}; not '{value}'")
     return int(value)
 

@@ -301,6 +301,11 @@ class Panda(State):
         at = self.order.index(self.seat)
         return self.order[at:] + self.order[:at]
 
+    def to_text(self) -> str:
+        from teahouse.games.panda.rules.position import to_text  # noqa: PLC0415  it knows all steps
+
+        return to_text(self)
+
     # --- points ---
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
