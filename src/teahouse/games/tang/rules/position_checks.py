@@ -66,12 +66,13 @@ def _check_tokens(s: Tang, words: list[str]) -> None:
             raise PositionError("tokens", f"a tile lies on {CELL_NAMES[cell]}, so its token is taken (T-46)")
     cost = s.board.removal_cost if s.seats == 1 else s.board.refresh_cost[s.seats - 1]
     handed_in = 0
+    taken = [_taken(s, size, words) for size in range(2)]
     for size in range(2):
-        spent = _taken(s, size, words) - sum(s.owned[size::2])
+        spent = taken[size] - sum(s.owned[size::2])
         if spent < 0 or spent % cost != 0:
-            taken = f"{_taken(s, size, words)} {SIZES[size]} tokens are taken"
+            gone = f"{taken[size]} {SIZES[size]} tokens are taken"
             owned = f"{sum(s.owned[size::2])} owned; {cost} of a size are handed in at a time"
-            raise PositionError("tokens", f"{taken}, {owned} ({'T-90' if s.seats == 1 else 'T-71'})")
+            raise PositionError("tokens", f"{gone}, {owned} ({'T-90' if s.seats == 1 else 'T-71'})")
         handed_in += spent // cost
     if s.seats == 1 and handed_in != s.removed:
         raise PositionError("removed", f"{s.removed} decorations, but tokens were handed in for {handed_in} (T-90)")

@@ -1,4 +1,4 @@
-"""The pending steps of a position: which may lie on which, and what each of them needs to be carried out."""
+"""Reading the pending steps of a position: the rest of the set-up, or steps that lie on each other as in play."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ from teahouse.games.tang.rules.setting_up import plan_set_up
 from teahouse.games.tang.rules.state import Tang, new_garden
 
 BOTTOM: Final = "bottom"
+FREE: Final = (  # T-96: what is asked, or done, after a mini has been moved by the lantern
+    "turn tile paths landscape after-tile choose bonus token after-decoration influence-phase mini end-phase"
+)
 # what lies directly below a step, when the set-up is done
 ON: Final[dict[str, str]] = {
     "next-turn": BOTTOM,
@@ -25,11 +28,9 @@ ON: Final[dict[str, str]] = {
     "end-phase": "next-turn",
     "end": "next-turn",
     "turn-up": "turn influence-phase turn-up deal-beside",
-    "whom": "turn tile paths landscape after-tile choose bonus token after-decoration influence-phase mini end-phase",
-    "stand": "turn tile paths landscape after-tile choose bonus token after-decoration influence-phase mini end-phase"
-    " refill-row place-minis",
-    "face": "turn tile paths landscape after-tile choose bonus token after-decoration influence-phase mini end-phase"
-    " refill-row place-minis",
+    "whom": FREE,
+    "stand": f"{FREE} refill-row place-minis",
+    "face": f"{FREE} refill-row place-minis",
     # building
     "after-tile": "influence-phase",
     "tile": "influence-phase",
