@@ -264,7 +264,7 @@ REFUSED = [
     ("W1=S4", "W1=S4 W0=L5", "landscapes", "1 large ones are in slots; the tokens taken make it 0 (T-47)"),
     ("L1 L2", "L1", "visible", "two large landscapes, as long as there are any (T-20)"),
     # stacks and cards
-    ("W03 R01 T01", "", "face-up", "at least 2 tiles when a turn begins (T-33)"),
+    ("W03 R01 T01", "", "face-up", "at least 2 tiles, but in the middle of a main action (T-33)"),
     ("G03 W03", "G03 G04", "face-up", "two tiles of the stack 'greenery' (T-15)"),
     ("row", "discard birds.rock birds.rock; row", "discard", "there are only 1 cards birds.rock (T-16)"),
     ("row", "cards-B birds=1; row", "kept", "names 0 cards with birds, but the players have 1 (T-16)"),

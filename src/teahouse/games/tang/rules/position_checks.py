@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.core.errors import PositionError
 from teahouse.core.record import SEATS
 from teahouse.core.state import AUTO, CHANCE
@@ -32,6 +34,8 @@ from teahouse.games.tang.rules.solo import is_won
 from teahouse.games.tang.rules.solo_characters import YOU, grade, influences_open
 from teahouse.games.tang.rules.solo_forms import forms
 from teahouse.games.tang.rules.state import NOWHERE, Tang
+
+MAIN_ACTION: Final[list[str]] = ["after-tile", "tile", "again", "choose", "card", "after-decoration", "more"]
 
 
 def check(s: Tang) -> None:
@@ -126,10 +130,12 @@ def _check_landscapes(s: Tang, size: int, words: list[str]) -> None:
 
 def _check_stacks(s: Tang, words: list[str]) -> None:
     """T-33, T-87: which tops are face up."""
-    top = words[-1] if words else ""
+    names = [name_of(word) for word in words]
     filled = sum([1 for stack in range(4) if not s.is_empty(stack)])
-    if top == "turn" and s.face_up_count() < min(s.board.min_face_up, filled):
-        raise PositionError("face-up", f"at least {s.board.min_face_up} tiles when a turn begins (T-33)")
+    least = min(s.board.min_face_up, filled)
+    acting = any(name in MAIN_ACTION for name in names)
+    if s.seats > 1 and not acting and s.face_up_count() + names.count("turn-up") < least:
+        raise PositionError("face-up", f"at least {least} tiles, but in the middle of a main action (T-33)")
     if s.seats > 1:
         return
     for stack in range(4):
