@@ -324,6 +324,8 @@ def read_board(text: str) -> Board:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise DataError(f"not a TOML file: {problem}") from None
+    except RecursionError:
+        raise DataError("not a TOML file: nested too deeply") from None
     return Board(Block("", values))
 
 

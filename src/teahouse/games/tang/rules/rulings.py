@@ -10,11 +10,11 @@ from teahouse.games.tang.rules.pieces import START_SIDES
 
 RANDOM: Final = "random"
 NOT_GIVEN: Final = -1
-_START_TILES: Final[list[str]] = [f"{side}{rotation}" for side in START_SIDES for rotation in range(4)]
+START_TILES: Final[list[str]] = [f"{side}{rotation}" for side in START_SIDES for rotation in range(4)]
 
 OPTIONS: Final[list[Option]] = [
     Option("board", STANDARD, [STANDARD, BALANCED], "T-8", free=True),
-    Option("start_tile", RANDOM, [RANDOM, *_START_TILES], "T-14"),
+    Option("start_tile", RANDOM, [RANDOM, *START_TILES], "T-14"),
     Option("official_swap_cost", "0", ["0", "1"], "T-66"),
     Option("elements_are_all_icons", "yes", ["yes", "no"], "T-83"),
     Option("search_on_bonus", "no", ["no", "yes"], "T-70.5"),
@@ -29,8 +29,9 @@ class Rulings:
     """The rulings of a match, as the rules ask for them; shared by all clones."""
 
     def __init__(self, options: dict[str, str]) -> None:
+        self.options: dict[str, str] = options  # all of them, to write a position down
         self.start_tile: int = (
-            NOT_GIVEN if options["start_tile"] == RANDOM else _START_TILES.index(options["start_tile"])
+            NOT_GIVEN if options["start_tile"] == RANDOM else START_TILES.index(options["start_tile"])
         )
         self.official_swap_cost: int = int(options["official_swap_cost"])
         self.elements_are_all_icons: bool = options["elements_are_all_icons"] == "yes"

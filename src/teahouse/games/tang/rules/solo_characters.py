@@ -139,6 +139,15 @@ def minis_to_place(s: Tang) -> list[int]:
     return [mini for mini in range(CHARACTER_COUNT) if s.owner[mini] == YOU and s.at[mini] == NOWHERE]
 
 
+def grade(s: Tang) -> str:
+    """T-94: by all coins together."""
+    total = s.scores()[YOU]
+    number = 0
+    while number < len(GRADES) - 1 and total > s.board.ratings[number]:
+        number += 1
+    return GRADES[number]
+
+
 class PlaceMinis(Step[Tang]):
     """T-94: as long as there are minis and free spaces; those without a space score nothing."""
 
@@ -149,11 +158,7 @@ class PlaceMinis(Step[Tang]):
         if minis_to_place(s) and s.character_spaces():
             s.push(SEND_OWN)
         else:
-            total = s.scores()[YOU]
-            grade = 0
-            while grade < len(GRADES) - 1 and total > s.board.ratings[grade]:
-                grade += 1
-            s.ending = GRADES[grade]
+            s.ending = grade(s)
             if s.events is not None:
                 s.tell("tang-over", ending=s.ending)
 

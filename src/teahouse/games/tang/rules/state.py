@@ -389,6 +389,11 @@ class Tang(State):
         first = self.seat * 3
         return [terrain for terrain in range(3) if self.cubes[first + terrain] < self.board.last_position]
 
+    def to_text(self) -> str:
+        from teahouse.games.tang.rules.position import to_text  # noqa: PLC0415  it knows all steps
+
+        return to_text(self)
+
     # --- points ---
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
