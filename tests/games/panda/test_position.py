@@ -60,7 +60,7 @@ def table(**fields: str) -> Table:
 def test_what_is_left_out_is_as_at_the_beginning():
     s = read()
     assert (s.ap, s.points, s.supply) == ([4, 4], [6, 6], [10, 10])
-    assert s.by_ap() == s.order == [0, 1]  # E-1
+    assert s.by_ap() == s.order == [0, 1]  # PR-1
     assert (s.pieces, s.bases, s.tiles) == ([10, 10, 10], 6, [4, 4, 4, 6, 6, 6])
     assert "space m1 a" in table().offers()
 
@@ -286,7 +286,7 @@ REFUSED = [
     ({"turn": "0 A"}, "turn", "nobody decides before the first turn"),
     ({"round": ""}, "pending", "not what is left of set-up"),
     ({"round": "", "board": "m1=A"}, "round", "is missing, but set-up is over"),
-    ({"round": "41"}, "round", "there is no round 41 (OPT-13)"),
+    ({"round": "41"}, "round", "there is no round 41 (PO-13)"),
     ({"round": "1 idle"}, "round", "there is no 'idle'"),
     ({"order": "A"}, "order", "names every player once (A, B), not 'A'"),
     ({"ap": "4=A 16=B"}, "ap", "whole numbers from -2 to 15, not '16'"),
@@ -360,7 +360,7 @@ REFUSED = [
     ),
     ({"pending": ""}, "pending", "is missing, but the game is not over"),
     ({"over": "round-limit", "round": "40"}, "pending", "nothing is decided any more once the game is over"),
-    ({"over": "round-limit", "pending": ""}, "over", "'round-limit' is after round 40, not 1 (OPT-13)"),
+    ({"over": "round-limit", "pending": ""}, "over", "'round-limit' is after round 40, not 1 (PO-13)"),
     ({"over": "stalemate", "pending": "", "board": "m1=A"}, "board", "is not written once the game is over"),
     ({"pending": "trun"}, "pending", "there is no 'trun'; did you mean 'turn'?"),
     ({"pending": "turn:A"}, "pending", "'turn' is followed by 0 words, not 1"),
@@ -373,8 +373,8 @@ REFUSED = [
     ({"pending": "next-turn guard:A", "board": "m1=A"}, "pending", "'guard:A' is a step of set-up"),
     ({"pending": "next-turn draw-first", "board": "m1=A"}, "pending", "nothing is drawn after set-up (P-14)"),
     ({"pending": "next-turn free-action", "board": "m1=A"}, "pending", "'reward free-action' (P-65)"),
-    ({"pending": "next-turn one-bonus", "board": "m1=A"}, "pending", "needs option 'border_bonus' as 'one' (OPT-3)"),
-    ({"pending": "next-turn card", "board": "m1=A", "row": ""}, "row", "is empty, but a card is to be taken (E-38)"),
+    ({"pending": "next-turn one-bonus", "board": "m1=A"}, "pending", "needs option 'border_bonus' as 'one' (PO-3)"),
+    ({"pending": "next-turn card", "board": "m1=A", "row": ""}, "row", "is empty, but a card is to be taken (PR-38)"),
     ({"pending": "next-turn act:m1b", "board": "m1=A"}, "pending", "there is no 'm1b'"),
     ({"pending": "next-turn act:m2a", "board": "m1=A"}, "pending", "A has not chosen m2 last (P-38)"),
     ({"pending": "next-turn act:m1a", "board": "m1=AB"}, "pending", "A has not chosen m1 last (P-38)"),
@@ -398,12 +398,12 @@ REFUSED = [
     (
         {"pending": "next-turn tile:r06", "board": "m1=A", "roads": "r06=AA", "options": "missions=off road_tile=own"},
         "pending",
-        "nobody is asked (OPT-2)",
+        "nobody is asked (PO-2)",
     ),
     ({"pending": "next-turn tiles:1:coin+beads", "board": "m1=A"}, "pending", "once each, in the order of the sheet"),
     ({"pending": "next-turn road:B:any:1:0:0", "board": "m1=A"}, "pending", "only A9 lets A move a champion of B"),
     ({"pending": "next-turn road:A:any:3:0:0", "board": "m1=A"}, "pending", "from 1 to 2, not '3'"),
-    ({"board": "m1=BBBB", "turn": "1 B"}, "pending", "B can only pass, and is not asked (E-11)"),
+    ({"board": "m1=BBBB", "turn": "1 B"}, "pending", "B can only pass, and is not asked (PR-11)"),
     ({"pending": "turn", "colour": "red"}, "colour", "is no field of panda"),
     (OPENING | {"pending": DRAWS}, "places", "p01 has one building now (P-28)"),
     (OPENING | {"pending": "first-round draw-first"}, "pending", "is not what is left of set-up in its order"),

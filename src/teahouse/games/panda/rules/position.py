@@ -93,7 +93,7 @@ def to_text(s: Panda) -> str:
 
 
 def _round(s: Panda) -> str:
-    """E-57: `active` where nothing else shows that somebody did something."""
+    """PR-57: `active` where nothing else shows that somebody did something."""
     if s.round == 0:
         return ""
     shown = s.placed or (_use_matters(s) and any(s.special_used))
@@ -101,7 +101,7 @@ def _round(s: Panda) -> str:
 
 
 def _use_matters(s: Panda) -> bool:
-    """P-83: once per round, as long as the card is there; OPT-7: no limit."""
+    """P-83: once per round, as long as the card is there; PO-7: no limit."""
     return s.ending == "" and special_in_play(s) and not s.rulings.a9_every_turn
 
 
@@ -252,7 +252,7 @@ def _read_end(f: Fields, s: Panda) -> None:
 
 
 def _read_order(f: Fields, s: Panda) -> None:
-    """Turn order, who has passed, and the AP; left out it is A, B, … and the stack of E-1."""
+    """Turn order, who has passed, and the AP; left out it is A, B, … and the stack of PR-1."""
     if f.has("order"):
         s.order = _all_seats(f, s, "order", f.words("order", "B A"))
     for word in f.some("passed"):
@@ -306,7 +306,7 @@ def _read_round(f: Fields, s: Panda) -> None:
         return
     words = f.words("round", "3")
     if not 1 <= len(words) <= 2:
-        raise f.wrong("round", f"is a number, and '{ACTIVE}' where only that shows that somebody acted (E-57)")
+        raise f.wrong("round", f"is a number, and '{ACTIVE}' where only that shows that somebody acted (PR-57)")
     s.round = f.number("round", words[0], 1, MANY)
     if len(words) == 2:
         f.pick("round", words[1], [ACTIVE])

@@ -128,7 +128,7 @@ def _check_roads(s: Panda) -> None:
             if not (has_tile(s, step.actor, step.road) and has_tile(s, s.seats, step.road)):
                 raise PositionError("pending", f"there is no choice of a tile for {name} (P-56)")
             if not s.rulings.ask_for_tile:
-                raise PositionError("pending", "with option 'road_tile' as 'own' nobody is asked (OPT-2)")
+                raise PositionError("pending", "with option 'road_tile' as 'own' nobody is asked (PO-2)")
 
 
 def _check_row(s: Panda) -> None:
@@ -172,14 +172,14 @@ def _check_missions(s: Panda) -> None:
             name = GREEN_NAMES[s.green]
             raise PositionError("missions", f"{SEAT_NAMES[seat]} meets {name}: it is scored and gone (P-81)")
     if any(s.special_used) and s.rulings.a9_every_turn:
-        raise PositionError("used", "with option 'a9' as 'turn' there is no limit (OPT-7)")
+        raise PositionError("used", "with option 'a9' as 'turn' there is no limit (PO-7)")
     full = NOBODY not in s.special
     if full and "special-full" not in words:
         raise PositionError("special", "all six spaces are taken: the guards go home and the card is gone (P-83)")
 
 
 def _check_end(s: Panda) -> None:
-    """P-91, E-54, E-57, OPT-13: what ends the game has happened, and what has happened ends it."""
+    """P-91, PR-54, PR-57, PO-13: what ends the game has happened, and what has happened ends it."""
     cities = s.board.bases - s.bases
     field = "over" if s.ending else "trigger"
     for name, number, needed in (
@@ -197,9 +197,9 @@ def _check_end(s: Panda) -> None:
             raise PositionError(field, f"is 'building-supply' with no piece '{piece}' left (P-91)")
     limit = s.rulings.round_limit
     if limit != NO_LIMIT and s.round > limit:
-        raise PositionError("round", f"option 'round_limit' is {limit}, so there is no round {s.round} (OPT-13)")
+        raise PositionError("round", f"option 'round_limit' is {limit}, so there is no round {s.round} (PO-13)")
     if s.ending == "round-limit" and s.round != limit:
-        raise PositionError("over", f"'round-limit' is after round {limit or 'none'}, not {s.round} (OPT-13)")
+        raise PositionError("over", f"'round-limit' is after round {limit or 'none'}, not {s.round} (PO-13)")
     if s.round == 0 and (s.ending or s.trigger or s.placed or s.active or any(s.passed)):
         raise PositionError("round", "is missing, but set-up is over: it reads like 'round 3' (P-36)")
 
@@ -217,7 +217,7 @@ def _check_stack(s: Panda) -> None:
     for number, step in enumerate(s.pending):
         right = number == 0 or (number == len(s.pending) - 1 and not isinstance(step, Turn)) or isinstance(step, later)
         if not right and not (number == 1 and isinstance(step, SpecialFull)):
-            raise PositionError("pending", f"'{step_word(s, step)}' is in the wrong place; the top stands last (E-64)")
+            raise PositionError("pending", f"'{step_word(s, step)}' is in the wrong place; the top stands last (PR-64)")
     who = SEAT_NAMES[s.seat]
     special = isinstance(s.pending[1], SpecialFull)
     if special and (s.seat not in s.special or not s.active):
@@ -226,11 +226,11 @@ def _check_stack(s: Panda) -> None:
         raise PositionError("board", f"{who} acts, but has chosen no space (P-37)")
     for step in s.pending:
         if isinstance(step, (OneRoad, MoveOn)) and step.owner != s.seat and not special:
-            raise PositionError("pending", f"only A9 lets {who} move a champion of {SEAT_NAMES[step.owner]} (E-53)")
+            raise PositionError("pending", f"only A9 lets {who} move a champion of {SEAT_NAMES[step.owner]} (PR-53)")
         if isinstance(step, (Free, Reward)) and s.rulings.bonus_choose_one:
-            raise PositionError("pending", "with option 'border_bonus' as 'one' there is 'one-bonus' only (OPT-3)")
+            raise PositionError("pending", "with option 'border_bonus' as 'one' there is 'one-bonus' only (PO-3)")
         if isinstance(step, OneBonus) and not s.rulings.bonus_choose_one:
-            raise PositionError("pending", "'one-bonus' needs option 'border_bonus' as 'one' (OPT-3)")
+            raise PositionError("pending", "'one-bonus' needs option 'border_bonus' as 'one' (PO-3)")
 
 
 def _check_decision(s: Panda) -> None:
@@ -246,12 +246,12 @@ def _check_decision(s: Panda) -> None:
     if isinstance(top, Free) and not isinstance(s.pending[-2], Reward):
         raise PositionError("pending", "'free-action' is followed by the reward: 'reward free-action' (P-65)")
     if isinstance(top, Turn) and not may_act(s, s.seat):
-        raise PositionError("pending", f"{who} can only pass, and is not asked (E-11)")
+        raise PositionError("pending", f"{who} can only pass, and is not asked (PR-11)")
     if isinstance(top, Cover) and (s.uncovered[top.road] == 0 or s.supply[s.seat] == 0):
         what = "ninja uncovered" if s.uncovered[top.road] == 0 else f"guard of {who} in the supply"
         raise PositionError("pending", f"there is no {what} for {road_name(s, top.road)} (P-48)")
     if isinstance(top, TakeCard) and not s.row:
-        raise PositionError("row", "is empty, but a card is to be taken (E-38)")
+        raise PositionError("row", "is empty, but a card is to be taken (PR-38)")
 
 
 # --- set-up ----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from teahouse.core.errors import Reason
@@ -305,6 +306,14 @@ class Panda(State):
         from teahouse.games.panda.rules.position import to_text  # noqa: PLC0415  it knows all steps
 
         return to_text(self)
+
+    def options(self) -> dict[str, str]:
+        return self.rulings.options
+
+    def reader(self) -> Callable[[str], State]:
+        from teahouse.games.panda.rules.position import from_text  # noqa: PLC0415
+
+        return from_text
 
     # --- points ---
 
