@@ -80,7 +80,7 @@ soak: $(READY)  ## many random games with every option: invariants, records, and
 
 pictures: $(READY)  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py
-	$(PY) tools/screens.py
+	$(PY) -m tools.screens
 
 $(PY):
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Teahouse needs Python 3.11 or newer")'

@@ -1,4 +1,4 @@
-"""Takes the documentation's pictures of the browser game from the running program: `python tools/screens.py`.
+"""Takes the documentation's pictures of the browser game from the running program: `python -m tools.screens`.
 
 A computer plays our seat until the middle of the match, then we take it back and look.
 """
@@ -6,9 +6,6 @@ A computer plays our seat until the middle of the match, then we take it back an
 from __future__ import annotations
 
 import json
-import shutil
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -20,17 +17,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tools.browser import FLAGS, House, find_browser
+
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 NAMES = ("Viola", "Michele", "Old Heron")
 
 Json = dict[str, Any]
@@ -92,29 +81,18 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme
 @contextmanager
 def open_house() -> Iterator[tuple[str, Browser]]:
     """A server of our own, and a browser to look at it."""
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if chromium is None:
-        sys.exit("this needs Chromium: apt-get install chromium")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    url = f"http://127.0.0.1:{port}"
+    chromium = find_browser()
+    if not chromium:
+        sys.exit("this needs Chromium: apt-get install chromium, or name one in TEAHOUSE_CHROMIUM")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        command = [sys.executable, "-m", "teahouse", "serve", "--no-open", "--port", str(port)]
-        server = subprocess.Popen([*command, "--database", f"sqlite+aiosqlite:///{folder}/house.db"])
+        house = House(Path(folder))
+        house.start()
         try:
-            for _ in range(200):
-                try:
-                    ask(f"{url}/api/health")
-                    break
-                except OSError:
-                    time.sleep(0.2)
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            yield url, browser
+            yield house.url, browser
             browser.close()
         finally:
-            server.terminate()
-            server.wait()
+            house.stop()
 
 
 def main() -> None:

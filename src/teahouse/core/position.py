@@ -39,7 +39,7 @@ class Fields:
         for number, words in enumerate(_split(text)):
             if number == 0:
                 if len(words) != 2:
-                    raise PositionError("", f"begins with a game and a version, like 'castle 1', not '{_cut(words)}'")
+                    raise PositionError("", f"begins with a game and a version, like 'chess 1', not '{_cut(words)}'")
                 self.game, self.version = words[0], words[1]
             elif words[0] in self.fields:
                 raise PositionError(words[0], "is given twice")

@@ -51,7 +51,7 @@ def read(**fields: str) -> Panda:
 
 
 def table(**fields: str) -> Table:
-    return Table(read(**fields))
+    return Table(GAME, read(**fields))
 
 
 # --- by hand ---
@@ -77,11 +77,11 @@ def test_a_position_may_be_drawn_over_lines_with_comments():
     assert GAME.read_position(drawn).to_text() == read().to_text()
 
 
-def test_W15_a_road_is_completed_and_its_tile_chosen():
+def test_PX15_a_road_is_completed_and_its_tile_chosen():
     here = table(roads="r06=A", owns_A="governor=p08", turn="4 B", order="B A", owns_B="governor=p07")
     here.play("space g1 a, move governor r06, cover")
     assert here.actor == "B"  # 1-1: who placed the last guard
-    here = Table(read_again(here.s))
+    here = Table(GAME, read_again(here.s))
     assert here.offers() == {"tile own", "tile neutral"}
     here.play("tile own")
     assert here.road("r06") == ":B"
@@ -115,7 +115,7 @@ def test_freed_places_and_supplies_follow_from_the_map():
     assert s.road_tiles == [2, 5, 2, 0, 6, 2, 5, 6, 4]
 
 
-def test_W45_the_rest_of_an_option_and_of_a_bonus_is_remembered():
+def test_PX45_the_rest_of_an_option_and_of_a_bonus_is_remembered():
     """A move and a build in one option, at a yellow place: the reward waits below, the other part too."""
     here = table(
         roads="x13=tile-A r10=tile-A",
@@ -126,7 +126,7 @@ def test_W45_the_rest_of_an_option_and_of_a_bonus_is_remembered():
     )
     here.play("build gate p13")
     assert here.s.to_text().endswith("pending next-turn other-part:m5a/1 reward free-action")
-    here = Table(read_again(here.s)).play("done, reward")
+    here = Table(GAME, read_again(here.s)).play("done, reward")
     assert "move monk r10" in here.offers()
 
 
@@ -176,7 +176,7 @@ def test_the_positions_of_the_page_are_what_it_says():
     s = GAME.read_position(drawn)
     assert s.to_text() == " ".join(drawn.split())
     assert isinstance(s, Panda)
-    here = Table(s)
+    here = Table(GAME, s)
     assert (here.actor, here.at("Aw"), here.offers()) == ("A", "yunxi", {"cover", "done"})
     here.play("done")
     assert here.actor == "B"  # nothing to build without guards around
@@ -216,24 +216,24 @@ def test_two_ways_to_the_same_board():
     assert one.s.to_text() == two.s.to_text()
 
 
-def test_E26_guards_that_find_no_ninja_are_not_written():
+def test_PR26_guards_that_find_no_ninja_are_not_written():
     s = read(board="m4=A", pending="next-turn cover:r03:2")
     assert s.to_text().endswith("cover:r03:1")
     assert read(board="m4=A", pending="next-turn cover:r02:2").to_text().endswith("cover:r02:2")
 
 
-def test_E43_tiles_that_cannot_be_taken_are_not_written():
+def test_PR43_tiles_that_cannot_be_taken_are_not_written():
     s = read(board="m3=A", owns_A="beads=4", pending="next-turn tiles:2:beads+coin")
     assert s.to_text().endswith("tiles:1:coin")
 
 
-def test_E57_activity_is_written_where_nothing_else_shows_it():
+def test_PR57_activity_is_written_where_nothing_else_shows_it():
     six = "1=A 2=B 3=A 4=B 5=A"
     here = table(options="missions=A9", missions="A9", special=six, owns_A="").play("mission 6")
     assert here.s.green == -1
     assert "; round 1 active;" in here.s.to_text()
     assert "used" not in here.s.to_text()
-    assert Table(read_again(here.s)).end_round().s.round == 2  # no stalemate
+    assert Table(GAME, read_again(here.s)).end_round().s.round == 2  # no stalemate
     assert table(owns_A="").end_round().s.ending == "stalemate"
 
 

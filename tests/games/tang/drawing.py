@@ -135,6 +135,20 @@ def show_landscapes(s: Tang, words: str) -> None:
         s.hidden[size] &= ~BIT[landscape]
 
 
+def furnish(s: Tang, standing: str, minis: str, slots: str, visible: str) -> None:
+    put_decorations(s, standing)
+    put_minis(s, minis)
+    fill_slots(s, slots)
+    show_landscapes(s, visible)
+
+
+def put_row(s: Tang, names: str) -> None:
+    """`hermit child`: the characters that lie face up."""
+    for name in names.split():
+        s.row.append(CHARACTER_WORDS.index(name))
+        s.characters &= ~BIT[s.row[-1]]
+
+
 def card_of(words: str) -> int:
     kind, bonus = words.split()
     return KIND_WORDS.index(kind) * BONUS_COUNT + BONUSES.index(bonus)
@@ -182,19 +196,14 @@ def draw(
     turn_tiles_up(s, up)
     if not tokens:
         s.tokens, s.tokens_left = 0, 0
-    put_decorations(s, standing)
-    put_minis(s, minis)
-    fill_slots(s, slots)
-    show_landscapes(s, visible)
+    furnish(s, standing, minis, slots, visible)
     named = active.split() + [name for name in SKILLLESS if name not in active.split() and name not in minis + row]
     named += [name for name in CHARACTER_WORDS if name not in named and name not in minis + row]
     for seat in range(seats):
         character = CHARACTER_WORDS.index(named[seat])
         s.active[seat], s.owner[character] = character, seat
         s.characters &= ~BIT[character]
-    for name in row.split():
-        s.row.append(CHARACTER_WORDS.index(name))
-        s.characters &= ~BIT[s.row[-1]]
+    put_row(s, row)
     s.coins[0] = coins
     s.cubes[:3] = [int(cube) for cube in cubes.split("/")]
     s.reached[0] = sum(1 for column in s.board.character_columns if min(s.cubes[:3]) >= column)
@@ -248,10 +257,7 @@ def solo(
             s.tokens |= BIT[number]
             s.large |= BIT[number] if mask else 0
     s.tokens_left = bin(s.tokens).count("1")
-    put_decorations(s, standing)
-    put_minis(s, minis)
-    fill_slots(s, slots)
-    show_landscapes(s, visible)
+    furnish(s, standing, minis, slots, visible)
     for stack, words in enumerate(beside.split(",")):
         if words.strip() != "-":
             s.beside[stack] = card_of(words)
@@ -263,9 +269,7 @@ def solo(
         s.characters &= ~BIT[character]
         if s.active[0] == NOBODY:
             s.active[0] = character
-    for name in row.split():
-        s.row.append(CHARACTER_WORDS.index(name))
-        s.characters &= ~BIT[s.row[-1]]
+    put_row(s, row)
     for name in display.split():
         tile = TILE_NAMES.index(name)
         s.unseen[tile // STACK_SIZE] &= ~BIT[tile % STACK_SIZE]

@@ -74,7 +74,7 @@ def test_a_small_position_written_by_hand():
     assert s.supply == s.board.supply
 
 
-def test_X1_from_text():
+def test_TX1_from_text():
     s = play(read(TWO), "build greenery", "cell d3", "rotate 0", "done")
     assert field(s, "tracks-A") == "greenery=1"
     assert field(s, "garden") == "d3=G03.0"
@@ -82,7 +82,7 @@ def test_X1_from_text():
     assert field(s, "turn") == "4 B"
 
 
-def test_X4_in_the_middle_of_a_turn():
+def test_TX4_in_the_middle_of_a_turn():
     text = TWO.replace("face-up G03", BUILT + "; face-up G01")
     s = read(pending(text, "next-turn influence-phase after-tile pay-skill paths:2", "placed 1; moved rock"))
     assert offered(s) == ["coins", "step greenery", "step water", "step rock"]
@@ -90,7 +90,7 @@ def test_X4_in_the_middle_of_a_turn():
     assert s.coins == [3, 0]  # two for the paths, one for the Hermit, whose cube has moved (T-64)
 
 
-def test_X45_a_landscape_is_picked_or_searched_for_after_building_only():
+def test_TX45_a_landscape_is_picked_or_searched_for_after_building_only():
     text = TWO.replace("face-up G03", "garden d2=G01.0 d3=G03.0; face-up G04").replace("lady", "lady; owns-A small=1")
     built = read(pending(text, "next-turn influence-phase after-tile landscape:small", "placed 1"))
     assert offered(built) == ["pick S5", "pick S6", "lantern search"]

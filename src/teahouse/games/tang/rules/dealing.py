@@ -334,6 +334,9 @@ class InitialLandscape(DrawLandscape):
         super().__init__(SMALL)
         self.side: Final = side
 
+    def arguments(self) -> tuple[int]:
+        return (self.side,)
+
     def apply(self, s: Tang, choice: int) -> None:
         landscape = LANDSCAPE_DRAWN.index(choice)
         s.hidden[SMALL] &= ~BIT[landscape]
