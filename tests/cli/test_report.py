@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from teahouse import games
 from teahouse.lab.report import make, share_error, total, variants
 from teahouse.lab.simulate import Run, play_game
 
@@ -16,7 +17,7 @@ from .command import run
 pytest.importorskip("matplotlib")
 
 
-@pytest.mark.parametrize("game", ["castle", "panda", "tang"])
+@pytest.mark.parametrize("game", games.names())
 def test_the_file_needs_nothing_else_and_can_be_made_again(game: str, tmp_path: Path) -> None:
     texts = []
     for name, jobs in (("a.html", "1"), ("b.html", "2")):

@@ -7,11 +7,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from teahouse import games
 from teahouse.core.errors import IllegalChoice, OptionError
 from teahouse.envs.single import SingleEnv
-
-TABLES = [(name, number) for name in games.names() for number in games.find(name).seats]
+from tests.envs.seen import TABLES
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -7,12 +7,12 @@ import pytest
 
 from teahouse import games
 from teahouse.core.observe import observe
+from tests.envs.seen import TABLES
 
 pyspiel = pytest.importorskip("pyspiel")
 spiel = pytest.importorskip("teahouse.envs.spiel")
 
 SHORT = {"castle": "spirits:0 dragons:0", "tang": "start_tile:A0"}  # options that make a game shorter
-TABLES = [(name, number) for name in games.names() for number in games.find(name).seats]
 
 
 def first_decision(game, seed):

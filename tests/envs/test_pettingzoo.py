@@ -14,8 +14,8 @@ from teahouse import games
 from teahouse.core.errors import IllegalChoice, OptionError
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
+from tests.envs.seen import SEEN, TABLES
 
-TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
 # what PettingZoo's own board games are told as well: an observation with a mask is a dictionary
 USUAL = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 
@@ -32,12 +32,12 @@ def test_api(name, players):
     assert [str(word.message) for word in said if not str(word.message).startswith(USUAL)] == []
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", SEEN)
 def test_seeds(name):
     seed_test(module(name).env, num_cycles=40)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", SEEN)
 def test_a_seed_is_the_same_match_at_any_other_table(name):
     env = module(name).raw_env(players=3)
     env.reset(seed=11)
@@ -50,7 +50,7 @@ def test_a_seed_is_the_same_match_at_any_other_table(name):
         match.play(action)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", SEEN)
 def test_rendering(name, capsys):
     """All four modes. `human` prints, the others give back what they made."""
     frames = {"svg": lambda svg: svg.startswith("<svg") and svg.rstrip().endswith("</svg>")}

@@ -14,8 +14,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 from teahouse.envs.vector import SEED_STEP, Vector
 from teahouse.lab.simulate import Run
-
-TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
+from tests.envs.seen import SEEN, TABLES
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -42,7 +41,7 @@ def test_a_slot_plays_what_its_seed_says(name, players):
     assert now.observations[1].tolist() != observe(table.sight.observer, state, 0), "a new game has begun"
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", SEEN)
 def test_a_slot_does_not_depend_on_the_others(name):
     many, alone = Vector(name, 5), Vector(name, 1)
     here, there = many.reset([3, 1, 4, 1, 5]), alone.reset([4])

@@ -21,7 +21,7 @@ from teahouse.lab.train.evidence import Evidence, Shown
 from teahouse.lab.train.fit import fit_promise, fit_worth
 from teahouse.lab.train.samples import Asked, Glances, SelfPlay, Table
 
-GAMES = games.names()
+GAMES = [name for name in games.names() if games.face(name).mind.features is not None]
 
 
 def shown_of(chance, weights, positions, noise):

@@ -16,11 +16,11 @@ from teahouse import bots, games
 from teahouse.cli._screen import Screen
 from teahouse.cli._session import Player, Session
 from teahouse.core.match import Match
-from teahouse.games.castle.sketch import table as sketch
 from teahouse.text import Speaker
 
 SOURCE = Path(games.__file__).parents[2]
 COMMAND = [sys.executable, "-m", "teahouse.cli", "play"]
+SKETCH = games.face("castle").sketch
 QUICK = ["castle", "--seed", "5", "--bots", "random", "--preset", "first-game"]
 
 
@@ -195,7 +195,7 @@ class Typist(Screen):
     """Answers every question with a choice that is possible, and remembers what it typed."""
 
     def __init__(self) -> None:
-        super().__init__(sketch.STYLES, Console(file=io.StringIO(), width=100))
+        super().__init__(SKETCH.styles, Console(file=io.StringIO(), width=100))
         self.interactive = False
         self.typed: list[str] = []
         self.match: Match
@@ -213,7 +213,7 @@ def test_a_whole_game_to_the_score_table_and_a_rematch(tmp_path: Path, monkeypat
     game, typist, speaker = games.find("castle"), Typist(), Speaker("castle")
     typist.match = Match(game, 2, game.presets["first-game"])
     players = [Player("You"), Player("Bao", "random", bots.find("random", game))]
-    Session(typist.match, players, 5, speaker, typist, sketch).run()
+    Session(typist.match, players, 5, speaker, typist, SKETCH).run()
     scores = typist.match.state.scores()
     assert len(typist.typed) > 30
 

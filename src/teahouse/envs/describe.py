@@ -60,7 +60,8 @@ def _row(block: Block) -> str:
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in games.names():
-        (folder / f"{name}.md").write_text(page(games.find(name)), "utf-8")
+        if games.face(name).observer is not None:
+            (folder / f"{name}.md").write_text(page(games.find(name)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from teahouse.draw.scene import BLOCKED, FAINT, TALL, WIDE
 from teahouse.games.castle.rules.choices import CELL_NAMES, CHOICES
 from teahouse.games.castle.rules.pieces import DRAGON_NAMES, FACE_NAMES, SPIRIT_NAMES
 from teahouse.games.castle.rules.state import Castle
+from teahouse.games.castle.screen import scene as screen
 from teahouse.games.castle.screen.art.cards import DRAGONS, SPIRITS
 from teahouse.games.castle.screen.scene import SHEET, marks, scene, why
 from teahouse.text import Speaker
@@ -183,3 +184,21 @@ def test_every_face_and_card_is_drawn_and_no_two_are_alike() -> None:
     names = [*FACE_NAMES, *[f"spirit-{name}-drawing" for name in SPIRITS], *[f"dragon-{n}-drawing" for n in DRAGONS]]
     drawings = [SHEET.symbols[name] for name in names]
     assert len(set(drawings)) == len(names)
+
+
+def test_what_is_shared_by_all_who_look_follows_the_state() -> None:
+    """It is made once for a position, but a state may be played on after somebody has looked at it."""
+    match, rng = Match(GAME, 3, {"spirits": "2", "dragons": "2"}), Rng(4)
+    for number in range(400):
+        if match.over:
+            break
+        seen = [scene(match.state, viewer, WIDE) for viewer in range(3)]
+        assert seen[0].seats is seen[1].seats is seen[2].seats
+        assert [seat.score for seat in seen[0].seats] == match.state.scores()
+        if number % 7 == 0:
+            anew = scene(match.state.clone(), 1, WIDE).wire()
+            screen._looked_at.clear()
+            assert scene(match.state, 1, WIDE).wire() == anew == seen[1].wire()
+        legal = match.state.legal()
+        match.play(match.state.draw(rng) if match.state.actor == CHANCE else legal[rng.below(len(legal))])
+    assert len(screen._looked_at) <= screen.LOOKED_AT
