@@ -21,6 +21,7 @@ from teahouse.games.panda.rules.pieces import (
 )
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.sketch import table as sketch
+from teahouse.games.panda.words.sentences import about
 from teahouse.text import Speaker
 from tests.games.panda.drawing import draw
 
@@ -148,3 +149,13 @@ def test_covering_with_the_last_guards_is_warned_of() -> None:
         table = draw(roads, "", "Aw=jinding", sheet="A.sword=3").play("space w1 a, move warrior r23")
         cover = next(choice for choice in table.s.legal() if GAME.notation(choice) == "cover")
         assert ("Careful" in speaker_for(table.s).choice(GAME, cover, table.s)) == warned
+
+
+def test_a_space_says_what_it_really_costs() -> None:
+    """E-8: who has one point loses no more than that."""
+    state = draw(seats=2, ap=[0, 9]).s
+    state.points[0] = 1
+    [choice] = [choice for choice in state.legal() if GAME.notation(choice) == "space m2 b"]
+    said = about(state, choice)
+    state.apply(choice)
+    assert (said["penalty"], state.points[0]) == (1, 0)

@@ -14,12 +14,12 @@ from teahouse.games.panda.words.names import card_values
 
 
 def penalty(s: Panda, space: int) -> int:
-    """P-40: the points that paying for this space costs."""
+    """P-40: the points that paying for this space costs; nothing where it cannot be paid at all."""
     cost = s.actions.costs[space]
-    ap = s.ap[s.actor] - cost
-    if cost == 0 or ap >= 0:
+    ap = s.ap[s.seat] - cost
+    if cost == 0 or not s.board.ap_min <= ap < 0:
         return 0
-    return min(s.board.penalty[ap - s.board.ap_min], s.points[s.actor])
+    return min(s.board.penalty[ap - s.board.ap_min], s.points[s.seat])
 
 
 def gain(s: Panda, family: Family, choice: int) -> Words | None:

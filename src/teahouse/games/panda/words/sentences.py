@@ -133,11 +133,9 @@ def _about_space(s: Panda, choice: int) -> Values:
     space = SPACE.index(choice) // 2
     if space >= len(s.actions.costs):
         return {}
-    cost = s.actions.costs[space]
-    rest = s.ap[s.seat] - cost
-    penalty = s.board.penalty[rest - s.board.ap_min] if cost > 0 and s.board.ap_min <= rest < 0 else 0
     action = SPACE_NAMES[space] + "ab"[SPACE.index(choice) % 2]
-    return {"action": action, "cost": cost, "guards": s.needs[space], "penalty": penalty}
+    cost, guards = s.actions.costs[space], s.needs[space]
+    return {"action": action, "cost": cost, "guards": guards, "penalty": penalty(s, space)}
 
 
 def _about_move(s: Panda, choice: int) -> Values:
