@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from teahouse.table.verbs import VERBS
 from teahouse.text import Speaker
 from tests.client import mirrors
 from tools import palette, wire
@@ -39,6 +40,17 @@ def test_the_cases_of_the_clients_own_tests_are_what_python_makes_of_them():
     """The client's tests hold its packing, patches and words against these (client/tests)."""
     for name, content in mirrors.files().items():
         assert (mirrors.FOLDER / name).read_text("utf-8") == content, "run python -m tests.client.mirrors"
+
+
+def test_every_verb_of_the_table_is_said_by_the_client():
+    """A verb without a button is a promise that nobody can claim."""
+    said = {
+        word
+        for file in SOURCES.rglob("*.ts*")
+        for word in re.findall(r"""\bdo: "([a-z-]+)\"""", file.read_text())
+        if file != wire.FILE
+    }
+    assert sorted(verb.__struct_config__.tag for verb in VERBS if verb.__struct_config__.tag not in said) == []
 
 
 def test_every_word_of_the_client_has_a_text():

@@ -157,6 +157,14 @@ function OwnersPart({ session, free }: { session: Session; free: number }) {
             </button>
           ),
       )}
+      {table.seats.map(
+        (seat, n) =>
+          seat.kind === "computer" && (
+            <button key={n} type="button" onClick={() => session.act({ do: "open-seat", seat: n })}>
+              {say("button-open-seat", { name: session.names.value[n] ?? "" })}
+            </button>
+          ),
+      )}
       {!free && (
         <button type="button" class="main" onClick={() => session.act({ do: "start" })}>
           {say("button-start")}

@@ -1,5 +1,7 @@
 /** The sheets of a table: its menu, the choices as a list, the log, the words and cards of the game, invitations. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { gameOf, house, usualBot } from "../house";
+import { set } from "../keep";
 import { Sheet } from "../parts/sheet";
 import { SettingsSheet } from "../parts/settings";
 import { say } from "../words";
@@ -17,9 +19,14 @@ export type Page = "" | "choices" | "log" | "cards" | "invite" | "settings" | "r
 function TableMenu({ session, open }: { session: Session; open: (page: Page) => void }) {
   const { table } = session.shown.value!;
   const playing = table.status === "playing" && table.mine.length > 0;
+  const gathering = table.status === "gathering";
   const me = table.mine.find((seat) => table.seats[seat]) ?? -1;
+  const wants = me >= 0 && table.seats[me]!.wants_to_stop;
+  const bot = usualBot(gameOf(table.game)?.bots ?? []);
   const [asked, ask] = useState<{ key: string; said: Act } | null>(null);
+  const [naming, name] = useState(false);
   const act = (said: Act) => (open(""), session.act(said));
+  if (naming) return <Rename session={session} close={() => open("")} back={() => name(false)} />;
   if (asked)
     return (
       <div class="menu">
@@ -62,6 +69,16 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
       <a class="button" href="/">
         {say("to-the-lobby")}
       </a>
+      {(gathering || playing) && me >= 0 && (
+        <button type="button" onClick={() => name(true)}>
+          {say("menu-rename")}
+        </button>
+      )}
+      {gathering && me >= 0 && (
+        <button type="button" onClick={() => ask({ key: "menu-leave", said: { do: "leave", seat: me } })}>
+          {say("menu-leave")}
+        </button>
+      )}
       {playing && !table.paused && (
         <button type="button" onClick={() => act({ do: "pause" })}>
           {say("menu-pause")}
@@ -70,6 +87,15 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
       {playing && me >= 0 && !table.seats[me]!.bot && (
         <button type="button" onClick={() => act({ do: "take-over", seat: me })}>
           {say("menu-take-over")}
+        </button>
+      )}
+      {playing && me >= 0 && !table.seats[me]!.resigned && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => ask({ key: "menu-hand-over", said: { do: "leave", seat: me, bot } })}
+        >
+          {say("menu-hand-over")}
         </button>
       )}
       {playing && me >= 0 && (
@@ -81,7 +107,7 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
           {say("menu-resign")}
         </button>
       )}
-      {playing && me >= 0 && (
+      {playing && me >= 0 && !wants && (
         <button
           type="button"
           class="quiet"
@@ -90,11 +116,57 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
           {say("menu-stop")}
         </button>
       )}
+      {playing && wants && (
+        <button type="button" class="quiet" onClick={() => act({ do: "stop", wants: false, seat: me })}>
+          {say("button-play-on")}
+        </button>
+      )}
       <a class="button quiet" href="/about">
         {say("about")}
       </a>
       {session.watching.value > 0 && <p class="muted">{say("watching", { count: session.watching.value })}</p>}
     </div>
+  );
+}
+
+/** A name for every seat of this browser. */
+function Rename({ session, close, back }: { session: Session; close: () => void; back: () => void }) {
+  const { table } = session.shown.value!;
+  const [names, put] = useState<Record<number, string>>({});
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.select(), []);
+  const nameOf = (seat: number): string => names[seat] ?? table.seats[seat]!.name;
+  const save = (event: Event) => {
+    event.preventDefault();
+    for (const seat of table.mine) {
+      if (nameOf(seat) !== table.seats[seat]!.name) session.live.send({ do: "rename", seat, name: nameOf(seat) });
+    }
+    if (table.mine.length === 1) set({ name: nameOf(table.mine[0]!) });
+    close();
+  };
+  return (
+    <form class="menu" onSubmit={save}>
+      {table.mine.map((seat, at) => (
+        <label key={seat} class="field">
+          <span>{table.mine.length > 1 ? say("seat-number", { number: seat + 1 }) : say("your-name")}</span>
+          <input
+            type="text"
+            required
+            maxLength={house.value?.limits.name ?? 40}
+            autoComplete="nickname"
+            value={nameOf(seat)}
+            ref={at ? undefined : first}
+            onInput={(event) => put({ ...names, [seat]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
+      <button type="submit" class="main">
+        {say("button-confirm")}
+      </button>
+      <button type="button" onClick={back}>
+        {say("button-cancel")}
+      </button>
+    </form>
   );
 }
 

@@ -54,7 +54,8 @@ export function SeatCard({ session, seat, host, mine, enlarge, calls, shape }: C
     : view.kind === "person" && view.bot
       ? say("seat-taken-over")
       : "";
-  const about = [special, ...notes].filter(Boolean).join(" · ");
+  const wish = view.wants_to_stop ? say("seat-wants-to-stop") : "";
+  const about = [special, wish, ...notes].filter(Boolean).join(" · ");
   const away = view.kind === "person" && !session.here.value.includes(seat) && !table.mine.includes(seat);
   return (
     <article

@@ -17,6 +17,7 @@ import { LogPanel } from "./log";
 import { TableSheets, type Page } from "./menu";
 import { OverlayMenu } from "./overlay";
 import { layout, onTurned, shape, tabsOf, useArrangement } from "./room";
+import { Wish } from "./wish";
 import { SeatCard } from "./seats";
 import { Session } from "./session";
 import { announce } from "./announce";
@@ -341,6 +342,7 @@ export function TablePage({ id }: { id: string }) {
           />
         </Sheet>
       )}
+      <Wish session={session} />
       <Toast session={session} />
       <TableSheets session={session} page={page} open={open} />
     </div>

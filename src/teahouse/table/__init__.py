@@ -14,5 +14,9 @@ what that changes about a table (`verbs.py`).
 Time and chance come from the host: `now` in milliseconds, `rng` a generator. What was drawn is in the facts.
 """
 
-# Every file that declares a verb, so that whoever reads facts or hears messages knows them all.
-from teahouse.table import choose, end_turn, pause, prefer, rematch, rename, sit, start, stop, take_over, undo  # noqa: F401
+from importlib import import_module
+from pkgutil import iter_modules
+
+# Whoever reads facts or hears messages has to know them all: every file of this room says what it declares.
+for found in iter_modules(__path__):
+    import_module(f"{__name__}.{found.name}")

@@ -10,7 +10,8 @@ A declaration names the message that clients send, who may send it, and the func
 
 The function gets the table, the token that gives the right, and every field of the message by its name; the time, the
 chance and the usual computer player of the host (`now`, `rng`, `usual`) if it asks for them. The `seat` of a message
-only tells which token is meant, unless the function asks for it, too. `teahouse.table` lists the files that declare.
+only tells which token is meant, unless the function asks for it, too. Whatever file of this room declares a verb, it is
+known (`__init__.py`).
 """
 
 from __future__ import annotations

@@ -254,6 +254,7 @@ seat-open = Freier Platz
 seat-away = (nicht da)
 seat-resigned = aufgegeben
 seat-taken-over = Computer entscheidet
+seat-wants-to-stop = möchte aufhören
 watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -273,6 +274,9 @@ button-to-rematch = Zur nächsten Partie
 button-sit-down = Dazusetzen
 button-start = Beginnen
 button-seat-computer = Computer an Platz { $number }
+button-open-seat = Platz von { $name } freigeben
+button-stop-too = Einverstanden
+button-play-on = Doch weiterspielen
 announce-end-turn = Du kannst deinen Zug beenden oder etwas zurücknehmen.
 
 choices = Was du wählen kannst
@@ -317,6 +321,16 @@ menu-resign = Aufgeben
     .sure = Endgültig aufgeben? Die anderen spielen weiter.
 menu-stop = Ohne Ergebnis aufhören
     .sure = Ohne Ergebnis aufhören? Die Partie endet, wenn alle Menschen am Tisch es wollen.
+menu-rename = Meinen Namen ändern
+menu-leave = Vom Tisch aufstehen
+    .sure = Aufstehen? Dein Platz ist dann frei für andere.
+menu-hand-over = Meinen Platz anderen überlassen
+    .sure = Den Platz endgültig überlassen? Ein Computer spielt dort, bis sich jemand dazusetzt.
+wish-to-stop = { $count ->
+    [one] { $people } möchte die Partie ohne Ergebnis beenden.
+   *[other] { $people } möchten die Partie ohne Ergebnis beenden.
+}
+wish-to-stop-own = Du möchtest die Partie ohne Ergebnis beenden. Die anderen wissen es.
 invite = Freunde einladen
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren

@@ -263,6 +263,7 @@ seat-open = Free seat
 seat-away = (away)
 seat-resigned = resigned
 seat-taken-over = a computer decides
+seat-wants-to-stop = would like to stop
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -280,6 +281,9 @@ button-to-rematch = To the next match
 button-sit-down = Sit down
 button-start = Begin
 button-seat-computer = Computer at seat { $number }
+button-open-seat = Free { $name }’s seat
+button-stop-too = Agree
+button-play-on = Play on after all
 announce-end-turn = You can end your turn or take something back.
 
 choices = What can be chosen
@@ -324,6 +328,13 @@ menu-resign = Resign
     .sure = Resign for good? The others play on.
 menu-stop = Leave the match without a result
     .sure = Leave the match without a result? It ends when all people at the table want it.
+menu-rename = Change my name
+menu-leave = Get up from the table
+    .sure = Get up? Your seat is free for somebody else then.
+menu-hand-over = Leave my seat to somebody else
+    .sure = Leave your seat for good? A computer plays there until somebody sits down.
+wish-to-stop = { $people } would like to end the match without a result.
+wish-to-stop-own = You would like to end the match without a result. The others have been told.
 invite = Invite people
 invite-link = Link to this table
 invite-copy = Copy

@@ -264,6 +264,7 @@ seat-open = Place libre
 seat-away = (absent)
 seat-resigned = abandon
 seat-taken-over = l’ordinateur décide
+seat-wants-to-stop = aimerait arrêter
 watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -281,6 +282,9 @@ button-to-rematch = À la partie suivante
 button-sit-down = S’asseoir
 button-start = Commencer
 button-seat-computer = Ordinateur à la place { $number }
+button-open-seat = Libérer la place de { $name }
+button-stop-too = D’accord
+button-play-on = Continuer quand même
 announce-end-turn = Vous pouvez terminer votre tour ou annuler un choix.
 
 choices = Ce qu’on peut choisir
@@ -325,6 +329,16 @@ menu-resign = Abandonner
     .sure = Abandonner pour de bon ? Les autres continuent.
 menu-stop = Arrêter sans résultat
     .sure = Arrêter sans résultat ? La partie s’arrête quand toutes les personnes à la table le veulent.
+menu-rename = Changer mon nom
+menu-leave = Quitter la table
+    .sure = Quitter la table ? Votre place sera libre pour quelqu’un d’autre.
+menu-hand-over = Laisser ma place à quelqu’un
+    .sure = Laisser votre place pour de bon ? Un ordinateur y joue jusqu’à ce que quelqu’un s’assoie.
+wish-to-stop = { $count ->
+    [one] { $people } aimerait arrêter la partie sans résultat.
+   *[other] { $people } aimeraient arrêter la partie sans résultat.
+}
+wish-to-stop-own = Vous aimeriez arrêter la partie sans résultat. Les autres le savent.
 invite = Inviter
 invite-link = Lien vers cette table
 invite-copy = Copier

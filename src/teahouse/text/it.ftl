@@ -264,6 +264,7 @@ seat-open = Posto libero
 seat-away = (assente)
 seat-resigned = ha abbandonato
 seat-taken-over = decide un computer
+seat-wants-to-stop = vorrebbe smettere
 watching = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
@@ -281,6 +282,9 @@ button-to-rematch = Alla prossima partita
 button-sit-down = Siediti
 button-start = Comincia
 button-seat-computer = Computer al posto { $number }
+button-open-seat = Libera il posto di { $name }
+button-stop-too = D’accordo
+button-play-on = Continuo a giocare
 announce-end-turn = Puoi terminare il turno o tornare indietro.
 
 choices = Che cosa puoi scegliere
@@ -325,6 +329,16 @@ menu-resign = Abbandona
     .sure = Abbandonare davvero? Gli altri continuano a giocare.
 menu-stop = Chiudi senza risultato
     .sure = Chiudere senza risultato? La partita finisce quando lo vogliono tutte le persone al tavolo.
+menu-rename = Cambia il mio nome
+menu-leave = Alzati dal tavolo
+    .sure = Alzarsi? Il tuo posto sarà libero per altri.
+menu-hand-over = Lascia il mio posto ad altri
+    .sure = Lasciare il posto per sempre? Un computer gioca lì finché qualcuno non si siede.
+wish-to-stop = { $count ->
+    [one] { $people } vorrebbe chiudere la partita senza risultato.
+   *[other] { $people } vorrebbero chiudere la partita senza risultato.
+}
+wish-to-stop-own = Vorresti chiudere la partita senza risultato. Gli altri lo sanno.
 invite = Invita qualcuno
 invite-link = Link a questo tavolo
 invite-copy = Copia

@@ -18,6 +18,7 @@ from teahouse.table.undo import earliest
 from teahouse.web.answers import Line, Result, SeatView, TableView
 
 Wire = dict[str, Any]
+TOLD = [name for name in SeatView.__struct_fields__ if name != "time_left"]  # as the seat itself says
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
 LATEST = 12  # choices whose traces a spectator sees marked
@@ -98,7 +99,7 @@ def _seats(table: Table, now: int) -> list[SeatView]:
     made: list[SeatView] = []
     for number, seat in enumerate(table.seats):
         left = table.time_left(number, now) if table.clocked and seat.kind != COMPUTER else None
-        made.append(SeatView(seat.name, seat.kind, seat.bot, seat.quick, seat.resigned, seat.wants_to_stop, left))
+        made.append(SeatView(**{name: getattr(seat, name) for name in TOLD}, time_left=left))
     return made
 
 

@@ -1,0 +1,94 @@
+"""What people at a table do with each other: a wish to stop, names, seats that are given up and freed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import DESKTOP, PHONE, Room
+
+ANN, BEA = {"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bea"}
+STOP = "Leave the match without a result"
+
+
+def menu(page: Page, *names: str) -> None:
+    page.get_by_role("button", name="Menu", exact=True).click()
+    for name in names:
+        page.locator("dialog[open]").get_by_role("button", name=name, exact=True).click()
+
+
+def seat(page: Page, number: int) -> str:
+    return page.locator(f".seat[data-seat='{number}']").first.inner_text()
+
+
+def two_people(room: Room, size: tuple[int, int]) -> tuple[Page, Page]:
+    ann, bea = room.player(size), room.player(size)
+    made = ann.make_table([ANN, BEA])
+    for player, place in zip((ann, bea), made["seats"], strict=True):
+        player.visit(place["link"])
+        player.page.locator(".table[data-status=playing]").wait_for()
+    return ann.page, bea.page
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_wish_to_stop_is_seen_taken_back_and_agreed_to(room: Room, size: tuple[int, int]):
+    ann, bea = two_people(room, size)
+    menu(ann, STOP, STOP)
+    bea.get_by_text("Ann would like to end the match without a result.").wait_for()
+    assert "would like to stop" in seat(bea, 0)
+    ann.get_by_text("You would like to end the match").wait_for()
+    ann.get_by_role("button", name="Play on after all").click()
+    bea.locator(".wish").wait_for(state="detached")
+    ann.locator(".wish").wait_for(state="detached")
+    assert "would like to stop" not in seat(bea, 0)
+    menu(ann, STOP, STOP)
+    bea.locator(".wish button", has_text="Close").click()  # out of sight, until something changes about it
+    assert bea.locator(".wish").count() == 0
+    assert "would like to stop" in seat(bea, 0)
+    menu(ann, "Play on after all")
+    ann.locator(".wish").wait_for(state="detached")
+    menu(bea, STOP, STOP)
+    ann.locator(".wish").get_by_role("button", name="Agree").focus()
+    ann.keyboard.press("Enter")
+    for page in (ann, bea):
+        page.locator(".table[data-status=abandoned]").wait_for()
+        assert page.locator(".wish").count() == 0
+
+
+def test_names_are_changed_before_and_during_the_match(room: Room):
+    ann, bea = two_people(room, DESKTOP)
+    menu(bea, "Change my name")
+    assert bea.evaluate("document.activeElement.value") == "Bea"
+    bea.keyboard.type("Beatrice")  # over the old name, which is marked
+    bea.keyboard.press("Enter")
+    ann.locator(".seat[data-seat='1']", has_text="Beatrice").first.wait_for()
+
+
+def test_a_seat_is_given_up_and_a_computers_is_freed_before_the_match(room: Room):
+    ann, bea = room.player(), room.player()
+    made = ann.make_table([ANN, {"kind": "open"}, {"kind": "computer", "name": "Bao"}, {"kind": "open"}])
+    owner = ann.page
+    ann.visit(f"/t/{made['table']}#{made['owner']}")
+    ann.visit(made["seats"][0]["link"])
+    owner.get_by_role("heading", name="2 more people").wait_for()
+    owner.get_by_role("button", name="Free Bao’s seat").click()
+    owner.get_by_role("heading", name="3 more people").wait_for()
+    bea.visit(f"/t/{made['table']}")
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.page.get_by_role("button", name="Sit down").click()
+    owner.get_by_role("heading", name="2 more people").wait_for()
+    menu(bea.page, "Change my name")
+    bea.page.keyboard.type("Bo")
+    bea.page.keyboard.press("Enter")
+    owner.locator(".seat", has_text="Bo").first.wait_for()
+    menu(bea.page, "Get up from the table", "Get up from the table")
+    owner.get_by_role("heading", name="3 more people").wait_for()
+    bea.page.get_by_role("button", name="Sit down").wait_for()
+
+
+def test_a_seat_is_left_to_a_computer_until_somebody_comes(room: Room):
+    ann, bea = two_people(room, DESKTOP)
+    menu(bea, "Leave my seat to somebody else", "Leave my seat to somebody else")
+    ann.locator(".seat[data-seat='1']", has_text="Free seat").first.wait_for()
+    bea.get_by_role("button", name="Sit down").click()
+    ann.locator(".seat[data-seat='1']", has_text="friend").first.wait_for()
