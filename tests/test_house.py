@@ -28,11 +28,12 @@ ARROWS = {
     "lab": {"core", "games", "bots"},
     "envs": {"core", "draw", "games", "text", "bots"},
     "store": {"core", "games", "bots", "table"},
-    "web": {"core", "draw", "games", "text", "bots", "table", "lab", "store"},
-    "cli": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "web"},
+    "host": {"core", "games", "bots", "table", "store"},
+    "web": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "host"},
+    "cli": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "host", "web"},
 }
 # rules run compiled, in workers and in the browser: nothing from outside the standard library but this
-BARE = {"core", "games", "draw", "bots", "table"}
+BARE = {"core", "games", "draw", "bots", "table", "host"}
 BARE_MAY_USE = {"mypy_extensions"}
 FOR_LEARNERS = {"librt"}  # in `observe.py` only: nothing that players need imports it
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from teahouse.core.rng import Rng
+from teahouse.host.changing import After
+from teahouse.host.tokens import held, owner_token
+from teahouse.host.usual import default_bot
 from teahouse.table import choose, end_turn, pause, rematch, sit, start, stop, take_over, undo
 from teahouse.table.errors import Foreign
 from teahouse.table.table import Table
 from teahouse.web import messages as m
-from teahouse.web.scenes import held, owner_token
-from teahouse.web.words import default_bot
 
 
 @dataclass(frozen=True)
@@ -22,14 +23,6 @@ class Call:
     tokens: Sequence[str]
     now: int
     rng: Rng
-
-
-@dataclass(frozen=True)
-class After:
-    """The table afterwards, and the new one if there is a rematch."""
-
-    table: Table
-    further: Table | None = None
 
 
 def seat_token(table: Table, tokens: Sequence[str], seat: int | None) -> str:

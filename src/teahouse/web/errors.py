@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from teahouse import games
 from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, TeahouseError
+from teahouse.host.rooms import NoSuchTable
 from teahouse.store.errors import StoreError
 from teahouse.table.errors import (
     Foreign,
@@ -64,11 +65,6 @@ STATUSES = {
     429: "too-often",
     503: "trouble",
 }
-
-
-class NoSuchTable(Refused):
-    def __init__(self) -> None:
-        super().__init__("there-is-no-such-table")
 
 
 class HintsOff(Refused):

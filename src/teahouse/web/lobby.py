@@ -12,6 +12,8 @@ from msgspec import Meta, Struct
 from teahouse import __version__, games
 from teahouse.core.errors import OptionError
 from teahouse.core.options import did_you_mean
+from teahouse.host.moment import chance, now
+from teahouse.host.usual import default_bot
 from teahouse.store.rows import Listed
 from teahouse.table import seats as s
 from teahouse.table.create import Clock, create
@@ -19,10 +21,10 @@ from teahouse.text.languages import choose_language, languages
 from teahouse.web import answers as a
 from teahouse.web.doors import Doors
 from teahouse.web.errors import Unheard, may_fail
-from teahouse.web.house import House, chance, now
+from teahouse.web.house import House
 from teahouse.web.messages import Name, Token, Word
 from teahouse.web.security import MAKES_TABLES
-from teahouse.web.words import default_bot, game_info, speaker, texts
+from teahouse.web.words import game_info, speaker, texts
 
 Time = Annotated[int, Meta(ge=0, le=1000 * 60 * 60 * 24 * 365)]
 LONG = 64 * 1024  # letters of an option: a whole board file fits
@@ -133,7 +135,7 @@ class LobbyController(Controller):
             starts_when_full=data.starts_when_full,
             clock=clock,
         )
-        made = await house.create(made, data.hints, data.previews)
+        made = await house.make(made, data.hints, data.previews)
         link = f"/t/{made.table.id}"
         people = [
             a.SeatLink(seat, made.table.seats[seat].name, token, f"{link}#{token}")

@@ -6,10 +6,11 @@ from copy import copy
 from functools import cache
 from importlib.resources import files
 
-from teahouse import bots, games
+from teahouse import games
 from teahouse.bots import levels
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
+from teahouse.host.usual import bots_for, default_bot
 from teahouse.text import LANGUAGE, Speaker
 from teahouse.web.answers import BotInfo, GameInfo, GameOption, OptionValue, Preset, Texts
 
@@ -88,22 +89,3 @@ def bot_info(name: str, game: Game, voice: Speaker) -> BotInfo:
         says, about = voice.say(f"bot-{name}"), voice.say(f"bot-{name}.about")
         says = voice.say("bot-with-elo", name=says, elo=str(elo)) if elo else says
     return BotInfo(name, says, about, elo, name == default_bot(game))
-
-
-@cache
-def bots_for(game: Game) -> list[str]:
-    """The levels of this game, the weakest first; other computer players where a game has no levels yet."""
-    for names in (levels.LEVELS, ("greedy",), ("random",)):
-        try:
-            for name in names:
-                bots.find(name, game)
-        except ModuleNotFoundError:  # a game without `knowledge` or `features` yet
-            continue
-        return list(names)
-    return []
-
-
-def default_bot(game: Game) -> str:
-    """Whom one meets who did not choose: a level in the middle."""
-    names = bots_for(game)
-    return levels.DEFAULT if levels.DEFAULT in names else names[0]
