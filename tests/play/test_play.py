@@ -190,7 +190,7 @@ def test_what_was_chosen_last_can_be_taken_back_after_a_break(tmp_path: Path) ->
     first = Played(tmp_path, ["d2", "shrine"], *QUICK)
     again = Played(tmp_path, ["undo", "undo", "discard", "quit"], "--resume", str(first.file))
     assert "Taken back: keep the tile and take a shrine" in again.answers[0]
-    assert "Something new has been revealed" in again.answers[1]
+    assert "You have not chosen anything yet" in again.answers[1]  # what was revealed stays
     assert "Bao took" in again.answers[2]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from teahouse.table.errors import Foreign, NoSuchSeat, WrongMoment
@@ -35,6 +36,16 @@ def seat_of(table: Table, token: str) -> int:
     if not found:
         raise Foreign("this-link-opens-no-seat-here")
     return found[0]
+
+
+def held(table: Table, tokens: Iterable[str]) -> dict[int, str]:
+    """The seats these tokens open, each with its token: one browser may hold several."""
+    return {seat: token for token in tokens for seat in seats_of(table, token)}
+
+
+def owner_token(table: Table, tokens: Iterable[str]) -> str:
+    """The token of the owner among these; empty if it is not there."""
+    return next((token for token in tokens if owns(table, token)), "")
 
 
 def seat_or_owner(table: Table, caller: Caller) -> int:

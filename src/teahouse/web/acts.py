@@ -8,10 +8,10 @@ from typing import Any
 
 from teahouse.core.rng import Rng
 from teahouse.host.changing import After
-from teahouse.host.tokens import held, owner_token
 from teahouse.host.usual import default_bot
 from teahouse.table import choose, end_turn, pause, rematch, sit, start, stop, take_over, undo
 from teahouse.table.errors import Foreign
+from teahouse.table.rights import held, owner_token
 from teahouse.table.table import Table
 from teahouse.web import messages as m
 

@@ -14,8 +14,8 @@ from msgspec import Struct
 from teahouse.draw.scene import whole
 from teahouse.host.moment import now
 from teahouse.host.rooms import Room
-from teahouse.host.tokens import held
 from teahouse.table.recording import to_record
+from teahouse.table.rights import held
 from teahouse.table.table import NOBODY, Table
 from teahouse.web import answers as a
 from teahouse.web import messages as m

@@ -6,9 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from teahouse.host.tokens import held, owner_token
 from teahouse.table.look import is_asked, places, since_last_turn, turn_of
-from teahouse.table.rights import must_be_welcome
+from teahouse.table.rights import held, must_be_welcome, owner_token
 from teahouse.table.seats import COMPUTER
 from teahouse.table.table import NOBODY, OVER, Table
 from teahouse.table.undo import earliest
