@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -241,17 +242,19 @@ def test_save_writes_a_record_where_it_is_told(tmp_path: Path) -> None:
 class Typist(Screen):
     """Answers every question with a choice that is possible, and remembers what it typed."""
 
-    def __init__(self) -> None:
+    def __init__(self, interactive: bool = False) -> None:
         super().__init__(sketch.STYLES, Console(file=io.StringIO(), width=100))
-        self.interactive = False
+        self.interactive = interactive
         self.typed: list[str] = []
+        self.pauses = 0
         self.session: Session
 
     def ask(self, prompt: str = "> ") -> str:
-        match = self.session.table.match
-        if match.over:
+        table = self.session.table
+        if table.match.over or table.must_end_turn:
+            self.pauses += 1
             return ""
-        legal = match.legal()
+        legal = table.match.legal()
         self.typed.append(legal[len(self.typed) * 7 % len(legal)])
         return self.typed[-1]
 
@@ -275,6 +278,27 @@ def test_a_whole_game_to_the_score_table_and_a_rematch(tmp_path: Path, monkeypat
     record = (tmp_path / "end.txt").read_text("utf-8")
     assert games.read_match(record).state.scores() == scores
     assert list((tmp_path / "home" / "games").glob("*.txt")) == []  # a finished game leaves nothing behind
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_same_seed_gives_the_same_game_with_and_without_a_pause(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TEAHOUSE_HOME", str(tmp_path))
+    drawing = import_module(f"teahouse.games.{name}.sketch.table")
+    logs, pauses = [], []
+    for interactive in (True, False):
+        typist = Typist(interactive)
+        plans = [person("You"), computer("random", "Bao")]
+        made = create(name, plans, now=1, rng=chance_of(7, 0), starts_when_full=True)
+        typist.session = Session(made.table, made.tokens, 7, Speaker(name), typist, drawing)
+        assert not typist.session.run()
+        assert typist.session.table.match.over
+        logs.append(typist.session.table.match.log)
+        pauses.append(typist.pauses)
+    assert logs[0] == logs[1]
+    assert pauses[0] > 5
+    assert pauses[1] == 1  # what to do after the game
 
 
 def test_three_players_and_hot_seat(tmp_path: Path) -> None:
