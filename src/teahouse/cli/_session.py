@@ -113,7 +113,7 @@ class Session(Onlooker):
             return self.runner.get_loop().run_until_complete(work)
         except KeyboardInterrupt:  # no failure of whoever was torn out of his thoughts
             for task in self.host.tasks:
-                if task.done():
+                if task.done() and not task.cancelled():
                     task.exception()
             raise
 
