@@ -33,7 +33,8 @@ PLAIN = ("__init__", "traits")
 SCENES = [f"src/teahouse/draw/{name}.py" for name in ("letters", "patch", "scene", "spread")]
 SEARCH = [f"src/teahouse/bots/{name}.py" for name in ("look", "search/tree", "search/engine", "search/lesson")]
 TABLES = [
-    f"src/teahouse/{name}.py" for name in ("table/table", "table/deciding", "table/look", "table/run_on", "web/scenes")
+    f"src/teahouse/{name}.py"
+    for name in ("table/table", "table/deciding", "table/look", "table/run_on", "web/scenes", "web/views")
 ]
 FOR_LEARNERS = ["src/teahouse/envs/batch.py", "src/teahouse/envs/payoffs.py"]
 

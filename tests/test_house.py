@@ -32,8 +32,9 @@ ARROWS = {
     "lab": {"core", "games", "bots"},
     "envs": {"core", "draw", "games", "text", "bots"},
     "store": {"core", "games", "bots", "table"},
-    "web": {"core", "draw", "games", "text", "bots", "table", "lab", "store"},
-    "cli": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "web"},
+    "host": {"core", "games", "bots", "table"},
+    "web": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "host"},
+    "cli": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "host", "web"},
 }
 # room inside a game -> rooms of the same game it may import from (itself always), and modules of `draw`
 ROOMS: dict[str, set[str]] = {
@@ -66,6 +67,7 @@ THIRD_PARTY: dict[str, dict[str, str]] = {
         "pyspiel": "envs",
     },
     "store": {"sqlalchemy": "serve", "alembic": "serve", "msgspec": "play"},
+    "host": {},
     "web": {
         "litestar": "serve",
         "sqlalchemy": "serve",

@@ -16,13 +16,16 @@ from rich.terminal_theme import TerminalTheme
 
 from teahouse import bots, games
 from teahouse.cli._screen import Screen
-from teahouse.cli._session import Player, Session
+from teahouse.cli._view import View
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
 from teahouse.draw.palette import THEMES
 from teahouse.games.castle.rules.turn import Place
 from teahouse.picture import picture
+from teahouse.table.computers import answer, question, think
+from teahouse.table.create import create
+from teahouse.table.seats import computer
 from teahouse.text import Speaker
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
@@ -65,7 +68,6 @@ def terminal(name: str, options: dict[str, str], turn: int) -> str:
     game = games.find(name)
     face = games.face(name)
     sketch = face.must_have(face.sketch, "sketch")
-    match = Match(game, 2, options)
     speaker = Speaker(game.name)
     console = Console(
         record=True,
@@ -77,15 +79,14 @@ def terminal(name: str, options: dict[str, str], turn: int) -> str:
         highlight=False,
     )
     screen = Screen(sketch.styles, console)
-    greedy = bots.find("greedy", game)
-    players = [Player(speaker.say("you")), Player(speaker.say("computer-1"), "greedy", greedy)]
-    session = Session(match, players, SEED, speaker, screen, sketch)
-    while match.state.turn < turn or match.state.actor != 0:
-        if match.state.actor == CHANCE:
-            match.settle(session.chance())
-        else:
-            match.play(greedy.choose(match.state, session.chance()))
-    session.show(0)
+    plans = [computer("greedy", speaker.say("you")), computer("greedy", speaker.say("computer-1"))]
+    rng = Rng(SEED)
+    table = create(name, plans, options, now=0, rng=rng, starts_when_full=True).table
+    while table.match.state.turn < turn or table.to_act != 0:
+        asked = question(table, rng)
+        assert asked is not None
+        table = answer(table, asked, think(asked), now=0, rng=rng)
+    View(table, speaker, screen, sketch).show(table, 0)
     frame = FRAME.replace("Dragon Castle", game.title)
     return console.export_svg(title=game.title, theme=NIGHT, code_format=frame, unique_id="t")
 

@@ -12,10 +12,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from teahouse import bots, games
+from teahouse import games
 from teahouse.cli._screen import Screen
-from teahouse.cli._session import Player, Session
+from teahouse.cli._seating import chance_of
+from teahouse.cli._session import Session
 from teahouse.core.match import Match
+from teahouse.core.rng import Rng
+from teahouse.table.create import create
+from teahouse.table.seats import computer, person
 from teahouse.text import Speaker
 
 SOURCE = Path(games.__file__).parents[2]
@@ -95,7 +99,7 @@ def test_wrong_input_gets_one_helpful_line_and_changes_nothing(tmp_path: Path) -
 def test_undo_takes_back_only_what_nobody_has_seen(tmp_path: Path) -> None:
     played = Played(tmp_path, ["undo", "d2", "undo", "shrine", "undo", "discard", "undo"], *QUICK)
     answers = played.answers
-    assert "Something new has been revealed" in answers[0]
+    assert "You have not chosen anything yet" in answers[0]
     assert "Something new has been revealed" in answers[2]
     assert answers[4].startswith("Taken back: keep the tile and take a shrine")
     assert "1 shrine  in hand Z4" in answers[4]
@@ -182,6 +186,49 @@ def test_quitting_keeps_the_game_and_resuming_goes_on(tmp_path: Path, last: list
     assert turns[0] == turns[1]  # a resumed game goes on as it would have
 
 
+def test_what_was_chosen_last_can_be_taken_back_after_a_break(tmp_path: Path) -> None:
+    first = Played(tmp_path, ["d2", "shrine"], *QUICK)
+    again = Played(tmp_path, ["undo", "undo", "discard", "quit"], "--resume", str(first.file))
+    assert "Taken back: keep the tile and take a shrine" in again.answers[0]
+    assert "You have not chosen anything yet" in again.answers[1]  # what was revealed stays
+    assert "Bao took" in again.answers[2]
+
+
+def test_a_record_of_somebody_else_is_played_on_by_people_and_by_the_computers_it_names(tmp_path: Path) -> None:
+    """As a game saved before there was a table: without the name of a match, and with a player for experiments."""
+    match = Match(games.find("castle"), 2, games.find("castle").presets["first-game"])
+    match.settle(Rng(5))
+    match.play("take d2")
+    match.settle(Rng(5))
+    match.tags = {"date": "2024-01-02 03:04", "seat A": "person Ann", "seat B": "search:3 Bao", "seed": "5"}
+    (tmp_path / "old.txt").write_text(match.to_text(), "utf-8")
+    played = Played(tmp_path, ["discard", "quit"], "--resume", "old.txt")
+    assert "Continued from old.txt" in played.out
+    assert "■ Bao took" in played.answers[0]
+    kept = games.read_match((tmp_path / "old.txt").read_text("utf-8"))
+    assert kept.log[: len(match.log)] == match.log
+    assert {name: kept.tags[name] for name in match.tags} == match.tags
+    match.tags = {"abandoned": "yes"}
+    (tmp_path / "bare.txt").write_text(match.to_text(), "utf-8")
+    both = Played(tmp_path, ["discard", "quit"], "--resume", "bare.txt", "--name", "Cleo")
+    assert "Cleo: You hold" in both.out
+    assert "Player 2: Take a tile" in both.answers[0]
+
+
+def test_a_finished_record_shows_its_result_and_leads_to_another_game(tmp_path: Path) -> None:
+    match = Match(games.find("castle"), 2, games.find("castle").presets["first-game"])
+    rng = Rng(5)
+    while not match.over:
+        match.settle(rng)
+        if not match.over:
+            match.play(match.legal()[0])
+    (tmp_path / "end.txt").write_text(match.to_text(), "utf-8")
+    played = Played(tmp_path, ["rematch", "quit"], "--resume", "end.txt")
+    assert "Final score" in played.out
+    assert "Player 1: Take a tile" in played.answers[0]
+    assert games.read_match((tmp_path / "end.txt").read_text("utf-8")).log == match.log  # it is not ours to remove
+
+
 def test_save_writes_a_record_where_it_is_told(tmp_path: Path) -> None:
     played = Played(tmp_path, ["d2", "save my game.txt", "save no/such\0", "shrine", "quit"], *QUICK)
     assert "Saved to my game.txt" in played.out
@@ -194,27 +241,31 @@ def test_save_writes_a_record_where_it_is_told(tmp_path: Path) -> None:
 class Typist(Screen):
     """Answers every question with a choice that is possible, and remembers what it typed."""
 
-    def __init__(self) -> None:
+    def __init__(self, interactive: bool = False) -> None:
         super().__init__(SKETCH.styles, Console(file=io.StringIO(), width=100))
-        self.interactive = False
+        self.interactive = interactive
         self.typed: list[str] = []
-        self.match: Match
+        self.pauses = 0
+        self.session: Session
 
     def ask(self, prompt: str = "> ") -> str:
-        if self.match.over:
+        table = self.session.table
+        if table.match.over or table.must_end_turn:
+            self.pauses += 1
             return ""
-        legal = self.match.legal()
+        legal = table.match.legal()
         self.typed.append(legal[len(self.typed) * 7 % len(legal)])
         return self.typed[-1]
 
 
 def test_a_whole_game_to_the_score_table_and_a_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TEAHOUSE_HOME", str(tmp_path / "other"))
-    game, typist, speaker = games.find("castle"), Typist(), Speaker("castle")
-    typist.match = Match(game, 2, game.presets["first-game"])
-    players = [Player("You"), Player("Bao", "random", bots.find("random", game))]
-    Session(typist.match, players, 5, speaker, typist, SKETCH).run()
-    scores = typist.match.state.scores()
+    typist, options = Typist(), games.find("castle").presets["first-game"]
+    plans = [person("You"), computer("random", "Bao")]
+    made = create("castle", plans, options, now=1, rng=chance_of(5, 0), starts_when_full=True)
+    typist.session = Session(made.table, made.tokens, 5, Speaker("castle"), typist, SKETCH)
+    typist.session.run()
+    scores = typist.session.table.match.state.scores()
     assert len(typist.typed) > 30
 
     played = Played(tmp_path, [*typist.typed, "save end.txt", "rematch", "quit"], *QUICK)
@@ -226,6 +277,27 @@ def test_a_whole_game_to_the_score_table_and_a_rematch(tmp_path: Path, monkeypat
     record = (tmp_path / "end.txt").read_text("utf-8")
     assert games.read_match(record).state.scores() == scores
     assert list((tmp_path / "home" / "games").glob("*.txt")) == []  # a finished game leaves nothing behind
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_same_seed_gives_the_same_game_with_and_without_a_pause(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TEAHOUSE_HOME", str(tmp_path))
+    drawing = games.face(name).sketch
+    logs, pauses = [], []
+    for interactive in (True, False):
+        typist = Typist(interactive)
+        plans = [person("You"), computer("random", "Bao")]
+        made = create(name, plans, now=1, rng=chance_of(7, 0), starts_when_full=True)
+        typist.session = Session(made.table, made.tokens, 7, Speaker(name), typist, drawing)
+        assert not typist.session.run()
+        assert typist.session.table.match.over
+        logs.append(typist.session.table.match.log)
+        pauses.append(typist.pauses)
+    assert logs[0] == logs[1]
+    assert pauses[0] > 5
+    assert pauses[1] == 1  # what to do after the game
 
 
 def test_three_players_and_hot_seat(tmp_path: Path) -> None:

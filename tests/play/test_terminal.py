@@ -124,3 +124,20 @@ def test_a_newcomer_is_asked_and_plays_without_cards(tmp_path: Path) -> None:
     assert "\x1b[" in table  # in colour
     terminal.type("quit")
     assert terminal.status() == 0
+
+
+def test_ctrl_c_ends_a_computer_in_the_middle_of_its_thoughts(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *QUICK[:3], "--preset", "first-game", "--bots", "search:600s")
+    terminal.expect("Take a tile: ")
+    terminal.type("d2")
+    terminal.expect("How do you go on?")
+    terminal.type("discard")
+    terminal.expect("End of your turn.")
+    terminal.type("")
+    begun = time.monotonic()
+    terminal.press_until(CTRL_C, "The game is saved in")
+    assert "Traceback" not in terminal.text
+    terminal.expect("--resume ")
+    assert terminal.status() == 0
+    assert time.monotonic() - begun < 60
+    assert "Traceback" not in terminal.text

@@ -12,9 +12,9 @@ import asyncio
 import sys
 
 from teahouse.core.rng import Rng
-from teahouse.store.errors import Conflict
 from teahouse.store.store import open_store
 from teahouse.table.computers import answer, any_answer, question
+from teahouse.table.keeping import Conflict
 
 
 async def play(address: str, match: str, seed: int) -> None:
@@ -22,8 +22,8 @@ async def play(address: str, match: str, seed: int) -> None:
     async with open_store(address) as store:
         table = await store.load(match)
         while (asked := question(table, rng)) is not None:
-            choice = any_answer(asked)
-            table = await store.act(table, lambda now, q=asked, c=choice: answer(now, q, c, now=1, rng=rng))
+            before, table = table, answer(table, asked, any_answer(asked), now=1, rng=rng)
+            await store.append(before, table)
             print(len(table.facts), flush=True)
 
 

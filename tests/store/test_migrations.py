@@ -15,11 +15,11 @@ from sqlalchemy.engine import Connection
 
 from teahouse.core.rng import Rng
 from teahouse.store.address import WRITES, find_address, make_engine
-from teahouse.store.errors import NewerDatabase, StoreError
 from teahouse.store.migrate import migrate, settings
 from teahouse.store.schema import metadata
 from teahouse.store.store import Store, open_store
 from teahouse.table.create import create
+from teahouse.table.keeping import NewerDatabase, StoreError
 from teahouse.table.seats import person
 
 from .cluster import Cluster

@@ -10,14 +10,13 @@ import pytest
 from sqlalchemy import select, text, update
 
 from teahouse.core.rng import Rng
-from teahouse.store.errors import Conflict, MatchExists, NoSuchMatch, StoreError
 from teahouse.store.schema import entries, holders, matches
 from teahouse.store.store import Store, open_store
 from teahouse.table.choose import choose
 from teahouse.table.computers import play_computers
 from teahouse.table.create import Made, create
 from teahouse.table.end_turn import end_turn
-from teahouse.table.errors import Foreign, Repeated, Stale
+from teahouse.table.keeping import Conflict, MatchExists, NoSuchMatch, StoreError
 from teahouse.table.recording import from_record, to_record
 from teahouse.table.rematch import AlreadyRematched, rematch
 from teahouse.table.rights import HOUSE
@@ -51,7 +50,8 @@ def some_verb(table: Table, made: Made, rng: Rng) -> Callable[[Table], Table]:
 
 async def play(store: Store, table: Table, made: Made, rng: Rng, verbs: int) -> Table:
     for _ in range(verbs):
-        table = await store.act(table, some_verb(table, made, rng))
+        before, table = table, some_verb(table, made, rng)(table)
+        await store.append(before, table)
     return table
 
 
@@ -88,42 +88,6 @@ def test_whoever_is_second_with_an_entry_is_told_so_and_nothing_is_kept(address:
                 await store.append(table, mine)
             assert (await store.load(table.id)).key() == theirs.key()
             assert (await store.refresh(table)).key() == theirs.key()
-            with pytest.raises(Stale):
-                await store.act(table, lambda now: choose(now, made.tokens[0], 0, table.revision, now=NOW, rng=Rng(1)))
-
-    asyncio.run(main())
-
-
-def test_a_host_that_is_behind_catches_up_before_it_refuses(address: str) -> None:
-    made, table = begun()
-    rng = Rng(3)
-
-    async def main() -> None:
-        async with open_store(address) as store, open_store(address) as other:
-            await store.create(table)
-            newer = await play(store, table, made, rng, 6)
-            verb = some_verb(newer, made, rng)
-            after = await other.act(table, verb)  # still knows only the beginning
-            assert len(after.facts) > len(newer.facts)
-            assert (await store.load(table.id)).key() == after.key()
-
-    asyncio.run(main())
-
-
-def test_the_same_click_twice_at_once_is_kept_once(address: str) -> None:
-    made, table = begun()
-
-    async def main() -> None:
-        async with open_store(address) as store:
-            await store.create(table)
-            choice = table.match.state.legal()[0]
-
-            def verb(now: Table) -> Table:
-                return choose(now, made.tokens[0], choice, table.revision, now=NOW, rng=Rng(1))
-
-            done = await asyncio.gather(*[store.act(table, verb) for _ in range(5)], return_exceptions=True)
-            assert sum(isinstance(one, Table) for one in done) == 1
-            assert sum(isinstance(one, Repeated) for one in done) == 4
 
     asyncio.run(main())
 
@@ -296,19 +260,6 @@ def test_damage_in_the_database_is_told_with_the_match_and_the_entry(address: st
                 await connection.execute(update(entries).where(entries.c.kind == "drew").values(kind="flew"))
             with pytest.raises(StoreError, match="newer"):
                 await store.load(table.id)
-
-    asyncio.run(main())
-
-
-def test_a_foreign_token_writes_nothing(address: str) -> None:
-    _, table = begun()
-
-    async def main() -> None:
-        async with open_store(address) as store:
-            await store.create(table)
-            with pytest.raises(Foreign):
-                await store.act(table, lambda now: choose(now, "guess", 0, table.revision, now=NOW, rng=Rng(1)))
-            assert len((await store.load(table.id)).facts) == len(table.facts)
 
     asyncio.run(main())
 

@@ -15,8 +15,8 @@ from teahouse.core.rng import Rng
 from teahouse.games import read_match
 from teahouse.store.address import find_address, shown
 from teahouse.store.backup import backup
-from teahouse.store.errors import StoreError
 from teahouse.store.store import open_store
+from teahouse.table.keeping import StoreError
 from teahouse.table.recording import to_record
 from teahouse.table.table import Table
 

@@ -7,7 +7,7 @@ import pytest
 from teahouse.bots.levels import DEFAULT, LEVELS
 from teahouse.core.record import read
 from teahouse.games import find
-from teahouse.store.errors import StoreError
+from teahouse.table.keeping import StoreError
 from teahouse.text.languages import choose_language
 from teahouse.web.about import browser_parts
 from teahouse.web.client import Files

@@ -7,13 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from teahouse.core.rng import Rng
+from teahouse.host.rooms import Room
 from teahouse.table.create import create
 from teahouse.table.prefer import prefer
 from teahouse.table.seats import person
 from teahouse.web import answers as a
 from teahouse.web import messages as m
-from teahouse.web.live import Tab
-from teahouse.web.rooms import Room
+from teahouse.web.tab import Tab
 from tests.web.ends import both_ends
 
 
@@ -28,7 +28,7 @@ async def ask_for_everything() -> None:
     made = create("castle", [person("Ann"), person("Bea")], now=1000, rng=Rng(1))
     room = Room(made.table)
     tab = Tab(line, house, room, m.Hello(tokens=[made.tokens[0]], shape="wide"))
-    room.tabs.add(tab)
+    room.onlookers.add(tab)
     tab.show_all(1)
     assert isinstance(first := tab.next_message(), a.SceneMessage)
     assert first.re == 1

@@ -1,11 +1,12 @@
-"""What has happened in a match, turn by turn: the log played again with somebody listening."""
+"""What has happened in a match, turn by turn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from teahouse.core.match import Match
 from teahouse.core.state import Event
+from teahouse.table.look import since_last_turn
+from teahouse.table.table import Table
 
 
 @dataclass
@@ -17,18 +18,19 @@ class Chapter:
     events: list[Event] = field(default_factory=list)
 
 
-def story(match: Match, start: int = 0) -> list[Chapter]:
+def story(table: Table, start: int = 0) -> list[Chapter]:
     """The chapters from choice number `start` on; those in which nothing happened are left out."""
-    state = match.game.start(match.seats, match.options)
     chapters: list[Chapter] = []
-    for number, entry in enumerate(match.entries):
-        if number >= start and state.events is None:
-            state.events = []
-        state.apply(entry.choice)
-        if not state.events:
-            continue
-        if not chapters or chapters[-1].turn != entry.turn:
+    for entry, events in zip(table.match.entries[start:], table.told[start:], strict=True):
+        if events and (not chapters or chapters[-1].turn != entry.turn):
             chapters.append(Chapter(entry.turn, entry.seat))
-        chapters[-1].events += state.events
-        state.events = []
+        if events:
+            chapters[-1].events += events
     return chapters
+
+
+def news(table: Table, seat: int) -> list[Chapter]:
+    """What is worth telling a person: of the own turn if it has begun, else everything since the last one."""
+    first = since_last_turn(table, seat)
+    rest = range(first, len(table.match.entries))
+    return story(table, next((number for number in rest if table.match.entries[number].actor == seat), first))

@@ -9,20 +9,20 @@ from typing import Annotated
 
 import typer
 
-from teahouse import bots as computer_players
 from teahouse import games
 from teahouse.bots.levels import DEFAULT
 from teahouse.cli import _saves as saves
 from teahouse.cli._screen import Screen
-from teahouse.cli._session import PERSON, Player, Session
+from teahouse.cli._seating import again, chance_of, plans, resumed
+from teahouse.cli._session import Session
 from teahouse.cli.files import read_text
-from teahouse.cli.lines import one_line
 from teahouse.cli.setting import Board, Language, Options, Players, Preset, read_language, read_setting, with_board
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.match import Match
-from teahouse.core.record import SEATS
 from teahouse.games.face import Sketch
+from teahouse.host.moment import now
+from teahouse.table.create import create
 from teahouse.text import Speaker
 
 FIRST_GAME = "first-game"
@@ -61,8 +61,7 @@ def play(
     """
     spoken = read_language(language)
     if resume is not None:
-        match, file = games.read_match(read_text(resume)), Path(resume)
-        session = _seated(match, name, _read_seed(match, seed), file, spoken)
+        session = _resumed(games.read_match(read_text(resume)), name, seed, Path(resume), spoken)
         _greet_again(session)
     else:
         option = with_board(game, option, board)
@@ -102,7 +101,7 @@ def _new(
         preset = RECOMMENDED  # what is meant for people, where bare defaults are for programs
     setting = read_setting(game_name, players, preset, option)
     speaker, screen = Speaker(game.name, language), _screen(game)
-    seated = _players(setting.game, setting.seats, bots, hot_seat, seat, names or [], speaker)
+    seated = plans(setting.seats, bots, hot_seat, seat, names or [], speaker)
     _welcome(speaker, screen)
     options = setting.options
     if untouched and FIRST_GAME in game.presets:
@@ -117,9 +116,9 @@ def _new(
             screen.say(speaker.say("suggest-first-game", advice=speaker.say("first-game")))
     for reason in game.advice(setting.seats, options):
         screen.say(speaker.say("advice", text=speaker.reason(reason)))
-    match = Match(game, setting.seats, options)
-    match.tags["date"] = f"{datetime.now():%Y-%m-%d %H:%M}"
-    return _session(match, seated, _fresh_seed() if seed is None else seed, speaker, screen)
+    seed = _fresh_seed() if seed is None else seed
+    made = create(game_name, seated, options, now=now(), rng=chance_of(seed, 0), starts_when_full=True)
+    return Session(made.table, made.tokens, seed, speaker, screen, _sketch(game))
 
 
 def _welcome(speaker: Speaker, screen: Screen) -> None:
@@ -129,38 +128,6 @@ def _welcome(speaker: Speaker, screen: Screen) -> None:
         screen.say(speaker.say(f"welcome-{number}"), indent=2)
         number += 1
     screen.say(speaker.say("welcome-type"))
-
-
-def _players(
-    game: Game, seats: int, bots: list[str] | None, hot_seat: bool, seat: int, names: list[str], speaker: Speaker
-) -> list[Player]:
-    """People where they asked to sit, computer players on all other seats, in the order they were named."""
-    if seat > seats:
-        raise OptionError(f"--seat {seat}: there are {seats} seats")
-    if hot_seat and bots:
-        raise OptionError("--hot-seat seats people only; leave --bots away")
-    people = seats if hot_seat else 1
-    if len(names) > people:
-        raise OptionError(f"--name is given {len(names)} times, but there are {people} people")
-    kinds = bots or [DEFAULT]
-    if bots and len(bots) > seats - 1:
-        raise OptionError(f"--bots is given {len(bots)} times, but there are {seats - 1} other seats")
-    alone = [] if hot_seat else [speaker.say("you")]
-    names = [one_line(name) for name in names] or alone
-    seated: list[Player] = []
-    computers = 0
-    for number in range(seats):
-        if hot_seat:
-            own = names[number] if number < len(names) else speaker.say("player", number=number + 1)
-            seated.append(Player(own))
-        elif number == seat - 1:
-            seated.append(Player(names[0]))
-        else:
-            kind = kinds[min(computers, len(kinds) - 1)]
-            computers += 1
-            bot = computer_players.find(kind, game)
-            seated.append(Player(speaker.say(f"computer-{computers}"), kind, bot))
-    return seated
 
 
 # --- going on ---
@@ -180,21 +147,13 @@ def _waiting(game_name: str, language: str) -> Session | None:
             return None
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit from None
-    match = games.read_match(file.read_text("utf-8"))
-    return _seated(match, None, _read_seed(match, None), file, language)
+    return _resumed(games.read_match(file.read_text("utf-8")), None, None, file, language)
 
 
-def _read_players(match: Match, names: list[str] | None, speaker: Speaker) -> list[Player]:
-    """Who sat where, as the record tells; somebody else's record is played on by people."""
-    seated: list[Player] = []
-    for seat in range(match.seats):
-        kind, _, name = match.tags.get(f"seat {SEATS[seat]}", PERSON).partition(" ")
-        bot = None if kind == PERSON else computer_players.find(kind, match.game)
-        seated.append(Player(one_line(name) or speaker.say("player", number=seat + 1), kind, bot))
-    people = [player for player in seated if player.bot is None]
-    for player, name in zip(people, names or [], strict=False):
-        player.name = one_line(name)
-    return seated
+def _resumed(match: Match, names: list[str] | None, seed: int | None, file: Path, language: str) -> Session:
+    speaker, seed = Speaker(match.game.name, language), _read_seed(match, seed)
+    table, tokens = resumed(match, names or [], seed, speaker)
+    return Session(table, tokens, seed, speaker, _screen(match.game), _sketch(match.game), file)
 
 
 def _read_seed(match: Match, seed: int | None) -> int:
@@ -203,36 +162,23 @@ def _read_seed(match: Match, seed: int | None) -> int:
 
 
 def _greet_again(session: Session) -> None:
-    text = session.speaker.say("resumed", file=str(session.file), turn=session.match.state.turn)
+    text = session.speaker.say("resumed", file=str(session.records.file), turn=session.table.match.state.turn)
     session.screen.say(text, "good")
 
 
 def _rematch(old: Session) -> Session:
-    """The same table; whoever sat second begins."""
-    players = old.players[1:] + old.players[:1]
-    match = Match(old.game, old.match.seats, old.match.options)
-    match.tags["date"] = f"{datetime.now():%Y-%m-%d %H:%M}"
-    return _session(match, players, _fresh_seed(), old.speaker, old.screen)
-
-
-def _seated(match: Match, names: list[str] | None, seed: int, file: Path, language: str) -> Session:
-    speaker = Speaker(match.game.name, language)
-    session = _session(match, _read_players(match, names, speaker), seed, speaker, _screen(match.game))
-    session.file = file
-    return session
-
-
-def _session(match: Match, players: list[Player], seed: int, speaker: Speaker, screen: Screen) -> Session:
-    return Session(match, players, seed, speaker, screen, _sketch(match.game))
-
-
-def _screen(game: Game) -> Screen:
-    return Screen(_sketch(game).styles)
+    seed = _fresh_seed()
+    table, tokens = again(old.table, old.tokens, seed, old.speaker)
+    return Session(table, tokens, seed, old.speaker, old.screen, old.sketch)
 
 
 def _sketch(game: Game) -> Sketch:
     face = games.face(game.name)
     return face.must_have(face.sketch, "sketch to be played in the terminal")
+
+
+def _screen(game: Game) -> Screen:
+    return Screen(_sketch(game).styles)
 
 
 def _fresh_seed() -> int:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from teahouse.extras import need
 from teahouse.home import home
-from teahouse.store.errors import StoreError
+from teahouse.table.keeping import StoreError
 
 FILE = "teahouse.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from teahouse.store.address import is_sqlite
-from teahouse.store.errors import StoreError
+from teahouse.table.keeping import StoreError
 
 PAGES = 1000  # copied at a time, so that writers get their turn in between
 

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from teahouse.store.address import WRITES, is_sqlite, shown
-from teahouse.store.errors import NewerDatabase
+from teahouse.table.keeping import NewerDatabase
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x7EA_4005E  # of PostgreSQL: one process migrates, the others wait

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,24 +11,19 @@ from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from teahouse.core.errors import TeahouseError
 from teahouse.store import rows
 from teahouse.store.address import find_address, make_engine, shown
-from teahouse.store.errors import Conflict, MatchExists, NoSuchMatch, StoreError
 from teahouse.store.migrate import migrate
 from teahouse.store.prepared import INSERT_ENTRIES, INSERT_HOLDERS, INSERT_MATCH, write
 from teahouse.store.schema import entries, holders, matches
 from teahouse.store.transaction import Work, transactions
 from teahouse.store.writer import Addition, Writer, adding
 from teahouse.table.errors import Damaged
+from teahouse.table.keeping import Conflict, MatchExists, NoSuchMatch, StoreError
 from teahouse.table.recording import to_record
 from teahouse.table.rematch import Again
 from teahouse.table.seats import key_of
 from teahouse.table.table import GATHERING, PLAYING, Table, fold
-
-PATIENCE = 20  # how often a verb is tried again when somebody else was quicker
-
-Verb = Callable[[Table], Table]
 
 
 class Store:
@@ -73,27 +68,6 @@ class Store:
             self._insert(connection, again.new)
 
         await self._write(work)
-
-    async def act(self, table: Table, verb: Verb) -> Table:
-        """Let a verb happen and keep it; gives back the new table. Where this copy of the table was behind, or somebody
-        else is quicker, the verb is tried again on the table as it is now, and may then be refused. A verb that gives
-        more than a table (a token, say) leaves it in a variable; only what its last call left there counts."""
-        for _ in range(PATIENCE):
-            try:
-                after = verb(table)
-                if len(after.facts) > len(table.facts):
-                    await self.append(table, after)
-                return after
-            except Conflict:
-                newer = await self.refresh(table)
-            except StoreError:
-                raise
-            except TeahouseError:  # refused: rightly, or because this copy of the table is behind?
-                newer = await self.refresh(table)
-                if newer is table:
-                    raise
-            table = newer
-        raise Conflict(f"match {table.id} changes too quickly; try again")
 
     def _insert(self, connection: Connection, table: Table) -> None:
         try:
@@ -150,6 +124,11 @@ class Store:
         """All matches, the oldest first."""
         found = await self._read(select(matches.c.match).order_by(matches.c.created, matches.c.match))
         return [row.match for row in found]
+
+    async def numbers(self, names: Sequence[str]) -> dict[str, int]:
+        """How many facts there are of each of these matches."""
+        found = await self._read(select(matches.c.match, matches.c.entries).where(matches.c.match.in_(names)))
+        return {row.match: row.entries for row in found}
 
     async def records(self, names: Iterable[str] | None = None) -> AsyncIterator[tuple[str, str]]:
         """Matches with their records, of all or of those named; raises NoSuchMatch."""

@@ -16,10 +16,10 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from teahouse.store import rows
-from teahouse.store.errors import Conflict
 from teahouse.store.prepared import INSERT_ENTRIES, INSERT_HOLDERS, UPDATE_MATCHES, write
 from teahouse.store.schema import holders
 from teahouse.store.transaction import Work
+from teahouse.table.keeping import Conflict
 from teahouse.table.table import Table
 
 LARGEST = 200  # choices in one transaction

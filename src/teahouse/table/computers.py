@@ -1,9 +1,9 @@
 """Computer players at the table. The table asks a question that can travel to another process; the host lets it be
-answered there with a limit on time, or right here by `think`."""
+answered there with a limit on time, or right here by `think`. A person's wish for advice travels in the same way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from teahouse import bots, games
@@ -12,15 +12,16 @@ from teahouse.bots.levels import adviser
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
 from teahouse.table.deciding import must_be_legal
-from teahouse.table.errors import Stale
+from teahouse.table.errors import NotYourMove, Stale, WrongMoment
 from teahouse.table.facts import Chose
 from teahouse.table.run_on import moment, run_on
 from teahouse.table.table import NOBODY, Table
 
 
 @dataclass(frozen=True)
-class Question:
-    """Everything a computer player has to know, in plain values: states do not travel, logs do."""
+class Position:
+    """What lies on the table for the seat that has to choose, in plain values: states do not travel, logs do. As it is
+    it asks for advice; `seed` is the chance of whoever thinks about it."""
 
     match: str
     revision: int
@@ -29,8 +30,21 @@ class Question:
     options: dict[str, str]
     log: tuple[int, ...]
     seat: int
-    bot: str
     seed: int
+
+    def state(self) -> State:
+        """Built from the log."""
+        state = games.find(self.game).start(self.seats, self.options)
+        for choice in self.log:
+            state.apply(choice)
+        return state
+
+
+@dataclass(frozen=True)
+class Question(Position):
+    """Everything a computer player has to know to choose."""
+
+    bot: str
 
 
 Ask = Callable[[Question], int]
@@ -51,29 +65,37 @@ def question(table: Table, rng: Rng) -> Question | None:
     """What a computer player is to decide now; None while everybody waits for a person or for nobody."""
     if not is_asked(table):
         return None
-    seat, made = table.to_act, table.created
+    return Question(**vars(_position(table, rng)), bot=table.seats[table.to_act].bot)
+
+
+def ask_advice(table: Table, seats: Collection[int], rng: Rng) -> Position:
+    """What somebody who decides for these seats would like advice on; raises NotYourMove or WrongMoment."""
+    if table.to_act not in seats:
+        raise NotYourMove("it-is-not-your-move", seat=table.to_act)
+    if table.paused:
+        raise WrongMoment("the-match-is-paused")
+    if table.must_end_turn:
+        raise WrongMoment("end-your-turn-or-take-something-back")
+    return _position(table, rng)
+
+
+def _position(table: Table, rng: Rng) -> Position:
+    made = table.created
     log, seed = tuple(table.match.log), int(rng.below(1 << 29))
-    return Question(
-        made.match, table.revision, made.game, made.seats, made.options, log, seat, table.seats[seat].bot, seed
-    )
-
-
-def position(asked: Question) -> State:
-    """The position of the question, built from its log."""
-    state = games.find(asked.game).start(asked.seats, asked.options)
-    for choice in asked.log:
-        state.apply(choice)
-    return state
+    return Position(made.match, table.revision, made.game, made.seats, made.options, log, table.to_act, seed)
 
 
 def think(asked: Question) -> int:
     """The computer player's choice, found here and now."""
-    return _player(asked).choose(position(asked), Rng(asked.seed))
+    return _player(asked).choose(asked.state(), Rng(asked.seed))
 
 
-def advise(asked: Question) -> Advice:
-    """A few choices for the seat with the chance of winning, found here and now."""
-    return adviser(games.find(asked.game)).advise(position(asked), Rng(asked.seed), ADVISED)
+def advise(asked: Position) -> Advice:
+    """A few choices for the seat with the chance of winning, found here and now; none in a game nobody knows yet."""
+    try:
+        return adviser(games.find(asked.game)).advise(asked.state(), Rng(asked.seed), ADVISED)
+    except ModuleNotFoundError:
+        return []
 
 
 def _player(asked: Question) -> Bot:
@@ -88,7 +110,7 @@ def _player(asked: Question) -> Bot:
 
 def any_answer(asked: Question) -> int:
     """Some legal choice at once, for a computer player that took too long."""
-    legal = position(asked).legal()
+    legal = asked.state().legal()
     return legal[asked.seed % len(legal)]
 
 

@@ -81,7 +81,7 @@ def create(
             tokens[seat] = new_token()
             table.add(Seated(now, seat, key_of(tokens[seat]), clean_name(plan.name)))
         elif plan.kind == COMPUTER:
-            check_bot(plan.bot, rules)
+            check_bot(plan.bot, rules, plan.any_bot)
             table.add(ComputerSeated(now, seat, plan.bot, clean_name(plan.name)))
     if starts_when_full and ready(table):
         table = start(table, HOUSE, now=now, rng=rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -19,8 +20,8 @@ NO_ONE = "-"  # what is kept of an owner that there is not: the hash of no token
 FINISHER = "random"
 
 
-def to_record(table: Table) -> str:
-    """The match as it stands, choices of the current turn included."""
+def to_record(table: Table, more: Mapping[str, str] | None = None) -> str:
+    """The match as it stands, choices of the current turn included; `more` are further tags of the host."""
     match = copy_match(table.match)
     date = f"{datetime.fromtimestamp(table.created.at / 1000, UTC):%Y-%m-%d %H:%M}"
     tags = {"match": table.id, "date": table.created.tags.get("date", date)}
@@ -32,14 +33,16 @@ def to_record(table: Table) -> str:
     if table.status == ABANDONED:
         tags["abandoned"] = "yes"
     tags |= tags_of(table.created)
-    match.tags = tags | {name: value for name, value in table.created.tags.items() if name not in tags}
+    kept = {**table.created.tags, **(more or {})}
+    match.tags = tags | {name: value for name, value in kept.items() if name not in tags}
     return match.to_text()
 
 
-def from_record(text: str, *, now: int, match: str | None = None) -> Table:
+def from_record(text: str, *, now: int, match: str | None = None, any_bot: bool = False) -> Table:
     """The table of a record, verified choice by choice; raises RecordError.
 
-    Nobody holds a seat of it: people sit down anew, and whoever does may resume a match that was not over.
+    Nobody holds a seat of it: people sit down anew, and whoever does may resume a match that was not over. Where a
+    computer player is unknown, or none for strangers (`check_bot`), its seat is open too.
     """
     played = games.read_match(text)
     tags = dict(played.tags)
@@ -54,7 +57,7 @@ def from_record(text: str, *, now: int, match: str | None = None) -> Table:
     table = new_table(replace(made, hints=hints, previews=previews))
     for number, words in enumerate(seated):
         kind, _, shown = words.partition(" ")
-        if kind == PERSON or not _known(kind, table):
+        if kind == PERSON or not _known(kind, table, any_bot):
             table.add(Opened(now, number, "", clean_name(shown)))
         else:
             table.add(ComputerSeated(now, number, kind, clean_name(shown)))
@@ -70,9 +73,9 @@ def from_record(text: str, *, now: int, match: str | None = None) -> Table:
     return table
 
 
-def _known(bot: str, table: Table) -> bool:
+def _known(bot: str, table: Table, any_bot: bool) -> bool:
     try:
-        check_bot(bot, table.game)
+        check_bot(bot, table.game, any_bot)
     except OptionError:
         return False
     return True

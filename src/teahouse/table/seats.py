@@ -54,14 +54,15 @@ class Plan:
     kind: str
     name: str = ""
     bot: str = ""
+    any_bot: bool = False  # see `check_bot`
 
 
 def person(name: str) -> Plan:
     return Plan(PERSON, name)
 
 
-def computer(bot: str, name: str = "") -> Plan:
-    return Plan(COMPUTER, name, bot)
+def computer(bot: str, name: str = "", any_bot: bool = False) -> Plan:
+    return Plan(COMPUTER, name, bot, any_bot)
 
 
 def anybody() -> Plan:
@@ -94,12 +95,12 @@ def clean_name(name: str) -> str:
     return shown[:LONGEST_NAME].strip()
 
 
-def check_bot(bot: str, game: Game) -> None:
+def check_bot(bot: str, game: Game, any_bot: bool = False) -> None:
     """Raises OptionError if there is no such computer player for this game.
 
     Players with a size or a file in their name (`search:500`) are for experiments: at a table a stranger could ask for
-    any work, or for any file of the host.
+    any work, or for any file of the host. Who plays at his own computer may have `any_bot`.
     """
-    if ":" in bot:
+    if ":" in bot and not any_bot:
         raise OptionError(f"'{bot}' does not sit down at tables; these do: {', '.join(bots.BOTS)}")
     bots.find(bot, game)

@@ -168,6 +168,7 @@ bot-random = Zufällig
 reason-there-is-no-such-table = Diesen Tisch gibt es nicht.
 reason-this-table-is-played-without-hints = An diesem Tisch wird ohne Tipps gespielt.
 reason-the-computer-knows-no-hint-now = Der Computer weiß gerade keinen Rat.
+reason-a-hint-is-on-its-way = Ein Rat ist schon unterwegs.
 reason-only-this-computer-opens-its-door = Nur wer am Computer sitzt, auf dem das Haus läuft, kann die Tür öffnen.
 reason-there-is-no-network-here = Dieser Computer ist in keinem Netz.
 reason-the-network-cannot-be-let-in = Das Netz ließ sich nicht einlassen: { $problem }

@@ -176,6 +176,7 @@ bot-random = Random
 reason-there-is-no-such-table = There is no such table.
 reason-this-table-is-played-without-hints = This table is played without hints.
 reason-the-computer-knows-no-hint-now = The computer knows no hint now.
+reason-a-hint-is-on-its-way = A hint is on its way already.
 reason-only-this-computer-opens-its-door = Only somebody at the computer that serves can open its door.
 reason-there-is-no-network-here = This computer is in no network.
 reason-the-network-cannot-be-let-in = The network could not be let in: { $problem }

@@ -177,6 +177,7 @@ bot-random = Au hasard
 reason-there-is-no-such-table = Cette table n’existe pas.
 reason-this-table-is-played-without-hints = On joue sans conseils à cette table.
 reason-the-computer-knows-no-hint-now = L’ordinateur n’a pas de conseil pour l’instant.
+reason-a-hint-is-on-its-way = Un conseil est déjà en route.
 reason-only-this-computer-opens-its-door = Seule une personne devant l’ordinateur qui sert peut ouvrir sa porte.
 reason-there-is-no-network-here = Cet ordinateur n’est dans aucun réseau.
 reason-the-network-cannot-be-let-in = Le réseau n’a pas pu être admis : { $problem }

@@ -177,6 +177,7 @@ bot-random = A caso
 reason-there-is-no-such-table = Questo tavolo non esiste.
 reason-this-table-is-played-without-hints = A questo tavolo si gioca senza consigli.
 reason-the-computer-knows-no-hint-now = Ora il computer non ha consigli.
+reason-a-hint-is-on-its-way = Un consiglio è già in arrivo.
 reason-only-this-computer-opens-its-door = Solo chi siede al computer che ospita può aprire la porta.
 reason-there-is-no-network-here = Questo computer non è in nessuna rete.
 reason-the-network-cannot-be-let-in = Non è stato possibile aprire alla rete: { $problem }

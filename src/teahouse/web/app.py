@@ -19,7 +19,7 @@ from teahouse.web.about import AboutController
 from teahouse.web.client import Files, any_page, first_page
 from teahouse.web.doors import DoorController, Doors, get_doors
 from teahouse.web.errors import answer_error
-from teahouse.web.fanout import make_channels
+from teahouse.web.fanout import make_fanout
 from teahouse.web.house import House
 from teahouse.web.live import live
 from teahouse.web.lobby import LobbyController
@@ -31,13 +31,13 @@ from teahouse.web.tables import TableController
 def create_app(settings: Settings | None = None, doors: Doors | None = None) -> Litestar:
     """An ASGI application; the database is opened, and brought up to date, when it starts."""
     chosen = settings or Settings()
-    channels = make_channels(chosen.database)
+    fanout = make_fanout(chosen.database)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         async with open_store(chosen.database or None) as store:
-            app.state.house = house = House(chosen, store, channels)
-            await house.open()
+            app.state.house = house = House(chosen, store, fanout)
+            house.open()
             try:
                 yield
             finally:
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
 
     return Litestar(
         route_handlers=[LobbyController, TableController, AboutController, DoorController, live, first_page, any_page],
-        plugins=[channels],
+        plugins=[] if fanout is None else [fanout.plugin],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(get_house, sync_to_thread=False),

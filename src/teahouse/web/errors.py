@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from teahouse import games
 from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, TeahouseError
-from teahouse.store.errors import StoreError
+from teahouse.host.rooms import NoSuchTable
 from teahouse.table.errors import (
     Foreign,
     NoSuchSeat,
@@ -25,6 +25,7 @@ from teahouse.table.errors import (
     TimeUp,
     WrongMoment,
 )
+from teahouse.table.keeping import StoreError
 from teahouse.table.rematch import AlreadyRematched
 from teahouse.text.languages import choose_language
 from teahouse.web.answers import Failed, Trouble
@@ -64,11 +65,6 @@ STATUSES = {
     429: "too-often",
     503: "trouble",
 }
-
-
-class NoSuchTable(Refused):
-    def __init__(self) -> None:
-        super().__init__("there-is-no-such-table")
 
 
 class HintsOff(Refused):

@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from teahouse.extras import need
 from teahouse.store.address import find_address, is_sqlite
-from teahouse.web.house import CHANNEL
 
 log = logging.getLogger("teahouse.web")
 
-
-def make_channels(database: str) -> ChannelsPlugin:
-    return ChannelsPlugin(backend(database), channels=[CHANNEL])
+CHANNEL = "tables"
 
 
-def backend(database: str) -> ChannelsBackend:
+class Fanout:
+    """The host's way to other servers."""
+
+    def __init__(self, backend: ChannelsBackend) -> None:
+        self.plugin = ChannelsPlugin(backend, channels=[CHANNEL])
+
+    def publish(self, data: bytes) -> None:
+        self.plugin.publish(data, CHANNEL)
+
+    @asynccontextmanager
+    async def subscribe(self) -> AsyncIterator[AsyncIterator[bytes]]:
+        async with self.plugin.start_subscription(CHANNEL) as subscriber:
+            yield subscriber.iter_events()
+
+
+def make_fanout(database: str) -> Fanout | None:
+    """None where no notice can reach another server."""
     url = find_address(database or None)
     if is_sqlite(url):
-        return MemoryChannelsBackend()
-    return _postgres(url.set(drivername="postgresql").render_as_string(hide_password=False))
+        return None
+    return Fanout(_postgres(url.set(drivername="postgresql").render_as_string(hide_password=False)))
 
 
 def _postgres(address: str) -> ChannelsBackend:

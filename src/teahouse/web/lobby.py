@@ -13,6 +13,7 @@ from teahouse import __version__, games
 from teahouse.bots.levels import DEFAULT
 from teahouse.core.errors import OptionError
 from teahouse.core.options import did_you_mean
+from teahouse.host.moment import chance, now
 from teahouse.store.rows import Listed
 from teahouse.table import seats as s
 from teahouse.table.create import Clock, create
@@ -21,7 +22,7 @@ from teahouse.text.languages import choose_language, languages
 from teahouse.web import answers as a
 from teahouse.web.doors import Doors
 from teahouse.web.errors import Unheard, may_fail
-from teahouse.web.house import House, chance, now
+from teahouse.web.house import House
 from teahouse.web.messages import Token
 from teahouse.web.security import MAKES_TABLES
 from teahouse.web.words import game_info, speaker, texts

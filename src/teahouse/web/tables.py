@@ -12,16 +12,18 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
 from teahouse.draw.scene import whole
+from teahouse.host.moment import now
+from teahouse.host.rooms import Room
 from teahouse.table.recording import to_record
 from teahouse.table.rights import held
 from teahouse.table.table import NOBODY, Table
 from teahouse.table.verbs import Name, SeatNumber
 from teahouse.web import answers as a
 from teahouse.web import messages as m
-from teahouse.web import scenes
+from teahouse.web import scenes, views
 from teahouse.web.doors import Doors
 from teahouse.web.errors import Unheard, may_fail
-from teahouse.web.house import House, now
+from teahouse.web.house import House, verb_of
 from teahouse.web.security import MAKES_TABLES
 
 READING = may_fail(403, 404)
@@ -44,9 +46,9 @@ def tokens(request: Request[Any, Any, Any]) -> list[str]:
 
 def seen(table: Table, secrets: list[str]) -> a.Seen:
     """Raises Foreign where spectators are not welcome."""
-    who = scenes.client(table, secrets)
-    you = scenes.viewing_seat(table, who.seats, None)
-    return a.Seen(len(table.facts), table.revision, scenes.view(table, who, you, now()))
+    who = views.client(table, secrets)
+    you = views.viewing_seat(table, who.seats, None)
+    return a.Seen(len(table.facts), table.revision, views.view(table, who, you, now()))
 
 
 class TableController(Controller):
@@ -74,7 +76,8 @@ class TableController(Controller):
         house: NamedDependency[House],
     ) -> a.Seen:
         secrets = tokens(request)
-        return seen(await house.act(table, data, secrets), secrets)
+        after = await house.see_through(await house.room(table), verb_of(data, secrets))
+        return seen(after, secrets)
 
     @get("/scene", summary="The scene now, or after so many choices", responses=READING)
     async def scene(
@@ -88,7 +91,7 @@ class TableController(Controller):
     ) -> dict[str, Any]:
         shown = self.open_to(await house.room(table), request)
         mine = held(shown, tokens(request))
-        you = scenes.viewing_seat(shown, mine, None)
+        you = views.viewing_seat(shown, mine, None)
         if overlay and overlay not in scenes.overlays(shown, shape):
             raise Unheard("bad-message", f"there is no overlay '{overlay[:40]}'", "overlay")
         if at is None:
@@ -122,8 +125,7 @@ class TableController(Controller):
         segno.make(f"{link}#{mine[0]}" if mine else link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
         return Response(drawn.getvalue(), media_type=SVG)
 
-    def open_to(self, room: Any, request: Request[Any, Any, Any]) -> Table:
+    def open_to(self, room: Room, request: Request[Any, Any, Any]) -> Table:
         """The table; raises Foreign if this client may not look at it."""
-        shown: Table = room.table
-        scenes.client(shown, tokens(request))
-        return shown
+        views.client(room.table, tokens(request))
+        return room.table

@@ -1,4 +1,5 @@
-"""Computer players think in processes of their own: a slow or broken one holds up nobody, and time is really limited.
+"""Computer players of a server think in processes of their own: a slow or broken one holds up nobody, and time is
+really limited.
 
 Every thinker is a pool of one process, so that one that takes too long can be ended without disturbing the others.
 States do not travel: a question holds options and log, and the process plays them again.
@@ -14,30 +15,20 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any
 
 from teahouse import bots, games
 from teahouse.core.errors import OptionError
-from teahouse.table.computers import Advice, Ask, Question, advise, think
+from teahouse.host.thinking import FAILED, Answer, Asked, Thinking, Thought, failed
+from teahouse.table.computers import Ask, think
 
-log = logging.getLogger("teahouse.web")
-Answer_co = TypeVar("Answer_co", covariant=True)
+log = logging.getLogger("teahouse.host")
 
 TOO_SLOW = "computer-was-too-slow"
-FAILED = "computer-failed"
 STARTING = 30.0  # what a new process may take to begin, on a busy machine
-
-
-@dataclass(frozen=True)
-class Thought(Generic[Answer_co]):
-    """The choice of a computer player, or its advice; None with the message key that tells why there is none."""
-
-    choice: Answer_co | None
-    trouble: str = ""
 
 
 def _begin() -> None:
@@ -73,7 +64,7 @@ class Thinker:
         self.pool = new_pool()
         self.begun = False
 
-    async def answer(self, work: Callable[[Question], Answer_co], asked: Question, limit: float) -> Thought[Answer_co]:
+    async def ask(self, work: Callable[[Asked], Answer], asked: Asked, limit: float) -> Thought[Answer]:
         loop = asyncio.get_running_loop()
         try:
             await self.begin()
@@ -84,9 +75,8 @@ class Thinker:
         except BrokenProcessPool:
             self.end()
             return Thought(None, FAILED)
-        except Exception:  # whatever a computer player trips over, the match goes on
-            log.exception("the computer player '%s' failed at %s", asked.bot, asked.match)
-            return Thought(None, FAILED)
+        except Exception:
+            return failed(asked)
 
     async def begin(self) -> None:
         """Have the process running, with all it has to import: that is no time of the computer player's."""
@@ -107,32 +97,33 @@ class Thinker:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers:
+class Thinkers(Thinking):
     """So many processes for all tables; questions wait for a free one."""
 
     def __init__(self, count: int, limit: float, work: Ask = think) -> None:
+        super().__init__(work)
         self.limit = limit
-        self.work = work
         self.all = [Thinker() for _ in range(count)]
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last one used is warm
         for thinker in self.all:
             self.free.put_nowait(thinker)
+        self.busy: set[asyncio.Task[Any]] = set()
 
-    async def answer(self, asked: Question) -> Thought[int]:
-        return await self._ask(self.work, asked)
-
-    async def advise(self, asked: Question) -> Thought[Advice]:
-        return await self._ask(advise, asked)
-
-    async def _ask(self, work: Callable[[Question], Answer_co], asked: Question) -> Thought[Answer_co]:
+    async def ask(self, work: Callable[[Asked], Answer], asked: Asked) -> Thought[Answer]:
         thinker = await self.free.get()
+        # a thinker is free again when it has done, also where nobody waits for the answer any more
+        thought = asyncio.create_task(self._with(thinker, thinker.ask(work, asked, self.limit)))
+        self.busy.add(thought)
+        thought.add_done_callback(self.busy.discard)
+        return await asyncio.shield(thought)
+
+    async def _with(self, thinker: Thinker, work: Coroutine[Any, Any, Answer]) -> Answer:
         try:
-            return await thinker.answer(work, asked, self.limit)
+            return await work
         finally:
             self.free.put_nowait(thinker)
 
     async def warm_up(self) -> None:
-        """The first computer player is not to be waited for."""
         thinker = await self.free.get()
         try:
             await thinker.begin()
@@ -143,5 +134,7 @@ class Thinkers:
             self.free.put_nowait(thinker)
 
     def close(self) -> None:
+        for thought in self.busy:
+            thought.cancel()
         for thinker in self.all:
             thinker.kill()

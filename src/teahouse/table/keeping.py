@@ -1,4 +1,4 @@
-"""What can go wrong with a store, in one line each."""
+"""What can go wrong where tables are kept, in a database or a file: one line each."""
 
 from __future__ import annotations
 

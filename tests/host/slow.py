@@ -13,6 +13,11 @@ def for_ever(asked: Question) -> int:
         time.sleep(1)
 
 
+def takes_two_seconds(asked: Question) -> int:
+    time.sleep(2)
+    return 7
+
+
 def dies(asked: Question) -> int:
     os._exit(3)
 

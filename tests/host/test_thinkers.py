@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 
-from teahouse.table.computers import Question, position
-from teahouse.web.thinkers import FAILED, TOO_SLOW, Thinkers, Thought
-from tests.web import slow
+from teahouse.host.thinkers import TOO_SLOW, Thinkers
+from teahouse.host.thinking import FAILED, Thought
+from teahouse.table.computers import Question
+from tests.host import slow
 
-ASKED = Question("m", 3, "castle", 2, {"spirits": "0", "dragons": "0"}, (), 0, "random", 5)
+ASKED = Question("m", 3, "castle", 2, {"spirits": "0", "dragons": "0"}, (), 0, 5, "random")
 
 
 def opening(**more: object) -> Question:
     """A question at the beginning of a turn."""
     log: list[int] = []
-    state = position(ASKED)
+    state = ASKED.state()
     while state.actor < 0:
         log.append(state.legal()[0])
         state.apply(log[-1])
@@ -35,7 +36,7 @@ def ask(thinkers: Thinkers, *questions: Question) -> list[Thought]:
 def test_a_computer_player_answers_with_a_legal_choice():
     asked = opening()
     [thought] = ask(Thinkers(1, 5), asked)
-    assert thought.choice in position(asked).legal()
+    assert thought.choice in asked.state().legal()
     assert thought.trouble == ""
 
 
@@ -54,3 +55,18 @@ def test_one_that_dies_is_replaced():
 
 def test_one_that_trips_over_itself():
     assert ask(Thinkers(1, 5, slow.trips), opening()) == [Thought(None, FAILED)]
+
+
+def test_a_thinker_whom_nobody_waits_for_any_more_is_free_when_it_has_done():
+    async def main() -> Thought:
+        thinkers = Thinkers(1, 3.2, slow.takes_two_seconds)
+        try:
+            await thinkers.warm_up()
+            gone = asyncio.create_task(thinkers.answer(opening()))
+            await asyncio.sleep(0.2)
+            gone.cancel()
+            return await thinkers.answer(opening())  # would be too slow if it had to be begun behind the other
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(main()) == Thought(7)

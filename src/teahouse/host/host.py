@@ -1,0 +1,166 @@
+"""The host: all tables that somebody looks at, and what goes on at them by itself.
+
+Several servers may share a database. Each has its own host; a notice tells the others that a table has gone on, and
+they read the new facts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from teahouse.host import others
+from teahouse.host.changing import Changes, Keeper, Verb
+from teahouse.host.clocks import Clocks
+from teahouse.host.computers import Computers
+from teahouse.host.moment import Chance, chance, now
+from teahouse.host.others import Exchange, Notice
+from teahouse.host.presence import EVERY, Presence
+from teahouse.host.rooms import Room, Rooms
+from teahouse.host.settings import HostSettings
+from teahouse.host.thinking import Thinking
+from teahouse.table import computers, sit
+from teahouse.table.table import Table
+from teahouse.table.verbs import After
+
+log = logging.getLogger("teahouse.host")
+Result = TypeVar("Result")
+
+
+class Host:
+    """`exchange` is the way to other servers, None where there is none. `chance` is nobody's to foresee, unless a game
+    is to be dealt again."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        thinking: Thinking,
+        settings: HostSettings,
+        exchange: Exchange | None = None,
+        chance: Chance = chance,
+    ) -> None:
+        self.name = secrets.token_hex(6)
+        self.settings = settings
+        self.thinking = thinking
+        self.exchange = exchange
+        self.chance = chance
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.rooms = Rooms(keeper.load, settings.rooms)
+        self.keeper = keeper
+        self.changes = Changes(keeper, self.follow, self.begin)
+        self.change = self.changes.change
+        self.clocks = Clocks(lambda room, verb: self.spawn(self.change(room, verb)), chance)
+        self.computers = Computers(thinking, settings.think, self.change, self.spawn, chance)
+        self.presence = Presence(self.name, self.tell_servers)
+
+    # --- opening and closing ---
+
+    def open(self) -> None:
+        """Let those things begin that go on for as long as the host is there."""
+        self.spawn(self.thinking.warm_up())
+        self.spawn(self._look_around())
+        if self.exchange is not None:
+            self.spawn(self._listen(self.exchange))
+            self.spawn(self._tell_presence())
+
+    async def close(self) -> None:
+        """Nothing has to be saved: whatever happened is kept."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinking.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # --- tables ---
+
+    async def room(self, match: str) -> Room:
+        """The room of a table; raises NoSuchTable."""
+        return self.rooms.all.get(match) or await self.rooms.find(match, self.mind)
+
+    def begin(self, table: Table) -> Room:
+        """A room for a table that has just been kept."""
+        room = self.rooms.enter(table)
+        self.mind(room)
+        return room
+
+    async def create(self, table: Table) -> Room:
+        await self.keeper.create(table)
+        return self.begin(table)
+
+    async def see_through(self, room: Room, verb: Verb) -> Table:
+        """A change that goes to its end even if whoever asked for it is gone meanwhile."""
+        return await asyncio.shield(self.spawn(self.change(room, verb)))
+
+    async def join(self, match: str, name: str, seat: int | None) -> sit.Joined:
+        joined: list[sit.Joined] = []
+
+        def verb(table: Table) -> After:
+            joined.append(sit.join(table, name, seat, now=now(), rng=self.chance(table)))
+            return After(joined[-1].table)
+
+        await self.see_through(await self.room(match), verb)
+        return joined[-1]
+
+    def follow(self, room: Room, mine: bool) -> None:
+        """A table has gone on, by an act of ours (`mine`) or of another server."""
+        if mine and self.exchange is not None:
+            self.tell_servers(Notice(self.name, room.table.id, number=room.number))
+        self.mind(room, mine)
+
+    def mind(self, room: Room, mine: bool = True) -> None:
+        """See to it that computer players decide and clocks run out."""
+        if room.table.clocked:
+            self.clocks.mind(room)
+        if computers.is_asked(room.table):
+            self.computers.mind(room, mine)
+
+    # --- other servers ---
+
+    def tell_servers(self, notice: Notice) -> None:
+        if self.exchange is not None:
+            self.exchange.publish(others.write(notice))
+
+    async def _listen(self, exchange: Exchange) -> None:
+        async with exchange.subscribe() as heard:
+            async for data in heard:
+                notice = others.read(data)
+                room = None if notice is None else self.rooms.all.get(notice.table)
+                if notice is not None and room is not None and notice.host != self.name:
+                    await self._heard(room, notice)
+
+    async def _heard(self, room: Room, notice: Notice) -> None:
+        try:
+            if notice.number > room.number:
+                await self.changes.refresh(room)
+            elif not notice.number:
+                self.presence.heard(room, notice)
+        except Exception as problem:
+            log.error("what another server told could not be followed: %s", problem)
+
+    async def _look_around(self) -> None:
+        """A notice may be lost, and SQLite sends none: compare the tables somebody looks at with what is kept."""
+        while True:
+            await asyncio.sleep(self.settings.look_around)
+            watched = [room.table.id for room in self.rooms.watched()]
+            try:
+                kept = await self.keeper.numbers(watched) if watched else {}
+                for match, number in kept.items():
+                    room = self.rooms.all.get(match)
+                    if room is not None and number > room.number:
+                        await self.changes.refresh(room)
+            except Exception as problem:
+                log.error("could not look around: %s", problem)
+
+    async def _tell_presence(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            for room in self.rooms.watched():
+                self.presence.changed(room)

@@ -1,0 +1,68 @@
+"""What the tabs of a room see: several that see the same share the work of drawing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import TypeVar
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from teahouse.draw.patch import patch
+from teahouse.draw.scene import whole
+from teahouse.host.rooms import Room
+from teahouse.table.table import Table
+from teahouse.web import scenes
+from teahouse.web.answers import Line
+from teahouse.web.scenes import Wire
+
+Sight = tuple[int, int, bool, str, str]  # number of the table, seat looked from, whether one's own, shape, overlay
+MEMORY = 8  # scenes, patches and lines kept for the next tab
+
+Key = TypeVar("Key")
+Made = TypeVar("Made")
+
+
+class Sights:
+    """What was drawn last at one table."""
+
+    def __init__(self) -> None:
+        self._scenes: dict[Sight, Wire] = {}
+        self._patches: dict[tuple[Sight, Sight], Wire] = {}
+        self._lines: dict[tuple[int, int], list[Line]] = {}
+        self._grounds: dict[tuple[int, str], tuple[str, Wire]] = {}
+
+    def scene(self, table: Table, sight: Sight) -> Wire:
+        _, you, mine, shape, overlay = sight
+        return _kept(self._scenes, sight, lambda: scenes.scene(table, you, mine, shape, overlay))
+
+    def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:
+        return _kept(self._patches, (old[0], new[0]), lambda: patch(old[1], new[1]))
+
+    def lines(self, table: Table, first: int) -> list[Line]:
+        return _kept(self._lines, (len(table.facts), first), lambda: scenes.lines(table, first))
+
+    def ground(self, table: Table, you: int, shape: str) -> tuple[str, Wire]:
+        """The bare table as a seat sees it, and its name: equal ones have the same name at every table."""
+        if (you, shape) not in self._grounds:
+            made = whole(scenes.ground(table, you, shape))
+            self._grounds[you, shape] = blake2b(msgspec.json.encode(made), digest_size=12).hexdigest(), made
+        return self._grounds[you, shape]
+
+
+def _kept(memory: dict[Key, Made], key: Key, make: Callable[[], Made]) -> Made:
+    found = memory.get(key)
+    if found is None:
+        while len(memory) >= MEMORY:
+            del memory[next(iter(memory))]
+        found = memory[key] = make()
+    return found
+
+
+_sights: WeakKeyDictionary[Room, Sights] = WeakKeyDictionary()
+
+
+def sights_of(room: Room) -> Sights:
+    """Those of a room, for as long as there is the room."""
+    return _sights.setdefault(room, Sights())

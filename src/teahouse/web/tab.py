@@ -1,0 +1,258 @@
+"""One browser tab at a table: what it has been shown, what it is still to be told, and what it asks for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import astuple
+
+from teahouse.draw.patch import difference
+from teahouse.draw.scene import plain_words, whole
+from teahouse.host.moment import chance, now
+from teahouse.host.rooms import Onlooker, Room
+from teahouse.table.computers import Position, ask_advice
+from teahouse.table.errors import Stale, WrongMoment
+from teahouse.table.seats import Seat
+from teahouse.table.table import NOBODY, Table
+from teahouse.text.languages import choose_language
+from teahouse.web import answers as a
+from teahouse.web import messages as m
+from teahouse.web import scenes, views
+from teahouse.web.errors import HintsOff, Unheard, explain
+from teahouse.web.house import House, verb_of
+from teahouse.web.line import Line
+from teahouse.web.scenes import Wire
+from teahouse.web.sights import Sight, sights_of
+
+NO_SCREEN = "none"
+VIEWED = a.TableView.__struct_fields__
+
+encode = msgspec.json.Encoder().encode
+
+
+class Tab(Onlooker):
+    def __init__(self, line: Line, house: House, room: Room, hello: m.Hello) -> None:
+        self.line = line
+        self.house = house
+        self.room = room
+        self.sights = sights_of(room)
+        self.tokens: Sequence[str] = hello.tokens
+        self.shape: str = hello.shape
+        self.language = choose_language(hello.language)
+        self.wish = hello.viewer
+        self.overlay = self.known_overlay(hello.overlay)
+        self.grounds = None if hello.grounds is None else set(hello.grounds)
+        self.you = NOBODY
+        self.shown: Table | None = None
+        self.sight: tuple[Sight, Wire] | None = None
+        self.view: a.TableView | None = None
+        self.waiting: deque[tuple[Table, int | None]] = deque()  # each with the id of what it answers
+        self.outbox: deque[Any] = deque()
+        self.answered: int | None = None  # the id of the last act that a change we are shown answers
+        self.hinting: asyncio.Task[None] | None = None  # the hint that is being found for us
+        self.met: tuple[list[Seat], Sequence[str]] | None = None  # what `who` was found for
+        self.look_at(room.table)
+
+    def look_at(self, table: Table) -> None:
+        """Which seats are ours and from which we look. Raises Foreign where we are not welcome."""
+        if self.met != (table.seats, self.tokens):
+            self.who = views.client(table, self.tokens)
+            self.seats = self.who.seats
+            self.met = table.seats, self.tokens
+        self.you = views.viewing_seat(table, self.seats, self.wish, self.you)
+
+    def known_overlay(self, name: str) -> str:
+        """Raises Unheard if the game has nothing of that name to lay over the board."""
+        if name:
+            known = scenes.overlays(self.room.table, "wide" if self.shape == NO_SCREEN else self.shape)
+            if name not in known:
+                said = f"there is no overlay '{name}'; there are: {', '.join(known) or 'none'}"
+                raise Unheard("bad-message", said, "overlay")
+        return name
+
+    # --- being told ---
+
+    def show(self, table: Table, re: int | None = None) -> None:
+        self.waiting.append((table, re))
+        if re is not None:
+            self.answered = re
+        self.line.call(self.send_on)
+
+    def tell(self, message: Any) -> None:
+        self.outbox.append(message)
+        self.line.call(self.send_on)
+
+    def meet(self, here: list[int], watching: int) -> None:
+        self.tell(a.Presence(here, watching))
+
+    def note(self, key: str, values: dict[str, int | str]) -> None:
+        self.tell(a.Note(key, values))
+
+    def show_all(self, re: int | None) -> None:
+        """Everything anew: somebody asks for it, or looks from elsewhere."""
+        self.shown = self.sight = None
+        for table, asked in self.waiting:
+            if asked is not None:
+                self.tell(a.Done(len(table.facts), re=asked))
+        self.waiting.clear()
+        self.show(self.room.table, re)
+
+    def send_on(self) -> None:
+        """Send what there is, as long as the line takes it. Scenes are drawn here, when they can be sent."""
+        while (self.waiting or self.outbox) and self.line.ready:
+            if len(self.waiting) > self.house.settings.backlog:
+                self.show_all(None)
+            self.line.say(encode(self.next_message()))
+
+    def next_message(self) -> Any:
+        if not self.waiting:
+            return self.outbox.popleft()
+        table, re = self.waiting.popleft()
+        try:
+            return self.next_view(table, re)
+        except Exception as problem:  # a scene that cannot be drawn is our mistake; the line stays
+            self.shown = self.sight = None
+            if re is not None:
+                self.tell(a.Done(len(table.facts), re=re))
+            said = explain(problem, self.language, self.room.table.game.name, views.names(self.room.table))
+            return a.ErrorMessage(said.code, said.say, said.key, said.values)
+
+    def next_view(self, table: Table, re: int | None = None) -> a.SceneMessage | a.PatchMessage:
+        self.look_at(table)
+        seen = views.view(table, self.who, self.you, now())
+        number, mine = len(table.facts), self.you in self.seats
+        legal = list(table.match.state.legal()) if self.shape == NO_SCREEN and seen.may_choose else None
+        sight: tuple[Sight, Wire] | None = None
+        if self.shape != NO_SCREEN:
+            key = (number, self.you, mine, self.shape, self.overlay)
+            sight = key, self.sights.scene(table, key)
+        before, old, view = self.shown, self.sight, self.view
+        self.shown, self.sight, self.view = table, sight, seen
+        if before is None or view is None:
+            return a.SceneMessage(
+                re=re,
+                number=number,
+                revision=table.revision,
+                table=seen,
+                legal=legal,
+                log=scenes.lines(table),
+                **(self.laid(sight[1], self.shape) if sight is not None else {}),
+            )
+        keep = scenes.common(before, table)
+        told = keep < len(before.match.entries) or len(table.match.entries) > keep
+        return a.PatchMessage(
+            re=re,
+            since=len(before.facts),
+            number=number,
+            revision=table.revision,
+            table={
+                name: new for name, new, past in zip(VIEWED, astuple(seen), astuple(view), strict=True) if new != past
+            },
+            patch=(self.sights.patch(old, sight) or None) if old is not None and sight is not None else None,
+            legal=legal,
+            log=a.LogChange(keep, self.sights.lines(table, keep)) if told else None,
+        )
+
+    def laid(self, scene: Wire, shape: str) -> Wire:
+        """A scene as it is sent: whole, or what differs from its ground; the ground itself goes along once."""
+        scene = whole(scene)
+        if self.grounds is None:
+            return {"scene": scene}
+        name, ground = self.sights.ground(self.room.table, self.you, shape)
+        lay = None if name in self.grounds else ground
+        self.grounds.add(name)
+        return {"scene": difference(ground, scene), "ground": name, "lay": lay}
+
+    # --- hearing ---
+
+    async def hear(self, message: m.Message) -> None:
+        """Answer one message; whatever is wrong with it becomes an error to its sender."""
+        try:
+            if isinstance(message, m.Hello | m.Look | m.Sync):
+                self.change_look(message)
+            elif isinstance(message, m.Ping):
+                self.tell(a.Pong(re=message.id))
+            elif isinstance(message, m.Replay):
+                self.tell(self.replay(message))
+            elif isinstance(message, m.Hint):
+                self.hint(message)
+            elif isinstance(message, m.Why):
+                self.tell(self.why(message))
+            else:
+                await self.act(message)
+        except Exception as problem:
+            self.refuse(problem, message.id)
+
+    async def act(self, message: m.Act) -> None:
+        """The patch that shows what it brought about answers it; where there is none, `done` does."""
+        self.answered = None
+        table = await self.house.change(self.room, verb_of(message, self.tokens), (self, message.id))
+        if message.id is not None and self.answered != message.id:
+            self.tell(a.Done(len(table.facts), re=message.id))
+
+    def refuse(self, problem: Exception, re: int | None = None) -> None:
+        table = self.room.table
+        said = explain(problem, self.language, table.game.name, views.names(table))
+        self.tell(a.ErrorMessage(said.code, said.say, said.key, said.values, said.rule, said.where, re))
+
+    def change_look(self, message: m.Hello | m.Look | m.Sync) -> None:
+        if not isinstance(message, m.Sync):
+            if message.overlay is not None:
+                self.overlay = self.known_overlay(message.overlay)
+            self.tokens = self.tokens if message.tokens is None else message.tokens
+            self.shape = message.shape or self.shape
+            self.language = choose_language(message.language) if message.language else self.language
+            if message.viewer is not None or isinstance(message, m.Hello) or message.follow:
+                self.wish = message.viewer
+            if isinstance(message, m.Hello):
+                self.grounds = None if message.grounds is None else set(message.grounds)
+            self.look_at(self.room.table)
+            self.house.presence.changed(self.room)
+        self.show_all(message.id)
+
+    def replay(self, message: m.Replay) -> a.Replayed:
+        table = self.room.table
+        total = len(table.match.entries)
+        if message.at > total:
+            raise Unheard("bad-message", f"the match has {total} choices so far, not {message.at}", "at")
+        shape = "wide" if self.shape == NO_SCREEN else self.shape
+        scene = scenes.scene_after(table, message.at, self.you, shape, self.overlay)
+        return a.Replayed(at=message.at, of=total, re=message.id, **self.laid(scene, shape))
+
+    def why(self, message: m.Why) -> a.WhyMessage:
+        table = self.room.table
+        if message.revision != table.revision:
+            raise Stale("the-table-has-changed-since", answered=message.revision, now=table.revision)
+        found = scenes.why(table, self.you, self.you in self.seats, message.piece)
+        if found is None:
+            return a.WhyMessage(message.piece, re=message.id)
+        return a.WhyMessage(message.piece, found.rule, plain_words(found.say), re=message.id)
+
+    # --- hints: found beside everything else, so that nobody is deaf meanwhile ---
+
+    def hint(self, message: m.Hint) -> None:
+        table = self.room.table
+        if not table.created.hints:
+            raise HintsOff
+        asked = ask_advice(table, self.seats, chance())
+        if self.hinting is not None:
+            raise WrongMoment("a-hint-is-on-its-way")
+        self.hinting = self.house.spawn(self.give_hint(asked, message.id))
+
+    async def give_hint(self, asked: Position, re: int | None) -> None:
+        try:
+            advice = await self.house.computers.advise(self.room, asked)
+            self.tell(a.HintMessage(asked.revision, advice[0][0], advice, re=re))
+        except Exception as problem:
+            self.refuse(problem, re)
+        finally:
+            self.hinting = None
+
+    def close(self) -> None:
+        """Nobody is there any more to be told anything."""
+        if self.hinting is not None:
+            self.hinting.cancel()
