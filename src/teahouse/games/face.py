@@ -8,11 +8,9 @@ What a game leaves out has a sensible default, or is None; `must_have` says so t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
@@ -21,6 +19,8 @@ from teahouse.core.state import Event, State
 from teahouse.core.words import Say, Values, Words
 
 if TYPE_CHECKING:  # pictures are for those who look, observers need a package of their own
+    from importlib.resources.abc import Traversable
+
     from teahouse.core.observe import Observer
     from teahouse.draw.scene import Scene, Why
     from teahouse.draw.sheet import Sheet
@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # pictures are for those who look, observers need a package o
 Line = list[tuple[str, str]]  # of the terminal: letters, each with the name of their style
 Trait = tuple[str, str, int]  # table, item, seat or -1 for all
 Part = TypeVar("Part")
+NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 # --- words ---
@@ -45,13 +46,12 @@ def _no_words_of_its_own(state: State, say: Say, names: list[str]) -> dict[str, 
     return {}
 
 
-@dataclass(frozen=True, slots=True)
-class Wording:
+class Wording(NamedTuple):
     """The values of a game's sentences; the sentences themselves are in its .ftl files (`Face.texts`)."""
 
     asked: Callable[[State], Values] = _nothing_asked  # of the prompt; `closing` among them: this choice ends the turn
     about: Callable[[State | None, int], Values] = _nothing_about  # of a choice, with or without the position
-    lists: Mapping[str, str] = field(default_factory=dict)  # values of several words, and of which kind each word is
+    lists: Mapping[str, str] = NONE  # values of several words, and of which kind each word is
     # words of the match that no language has, such as names on its board, by the keys of a text
     vocabulary: Callable[[State, Say, list[str]], dict[str, str]] = _no_words_of_its_own
 
@@ -75,8 +75,7 @@ def _no_marks(event: Event) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(NamedTuple):
     """How a game looks: in the browser, in notebooks, as a picture."""
 
     scene: DrawScene
@@ -109,13 +108,12 @@ def _no_key(say: Say) -> list[Line]:
     return []
 
 
-@dataclass(frozen=True, slots=True)
-class Sketch:
+class Sketch(NamedTuple):
     """How a game looks in the terminal."""
 
     table: DrawLines
-    styles: Mapping[str, str] = field(default_factory=dict)  # what the names of styles stand for, as rich writes it
-    sheets: Mapping[str, Callable[[State, Say, int], list[Line]]] = field(default_factory=dict)  # asked for by name
+    styles: Mapping[str, str] = NONE  # what the names of styles stand for, as rich writes it
+    sheets: Mapping[str, Callable[[State, Say, int], list[Line]]] = NONE  # asked for by name
     seat_shapes: str = "●■▲◆"
     key_lines: Callable[[Say], list[Line]] = _no_key  # what the signs mean
 
@@ -127,8 +125,7 @@ def _no_traits(state: State) -> list[Trait]:
     return []
 
 
-@dataclass(frozen=True, slots=True)
-class Study:
+class Study(NamedTuple):
     """What statistics look at. Families are named as records write them."""
 
     traits: Callable[[State], list[Trait]] = _no_traits  # the cards, missions, characters that were in play
@@ -180,6 +177,8 @@ class Face:
 
     @property
     def folder(self) -> Traversable:
+        from importlib.resources import files  # noqa: PLC0415  who plays by the rules alone asks for no files
+
         return files(type(self).__module__.rpartition(".")[0])
 
     @property
