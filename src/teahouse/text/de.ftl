@@ -330,7 +330,7 @@ menu-hand-over = Meinen Platz anderen überlassen
 wish-to-stop = { $count ->
     [one] { $people } möchte die Partie ohne Ergebnis beenden.
    *[other] { $people } möchten die Partie ohne Ergebnis beenden.
-}
+  }
 wish-to-stop-own = Du möchtest die Partie ohne Ergebnis beenden. Die anderen wissen es.
 invite = Freunde einladen
 invite-link = Link zu diesem Tisch

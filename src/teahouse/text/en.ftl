@@ -334,7 +334,10 @@ menu-leave = Get up from the table
     .sure = Get up? Your seat is free for somebody else then.
 menu-hand-over = Leave my seat to somebody else
     .sure = Leave your seat for good? A computer plays there until somebody sits down.
-wish-to-stop = { $people } would like to end the match without a result.
+wish-to-stop = { $count ->
+    [one] { $people } would like to end the match without a result.
+   *[other] { $people } would all like to end the match without a result.
+  }
 wish-to-stop-own = You would like to end the match without a result. The others have been told.
 invite = Invite people
 invite-link = Link to this table

@@ -332,13 +332,13 @@ menu-stop = Arrêter sans résultat
     .sure = Arrêter sans résultat ? La partie s’arrête quand toutes les personnes à la table le veulent.
 menu-rename = Changer mon nom
 menu-leave = Quitter la table
-    .sure = Quitter la table ? Votre place sera libre pour quelqu’un d’autre.
+    .sure = Quitter la table ? Votre place sera libre pour quelqu’un d’autre.
 menu-hand-over = Laisser ma place à quelqu’un
-    .sure = Laisser votre place pour de bon ? Un ordinateur y joue jusqu’à ce que quelqu’un s’assoie.
+    .sure = Laisser votre place pour de bon ? Un ordinateur y joue jusqu’à ce que quelqu’un s’assoie.
 wish-to-stop = { $count ->
     [one] { $people } aimerait arrêter la partie sans résultat.
    *[other] { $people } aimeraient arrêter la partie sans résultat.
-}
+  }
 wish-to-stop-own = Vous aimeriez arrêter la partie sans résultat. Les autres le savent.
 invite = Inviter
 invite-link = Lien vers cette table

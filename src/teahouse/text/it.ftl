@@ -338,7 +338,7 @@ menu-hand-over = Lascia il mio posto ad altri
 wish-to-stop = { $count ->
     [one] { $people } vorrebbe chiudere la partita senza risultato.
    *[other] { $people } vorrebbero chiudere la partita senza risultato.
-}
+  }
 wish-to-stop-own = Vorresti chiudere la partita senza risultato. Gli altri lo sanno.
 invite = Invita qualcuno
 invite-link = Link a questo tavolo
