@@ -21,7 +21,7 @@ from teahouse.games.panda.rules.pieces import (
 )
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.sketch import table as sketch
-from teahouse.games.panda.words.sentences import about
+from teahouse.games.panda.words.sentences import about, vocabulary
 from teahouse.text import Speaker
 from tests.games.panda.drawing import draw
 
@@ -32,7 +32,7 @@ RECOMMENDED = {"missions": "off"}
 
 def speaker_for(state: Panda) -> Speaker:
     speaker = Speaker("panda", names=NAMES[: state.seats])
-    speaker.local = sketch.vocabulary(state, speaker.say, speaker.names)
+    speaker.local = vocabulary(state, speaker.say, speaker.names)
     return speaker
 
 
@@ -152,7 +152,7 @@ def test_covering_with_the_last_guards_is_warned_of() -> None:
 
 
 def test_a_space_says_what_it_really_costs() -> None:
-    """E-8: who has one point loses no more than that."""
+    """PR-8: who has one point loses no more than that."""
     state = draw(seats=2, ap=[0, 9]).s
     state.points[0] = 1
     [choice] = [choice for choice in state.legal() if GAME.notation(choice) == "space m2 b"]

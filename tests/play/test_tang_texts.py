@@ -15,7 +15,7 @@ from teahouse.games.tang.rules.choices import CHARACTER_WORDS, KIND_WORDS, LANTE
 from teahouse.games.tang.rules.pieces import BONUSES, EMPTY, GRADES, ICONS, SITES, SIZES, STACKS, TERRAINS
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.sketch import table as sketch
-from teahouse.games.tang.sketch.garden import FREE, choosable, edge_between
+from teahouse.games.tang.sketch.garden import FREE, STYLES, choosable, edge_between
 from teahouse.text import Speaker
 
 GAME = games.find("tang")
@@ -134,7 +134,7 @@ def test_every_decision_has_a_prompt() -> None:
 
 def lines_of(state: State, width: int = 100, viewer: int = 0, tight: bool = False) -> list[str]:
     lines = sketch.sketch(state, SPEAKER.say, width, viewer, ["A" * 50] * state.seats, tight=tight)
-    assert {style for line in lines for _, style in line} <= {"", *sketch.STYLES}
+    assert {style for line in lines for _, style in line} <= {"", *STYLES}
     return ["".join(text for text, _ in line).rstrip() for line in lines]
 
 

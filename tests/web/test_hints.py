@@ -82,8 +82,9 @@ async def visit(database: str) -> AsyncIterator[Visit]:
         house, slow = House(Settings(workers=1), store, None), Slow()
         house.computers.thinking = slow
         options = {"spirits": "0", "dragons": "0"}
-        made = create("castle", [person("Ann"), person("Bea")], options, now=1, rng=Rng(1), starts_when_full=True)
-        made = await house.make(made, hints=True, previews=True)
+        seats = [person("Ann"), person("Bea")]
+        made = create("castle", seats, options, now=1, rng=Rng(1), starts_when_full=True, hints=True)
+        await house.create(made.table)
         line, browser = await both_ends()
         here = Visit(house, slow, line, browser)
         here.send("hello", 1, tokens=[made.tokens[0]], shape="none")

@@ -210,13 +210,9 @@ class Session(Onlooker):
         table = self.table
         try:
             asked = ask_advice(table, self.seats, self.chance(table))
+            advice = self.do(self.host.computers.advise(self.room, asked))
         except Refused as problem:
             self.screen.say(self.speaker.reason(problem.reason), "trouble")
-            return
-        try:
-            advice = self.do(self.host.computers.advise(self.room, asked))
-        except Refused:
-            self.screen.say(self.say("no-hint"), "trouble")
             return
         for number, (choice, chance) in enumerate(advice):
             typed, text = table.game.notation(choice), self.view.in_a_sentence(table, choice)

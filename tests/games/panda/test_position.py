@@ -130,7 +130,7 @@ def test_PX45_the_rest_of_an_option_and_of_a_bonus_is_remembered():
     assert "move monk r10" in here.offers()
 
 
-def test_cards_and_A9_are_remembered_by_their_source():
+def test_cards_and_the_ninth_green_mission_are_remembered_by_their_source():
     here = table(row="c2", options="missions=A9", missions="A9", special="6=A", used="A", owns_A="warrior=p04")
     assert here.s.special_used == [True, False]
     first = "next-turn special-full"

@@ -31,7 +31,7 @@ tang 1; seats 1; turn 2 A; start A0; garden d3=G03.0; decorations d3.0=birds
 ; face-up G01 W01 R01 T01; display R05; beside greenery=fish.any water=pine.rock rock=lotus.any tao=bridge.any
 ; discard birds.any; row emperor lady; neutral child; characters-A hermit; owns-A coins=1; pending solo-turn
 """
-BUILT = "garden d3=G13.2 c4=G03.1 c3=G15.0"  # X-4
+BUILT = "garden d3=G13.2 c4=G03.1 c3=G15.0"  # TX-4
 
 
 def read(text: str) -> Tang:

@@ -148,7 +148,7 @@ def _minis(s: Tang, step: Step[Any], below: str) -> str:
         return "the active mini stays on its card (T-59)"
     if (name_of(below) == "refill-row") != (s.seats > 1) and sent:
         return "own minis go into the garden after the last tile (T-94)"
-    if isinstance(step, Face) and step.space not in [*s.character_spaces(), s.at[mini] // 4]:
+    if isinstance(step, Face) and step.space != s.at[mini] // 4 and step.space not in s.character_spaces():
         return "no free character space (T-59)"
     return ""
 
