@@ -22,8 +22,8 @@ from teahouse.table.create import Made
 from teahouse.table.errors import Foreign, Repeated, Stale
 from teahouse.table.keeping import NoSuchMatch
 from teahouse.table.rematch import AlreadyRematched, rematch
+from teahouse.table.rename import rename
 from teahouse.table.rights import HOUSE
-from teahouse.table.sit import rename
 from teahouse.table.stop import abandon
 from teahouse.table.table import Table
 from tests.store.test_store import NOW, begun, play, some_verb

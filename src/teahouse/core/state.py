@@ -74,7 +74,8 @@ class Step(Value, Generic[S]):
     def arguments(self) -> tuple[Any, ...]:
         """Steps of chance and those without a decision know their actor by themselves."""
         whole = super().arguments()
-        return whole[1:] if self.actor < 0 and "__init__" in vars(type(self)) else whole
+        known = self.actor < 0 and any("__init__" in vars(kind) for kind in own_kinds(self))
+        return whole[1:] if known else whole
 
     def legal(self, s: S) -> list[int]:
         """Every choice there is. Not asked of AUTO steps."""
@@ -101,6 +102,16 @@ class Step(Value, Generic[S]):
     def why_not(self, s: S, choice: int) -> Reason | None:
         """Why a choice that is not listed is not possible; None leaves the answer to the game."""
         return None
+
+
+def own_kinds(step: Step[Any]) -> list[type]:
+    """Its class and those between it and `Step`."""
+    kinds: list[type] = []
+    for kind in type(step).__mro__:
+        if kind is Step:
+            break
+        kinds.append(kind)
+    return kinds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -91,11 +91,8 @@ def think(asked: Question) -> int:
 
 
 def advise(asked: Position) -> Advice:
-    """A few choices for the seat with the chance of winning, found here and now; none in a game nobody knows yet."""
-    try:
-        return adviser(games.find(asked.game)).advise(asked.state(), Rng(asked.seed), ADVISED)
-    except ModuleNotFoundError:
-        return []
+    """A few choices for the seat with the chance of winning, found here and now."""
+    return adviser(games.find(asked.game)).advise(asked.state(), Rng(asked.seed), ADVISED)
 
 
 def _player(asked: Question) -> Bot:

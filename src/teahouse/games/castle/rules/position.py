@@ -536,7 +536,7 @@ def _check_decision(s: Castle) -> None:
     if step.actor != CHANCE and s.turn == 0:
         raise PositionError("turn", "nobody decides before the first turn")
     holding = (s.first != NO_FACE) + (s.second != NO_FACE)
-    if isinstance(step, Turn) and (holding or s.turned):
+    if isinstance(step, Turn) and holding:
         raise PositionError("hand", "is empty when a turn begins (C-22)")
     if isinstance(step, Continue) and (s.first == NO_FACE or s.second != NO_FACE):
         raise PositionError("hand", "holds one tile while a second one may be taken (C-24)")

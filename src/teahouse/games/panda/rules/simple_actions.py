@@ -28,6 +28,10 @@ class AtOnce(Action):
     def __init__(self, code: int) -> None:
         self.code: Final = code
 
+    def arguments(self) -> tuple[int, ...]:
+        """The code follows from the others."""
+        return super().arguments()[1:]
+
     def choices(self, s: Panda, seat: int) -> list[int]:
         return [self.code] if self.effective(s, seat) else []
 

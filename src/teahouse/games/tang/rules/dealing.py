@@ -73,7 +73,7 @@ class TurnUp(Step[Tang]):
         self.stack: Final = stack
         self.first: Final = stack * STACK_SIZE
 
-    def arguments(self) -> tuple[int]:
+    def arguments(self) -> tuple[int, ...]:
         return (self.stack,)
 
     def legal(self, s: Tang) -> list[int]:
@@ -334,7 +334,7 @@ class InitialLandscape(DrawLandscape):
         super().__init__(SMALL)
         self.side: Final = side
 
-    def arguments(self) -> tuple[int]:
+    def arguments(self) -> tuple[int, ...]:
         return (self.side,)
 
     def apply(self, s: Tang, choice: int) -> None:

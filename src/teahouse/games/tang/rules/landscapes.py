@@ -158,7 +158,7 @@ class ChooseSlot(Step[Tang]):
         self.landscape: Final = landscape
         self.size: Final = LARGE if landscape < LARGE_LANDSCAPES else SMALL
 
-    def arguments(self) -> tuple[int, int]:
+    def arguments(self) -> tuple[int, ...]:
         return self.actor, self.landscape
 
     def legal(self, s: Tang) -> list[int]:
@@ -216,6 +216,9 @@ class PickTwo(Step[Tang]):
         super().__init__(0)
         self.size: Final = size
 
+    def arguments(self) -> tuple[int, ...]:
+        return (self.size,)
+
     def legal(self, s: Tang) -> list[int]:
         return [PICK.base + landscape for landscape in visible(s, self.size)]
 
@@ -235,6 +238,9 @@ class ChooseSlots(ChooseSlot):
 
     def __init__(self, landscape: int) -> None:
         super().__init__(0, landscape)
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.landscape,)
 
     def apply(self, s: Tang, choice: int) -> None:
         side, slot = SLOT.index(choice) // 3, SLOT.index(choice) % 3

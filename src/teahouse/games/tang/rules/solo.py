@@ -99,6 +99,9 @@ class SoloTurn(Step[Tang]):
     def __init__(self) -> None:
         super().__init__(YOU)
 
+    def arguments(self) -> tuple[int, ...]:
+        return ()
+
     def legal(self, s: Tang) -> list[int]:
         choices = forms(s) + characters_to_influence(s)
         if can_pay_removal(s):
@@ -152,6 +155,9 @@ class PairDecoration(Step[Tang]):
     def __init__(self, stack: int) -> None:
         super().__init__(YOU)
         self.stack: Final = stack
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.stack,)
 
     def kind(self, s: Tang) -> int:
         return s.beside[self.stack] // BONUS_COUNT
@@ -235,6 +241,9 @@ class ChooseCopy(Step[Tang]):
     def __init__(self) -> None:
         super().__init__(YOU)
 
+    def arguments(self) -> tuple[int, ...]:
+        return ()
+
     def legal(self, s: Tang) -> list[int]:
         return [COPY.base + lantern for lantern in copies(s)]
 
@@ -256,6 +265,9 @@ class ChooseStack(Step[Tang]):
     def __init__(self) -> None:
         super().__init__(YOU)
 
+    def arguments(self) -> tuple[int, ...]:
+        return ()
+
     def legal(self, s: Tang) -> list[int]:
         return [BUILD.base + stack for stack in s.stacks_that_fit()]
 
@@ -272,6 +284,9 @@ class ChooseDisplay(Step[Tang]):
 
     def __init__(self) -> None:
         super().__init__(YOU)
+
+    def arguments(self) -> tuple[int, ...]:
+        return ()
 
     def legal(self, s: Tang) -> list[int]:
         return [DISPLAY_TILE.base + place for place in display_tiles(s)]

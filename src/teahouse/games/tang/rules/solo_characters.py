@@ -74,6 +74,9 @@ class KeepCharacter(Step[Tang]):
     def __init__(self) -> None:
         super().__init__(YOU)
 
+    def arguments(self) -> tuple[int, ...]:
+        return ()
+
     def legal(self, s: Tang) -> list[int]:
         return [INFLUENCE.base + character for character in s.row]
 
@@ -120,6 +123,9 @@ class LastInfluence(Step[Tang]):
 
     def __init__(self) -> None:
         super().__init__(YOU)
+
+    def arguments(self) -> tuple[int, ...]:
+        return ()
 
     def legal(self, s: Tang) -> list[int]:
         return [*characters_to_influence(s), DONE.base]
@@ -168,6 +174,9 @@ class SendOwn(Step[Tang]):
 
     def __init__(self) -> None:
         super().__init__(YOU)
+
+    def arguments(self) -> tuple[int, ...]:
+        return ()
 
     def legal(self, s: Tang) -> list[int]:
         return [SEND.base + mini for mini in minis_to_place(s)]
