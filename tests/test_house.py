@@ -7,7 +7,9 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
@@ -287,3 +289,32 @@ def test_plain_or_compiled_as_expected():
 
     assert compiled() == (expected == "compiled")
     assert teahouse.__version__
+
+
+def test_the_rooms_of_the_games_are_compiled():
+    """`setup.py` finds them by their folders: whatever is moved or added must still be found."""
+    source = (ROOT / "setup.py").read_text("utf-8").partition("\nsetup(")[0]
+    told: dict[str, Any] = {"__name__": "setup"}
+    exec(compile(source, "setup.py", "exec"), told)
+    here = os.getcwd()
+    os.chdir(ROOT)
+    try:
+        compiled = set(told["modules"]())
+    finally:
+        os.chdir(here)
+    plain = {"__init__.py", "traits.py"}
+    rooms = [SOURCE / "core", *(SOURCE / "games" / game / room for game in games.names() for room in ROOMS)]
+    expected = {str(path.relative_to(ROOT)) for room in rooms for path in room.glob("*.py") if path.name not in plain}
+    assert len(expected) > 150
+    assert expected <= compiled
+    assert not [name for name in compiled if "/art/" in name or name.endswith("face.py")]
+    assert all((ROOT / name).is_file() for name in compiled)
+
+
+def test_every_file_of_the_package_is_shipped():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    patterns = project["tool"]["setuptools"]["package-data"]["teahouse"]
+    found = {path for pattern in patterns for path in SOURCE.glob(pattern)}
+    mine = [path for path in tracked() if path.is_relative_to(SOURCE) and path.suffix != ".py" and path.is_file()]
+    assert len(mine) > 20
+    assert sorted(str(path) for path in mine if path not in found and path.name != "script.py.mako") == []

@@ -14,9 +14,10 @@ from typing import Any
 from fluent.runtime import FluentResource
 
 from teahouse.core.rng import Rng
+from teahouse.core.words import words
 from teahouse.draw.packing import pack
 from teahouse.draw.patch import apply, patch
-from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Piece, Scene, Surface, Target, Wire, words
+from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Piece, Scene, Surface, Target, Wire
 from teahouse.text import Speaker
 from teahouse.text.languages import languages
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from teahouse.core.errors import IllegalChoice
 from teahouse.core.forecast import DECIDE, DRAW, END, OTHER, TURN, forecast, forecasts, reach
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
@@ -119,6 +121,10 @@ def test_a_reach_cut_off_says_so():
     match.play(match.legal()[0])
     match.settle(Rng(1))
     shrine = find("castle").parse("shrine")
+    assert match.forecast("shrine").goods[0] == forecast(match.state, shrine).goods[0] == [("shrines", 1)]
+    assert match.reach("shrine").points == reach(match.state, shrine).points
+    with pytest.raises(IllegalChoice):
+        match.forecast("summon")
     assert reach(match.state, shrine).exact
     cut = reach(match.state, shrine, nodes=2)
     assert not cut.exact

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.core.errors import IllegalChoice, NotationError, OptionError, PositionError, Reason, RecordError
+from teahouse.core.forecast import Forecast, Reach, forecast, reach
 from teahouse.core.game import Game
 from teahouse.core.record import NOBODY, SEATS, Item, Record, read, verify, write
 from teahouse.core.rng import Rng
@@ -105,18 +106,31 @@ class Match:
 
     def play(self, choice: int | str) -> None:
         """Make one choice. Raises NotationError or IllegalChoice, and then nothing has changed."""
+        code = self.checked(choice)
+        self._do(code)
+        if self.rng is not None:
+            self.settle(self.rng)
+
+    def checked(self, choice: int | str) -> int:
+        """The choice as a number, if it is possible now; raises NotationError or IllegalChoice."""
         code = self.game.parse(choice) if isinstance(choice, str) else choice
         if code not in self.state.legal():
             reason = self.game.why_not(self.state, code)
             raise IllegalChoice(self.game.notation(code), reason)
-        self._do(code)
-        if self.rng is not None:
-            self.settle(self.rng)
+        return code
 
     def why_not(self, choice: int | str) -> Reason | None:
         """None if the choice is possible, else what forbids it."""
         code = self.game.parse(choice) if isinstance(choice, str) else choice
         return None if code in self.state.legal() else self.game.why_not(self.state, code)
+
+    def forecast(self, choice: int | str) -> Forecast:
+        """What a possible choice brings, up to the next decision or draw. Raises as `play` does; nothing changes."""
+        return forecast(self.state, self.checked(choice))
+
+    def reach(self, choice: int | str) -> Reach:
+        """The best that this choice and the rest of the same action can bring to whoever makes it."""
+        return reach(self.state, self.checked(choice))
 
     def settle(self, rng: Rng) -> None:
         """Draw until a player has to decide or the game is over."""
