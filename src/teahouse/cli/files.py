@@ -23,7 +23,7 @@ def read_text(name: str) -> str:
 
 
 def read_match(name: str) -> Match:
-    """The match of a record, verified; an error names the file."""
+    """The match of a record, verified, or of a position; an error names the file."""
     text = read_text(name)
     try:
         return games.read_match(text)

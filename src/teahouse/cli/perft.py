@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from teahouse.cli.progress import progress
-from teahouse.cli.setting import GameName, Json, Options, Players, Preset, in_one_line, read_setting
+from teahouse.cli.setting import From, GameName, Json, Options, Players, Preset, in_one_line, read_setting
 from teahouse.cli.show import console, print_json, table
 from teahouse.lab import perft as lab
 
@@ -20,6 +20,7 @@ def perft(
     players: Players = None,
     preset: Preset = None,
     option: Options = None,
+    begin: From = None,
     divide: Annotated[bool, typer.Option("--divide", help="Also list the count below each first choice.")] = False,
     json: Json = False,
 ) -> None:
@@ -31,10 +32,10 @@ def perft(
     Example:
       teahouse perft castle --depth 3 --seed 1 --divide
     """
-    setting = read_setting(game, players, preset, option)
+    setting = read_setting(game, players, preset, option, begin)
     setting.advise()
     start = perf_counter()
-    root = lab.root(setting.game, setting.seats, setting.options, seed)
+    root = lab.root(setting.game, setting.seats, setting.options, seed, setting.begin)
     counts = [0] * depth
     below: dict[str, int] = {}
     with progress("first choices", len(root.legal())) as advance:
@@ -50,6 +51,7 @@ def perft(
             "players": setting.seats,
             "options": setting.options,
             "seed": seed,
+            "from": setting.begin,
             "depth": depth,
             "counts": counts,
             "seconds": seconds,

@@ -16,7 +16,17 @@ from teahouse.cli._screen import Screen
 from teahouse.cli._seating import again, chance_of, plans, resumed
 from teahouse.cli._session import Session
 from teahouse.cli.files import read_text
-from teahouse.cli.setting import Board, Language, Options, Players, Preset, read_language, read_setting, with_board
+from teahouse.cli.setting import (
+    Board,
+    From,
+    Language,
+    Options,
+    Players,
+    Preset,
+    read_language,
+    read_setting,
+    with_board,
+)
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.match import Match
@@ -44,6 +54,7 @@ def play(
     preset: Preset = None,
     option: Options = None,
     board: Board = None,
+    begin: From = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     name: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Your name; once per person.")] = None,
     language: Language = None,
@@ -69,9 +80,11 @@ def play(
             if players not in (None, 1):
                 raise OptionError(f"--solo is for one player, not {players}")
             players = 1
-        untouched = not any((players, bots, hot_seat, preset, option, seed is not None))
+        untouched = not any((players, bots, hot_seat, preset, option, seed is not None, begin))
         found = _waiting(game, spoken) if untouched else None
-        session = found or _new(game, players, bots, hot_seat, seat, seed, preset, option, name, untouched, spoken)
+        session = found or _new(
+            game, players, bots, hot_seat, seat, seed, preset, option, begin, name, untouched, spoken
+        )
     while session.run():
         session = _rematch(session)
 
@@ -88,18 +101,19 @@ def _new(
     seed: int | None,
     preset: str | None,
     option: list[str] | None,
+    begin: str | None,
     names: list[str] | None,
     untouched: bool,
     language: str,
 ) -> Session:
     game = games.find(game_name)
-    if players is None and bots and len(bots) > 1:
+    if begin is None and players is None and bots and len(bots) > 1:
         players = len(bots) + 1
-    if players is None and names and hot_seat and len(names) in game.seats:
+    if begin is None and players is None and names and hot_seat and len(names) in game.seats:
         players = len(names)
-    if preset is None and RECOMMENDED in game.presets:
+    if begin is None and preset is None and RECOMMENDED in game.presets:
         preset = RECOMMENDED  # what is meant for people, where bare defaults are for programs
-    setting = read_setting(game_name, players, preset, option)
+    setting = read_setting(game_name, players, preset, option, begin)
     speaker, screen = Speaker(game.name, language), _screen(game)
     seated = plans(setting.seats, bots, hot_seat, seat, names or [], speaker)
     _welcome(speaker, screen)
@@ -117,7 +131,15 @@ def _new(
     for reason in game.advice(setting.seats, options):
         screen.say(speaker.say("advice", text=speaker.reason(reason)))
     seed = _fresh_seed() if seed is None else seed
-    made = create(game_name, seated, options, now=now(), rng=chance_of(seed, 0), starts_when_full=True)
+    made = create(
+        game_name,
+        seated,
+        options,
+        now=now(),
+        rng=chance_of(seed, 0),
+        starts_when_full=True,
+        position=setting.begin,
+    )
     return Session(made.table, made.tokens, seed, speaker, screen, _sketch(game))
 
 

@@ -30,6 +30,14 @@ Board = Annotated[
     str | None,
     typer.Option(metavar="FILE", help="A board by name, or the file of your own: short for --option board=@FILE."),
 ]
+From = Annotated[
+    str | None,
+    typer.Option(
+        "--from",
+        metavar="POSITION",
+        help="Begin with a position (docs/notation); @FILE is read from FILE.",
+    ),
+]
 Language = Annotated[
     str | None, typer.Option("--language", metavar="CODE", help="en, de …", show_default="that of your system")
 ]
@@ -43,6 +51,7 @@ class Setting:
     game: Game
     seats: int
     options: dict[str, str]
+    begin: str = ""  # the position it begins with, if not the first one
 
     def unusual(self) -> dict[str, str]:
         """The options that are not as the game has them by itself."""
@@ -59,9 +68,16 @@ class Setting:
                 note(speaker.reason(reason))
 
 
-def read_setting(game_name: str, players: int | None, preset: str | None, chosen: list[str] | None) -> Setting:
+def read_setting(
+    game_name: str, players: int | None, preset: str | None, chosen: list[str] | None, begin: str | None = None
+) -> Setting:
     """Read and check it all; the error says which word was wrong."""
     game = games.find(game_name)
+    if begin is not None:
+        if players is not None or preset is not None or chosen:
+            raise OptionError("--from: a position says players and options itself; leave the others away")
+        state = game.read_position(read_text(begin[1:]) if begin.startswith("@") else begin)
+        return Setting(game, state.seats, state.options(), state.to_text())
     seats = fewest(game) if players is None else players
     options = game.complete(_preset(game, preset) | read_options(chosen or []))
     game.start(seats, options)

@@ -12,6 +12,7 @@ from rich.console import Console
 from teahouse.cli.progress import progress
 from teahouse.cli.setting import (
     Board,
+    From,
     GameName,
     Json,
     Options,
@@ -47,6 +48,7 @@ def simulate(
     preset: Preset = None,
     option: Options = None,
     board: Board = None,
+    begin: From = None,
     jobs: Jobs = None,
     records: Records = None,
     json: Json = False,
@@ -59,7 +61,7 @@ def simulate(
     Example:
       teahouse simulate castle --players 3 --games 200 --option spirits=2
     """
-    setting = read_setting(game, players, preset, with_board(game, option, board))
+    setting = read_setting(game, players, preset, with_board(game, option, board), begin)
     run = Run(
         setting.game.name,
         setting.seats,
@@ -68,6 +70,7 @@ def simulate(
         games,
         seed,
         records is not None,
+        setting.begin,
     )
     run.check()
     if records is not None:
@@ -102,6 +105,7 @@ def _data(run: Run, tally: Tally, seconds: float) -> dict[str, object]:
         "bots": run.players(),
         "options": run.options,
         "seed": run.seed,
+        "from": run.begin,
         **tally.summary(),
         "speed": {
             "seconds": seconds,

@@ -41,7 +41,10 @@ def find(name: str) -> Game:
 
 
 def read_match(text: str) -> Match:
-    """The match of a record, whichever game it is of."""
+    """The match of a record, or one that begins with a position; whichever game it is of."""
+    first = text.split(maxsplit=1)[:1]
+    if first and first[0] in names():
+        return Match.from_position(find(first[0]), text)
     record = read(text)
     try:
         game = find(record.game)

@@ -14,9 +14,10 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
 
-def root(game: Game, seats: int, options: dict[str, str], seed: int) -> State:
-    """The position before the first decision; what chance decides before it is drawn with the seed."""
-    state = game.start(seats, options)
+def root(game: Game, seats: int, options: dict[str, str], seed: int, begin: str = "") -> State:
+    """The position before the first decision, or before the next one of a position that is given; what chance decides
+    before it is drawn with the seed."""
+    state = game.read_position(begin) if begin else game.start(seats, options)
     rng = Rng(seed)
     while state.actor == CHANCE:
         state.apply(state.draw(rng))

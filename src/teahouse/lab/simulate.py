@@ -43,6 +43,7 @@ class Run:
     games: int = 100
     seed: int = 1
     records: bool = False
+    begin: str = ""  # the position every game begins with, if not the first one
 
     def players(self) -> list[str]:
         """The computer player of every seat."""
@@ -54,7 +55,8 @@ class Run:
 
     def play(self, number: int) -> GameResult:
         """Game `number`, counted from 0."""
-        return play_game(self.game, self.seats, self.options, self.players(), self.seed_of(number), self.records)
+        players, seed = self.players(), self.seed_of(number)
+        return play_game(self.game, self.seats, self.options, players, seed, self.records, self.begin)
 
     def check(self) -> None:
         """Raise OptionError if this cannot be played, before any work is spent on it."""
@@ -68,7 +70,13 @@ class Run:
 
 
 def play_game(
-    game_name: str, seats: int, options: dict[str, str], players: list[str], seed: int, record: bool = False
+    game_name: str,
+    seats: int,
+    options: dict[str, str],
+    players: list[str],
+    seed: int,
+    record: bool = False,
+    begin: str = "",
 ) -> GameResult:
     """One game from start to end; a pure function of its arguments, so it can run in any process.
 
@@ -78,11 +86,11 @@ def play_game(
     game = games.find(game_name)
     rng = Rng(seed)
     if record:
-        match = Match(game, seats, options)
+        match = Match.from_position(game, begin) if begin else Match(game, seats, options)
         match.tags = {"seed": str(seed)} | {f"seat {SEATS[seat]}": name for seat, name in enumerate(players)}
         decisions = _play_match(match, [bots.find(name, game) for name in players], rng)
         return _result(match.state, decisions, len(match.entries) - decisions, match.to_text())
-    state = game.start(seats, options)
+    state = game.read_position(begin) if begin else game.start(seats, options)
     if all(name == "random" for name in players):
         decisions, draws = play_out(state, rng)
     else:

@@ -4,7 +4,7 @@ answered there with a limit on time, or right here by `think`. A person's wish f
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from teahouse import bots, games
 from teahouse.bots.bot import Bot
@@ -31,10 +31,12 @@ class Position:
     log: tuple[int, ...]
     seat: int
     seed: int
+    begin: str = field(default="", kw_only=True)  # the position the log begins with, if it is not the first one
 
     def state(self) -> State:
         """Built from the log."""
-        state = games.find(self.game).start(self.seats, self.options)
+        game = games.find(self.game)
+        state = game.read_position(self.begin) if self.begin else game.start(self.seats, self.options)
         for choice in self.log:
             state.apply(choice)
         return state
@@ -82,7 +84,8 @@ def ask_advice(table: Table, seats: Collection[int], rng: Rng) -> Position:
 def _position(table: Table, rng: Rng) -> Position:
     made = table.created
     log, seed = tuple(table.match.log), int(rng.below(1 << 29))
-    return Position(made.match, table.revision, made.game, made.seats, made.options, log, table.to_act, seed)
+    whose, begin = table.to_act, made.position
+    return Position(made.match, table.revision, made.game, made.seats, made.options, log, whose, seed, begin=begin)
 
 
 def think(asked: Question) -> int:

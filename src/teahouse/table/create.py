@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from teahouse import games
+from teahouse.core.errors import OptionError
 from teahouse.core.rng import Rng
 from teahouse.table.errors import Refused
 from teahouse.table.facts import Created
@@ -49,11 +50,15 @@ def create(
     clock: Clock | None = None,
     hints: bool = False,
     previews: bool = True,
+    position: str = "",
 ) -> Made:
-    """Raises OptionError for a game, options, number of seats or computer player that there is not."""
+    """Raises OptionError for a game, options, number of seats or computer player that there is not. A `position` says
+    the options itself; raises PositionError if there is none like it."""
     rules = games.find(game)
-    chosen = rules.complete(options)
-    rules.start(len(plans), chosen)
+    begun = rules.read_position(position) if position else rules.start(len(plans), rules.complete(options))
+    if begun.seats != len(plans):
+        raise OptionError(f"the position is one of {begun.seats} players, not {len(plans)}")
+    chosen = begun.options() if position else rules.complete(options)
     time = clock or Clock(0)
     if clock is not None and not (0 < time.bank <= LONGEST_TIME and 0 <= time.bonus <= LONGEST_TIME):
         raise Refused("a-clock-has-between-a-moment-and-a-year", bank=time.bank, bonus=time.bonus)
@@ -73,6 +78,7 @@ def create(
         time.bonus,
         hints=hints,
         previews=previews,
+        position=position,
     )
     table = new_table(created)
     tokens: dict[int, str] = {}

@@ -71,6 +71,7 @@ class Created(Fact):
     tags: dict[str, str] = field(default_factory=dict)  # of the record that it was brought in from
     hints: bool = False  # a computer gives advice to whoever asks
     previews: bool = True  # what a choice would bring is told beforehand
+    position: str = ""  # where the match begins, if not at the beginning (core/position.py)
 
 
 # --- how the match itself goes on: the table folds these (table.py), because it does so with every choice -----------

@@ -54,7 +54,7 @@ def from_record(text: str, *, now: int, match: str | None = None, any_bot: bool 
     game = played.game
     hints, previews = set_by(tags)
     made = Created(now, name, game.name, game.rules, played.seats, played.options, NO_ONE, tags=tags)
-    table = new_table(replace(made, hints=hints, previews=previews))
+    table = new_table(replace(made, hints=hints, previews=previews, position=played.begin))
     for number, words in enumerate(seated):
         kind, _, shown = words.partition(" ")
         if kind == PERSON or not _known(kind, table, any_bot):

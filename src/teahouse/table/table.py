@@ -272,7 +272,10 @@ def new_table(created: f.Created) -> Table:
     if created.rules != game.rules:
         known = f"this program knows version {game.rules} of the rules of {game.name}"
         raise Damaged(f"the match was played by version {created.rules}; {known}")
-    match = Match(game, created.seats, created.options)
+    if created.position:
+        match = Match.from_position(game, created.position)
+    else:
+        match = Match(game, created.seats, created.options)
     match.state.events = []
     return Table(created, game, match)
 
