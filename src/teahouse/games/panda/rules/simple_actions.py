@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from teahouse.core.errors import Reason
 from teahouse.games.panda.rules.bonus import take
@@ -28,7 +28,7 @@ class AtOnce(Action):
     def __init__(self, code: int) -> None:
         self.code: Final = code
 
-    def arguments(self) -> tuple[int, ...]:
+    def arguments(self) -> tuple[Any, ...]:
         """The code follows from the others."""
         return super().arguments()[1:]
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import State
-from teahouse.core.value import Value
+from teahouse.core.value import Value, attributes
 from teahouse.games.panda.rules.board import Board
 from teahouse.games.panda.rules.choices import FIRST_AREA, MOST_PLACES
 from teahouse.games.panda.rules.pieces import (
@@ -43,6 +43,10 @@ class Action(Value):
     """One action of the action board, of a city card or of mission A9. One subclass per kind; never changed."""
 
     asks: bool = True  # False: happens at once where it is the only action of an option
+
+    def arguments(self) -> tuple[Any, ...]:
+        """Compiled, `asks` is an attribute like the others; it follows from the kind of action."""
+        return tuple([getattr(self, name) for name in attributes(self) if name != "asks"])
 
     def effective(self, s: Panda, seat: int) -> bool:
         """Would it do anything now? For actions that ask: does its decision offer anything?"""
