@@ -68,7 +68,6 @@ def play(
       teahouse play castle --hot-seat --name Anna --name Ben
       teahouse play tang --solo
       teahouse play panda --board my-board.toml
-      teahouse play castle --language de
     """
     spoken = read_language(language)
     if resume is not None:
