@@ -59,6 +59,7 @@ def test_names_are_changed_before_and_during_the_match(room: Room):
     ann, bea = two_people(room, DESKTOP)
     menu(bea, "Change my name")
     assert bea.evaluate("document.activeElement.value") == "Bea"
+    bea.locator("dialog[open] input:focus").wait_for()  # nobody types faster than it opens
     bea.keyboard.type("Beatrice")  # over the old name, which is marked
     bea.keyboard.press("Enter")
     ann.locator(".seat[data-seat='1']", has_text="Beatrice").first.wait_for()
@@ -78,6 +79,7 @@ def test_a_seat_is_given_up_and_a_computers_is_freed_before_the_match(room: Room
     bea.page.get_by_role("button", name="Sit down").click()
     owner.get_by_role("heading", name="2 more people").wait_for()
     menu(bea.page, "Change my name")
+    bea.page.locator("dialog[open] input:focus").wait_for()  # nobody types faster than it opens
     bea.page.keyboard.type("Bo")
     bea.page.keyboard.press("Enter")
     owner.locator(".seat", has_text="Bo").first.wait_for()
