@@ -18,12 +18,13 @@ from teahouse.host.settings import HostSettings
 from teahouse.host.thinking import Thinking
 from teahouse.store.store import Store, open_store
 from teahouse.table.choose import choose
-from teahouse.table.create import Made
+from teahouse.table.create import Made, create
 from teahouse.table.errors import Foreign, Repeated, Stale
 from teahouse.table.keeping import NoSuchMatch
 from teahouse.table.rematch import AlreadyRematched, rematch
 from teahouse.table.rename import rename
 from teahouse.table.rights import HOUSE
+from teahouse.table.seats import person
 from teahouse.table.stop import abandon
 from teahouse.table.table import Table
 from tests.store.test_store import NOW, begun, play, some_verb
@@ -237,3 +238,10 @@ def test_rooms_that_nobody_needs_are_left_when_there_are_too_many(sqlite: str) -
             assert (await host.room(tables[1].id)).table.key() == tables[1].key()
 
     asyncio.run(main())
+
+
+def test_who_is_refused_again_and_again_does_not_keep_the_database_busy():
+    room = Room(create("castle", [person("Ann"), person("Bea")], now=0, rng=Rng(1)).table)
+    assert room.worth_reading(100.0)
+    assert not any(room.worth_reading(100.0 + step / 100) for step in range(1, 100))
+    assert room.worth_reading(101.0)

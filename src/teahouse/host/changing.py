@@ -7,6 +7,7 @@ the table is behind, reads on and asks the verb again: it then says whether the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import monotonic as moment
 from typing import Protocol
 
 from teahouse.core.errors import TeahouseError
@@ -73,7 +74,7 @@ class Changes:
                 except (StoreError, Repeated):
                     raise
                 except TeahouseError:  # refused: rightly, or because this copy of the table is behind?
-                    if not await self.refresh(room):
+                    if not room.worth_reading(moment()) or not await self.refresh(room):
                         raise
                 else:
                     room.advance(after.table, by)

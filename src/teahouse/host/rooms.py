@@ -11,6 +11,7 @@ from teahouse.table.keeping import NoSuchMatch
 from teahouse.table.table import Table
 
 MATCH = re.compile(r"[\w-]{1,64}", re.ASCII)
+READ_AGAIN = 1.0  # seconds between two looks at what is kept that refusals ask for
 
 
 class NoSuchTable(Refused):
@@ -49,6 +50,7 @@ class Room:
         self.presence: tuple[list[int], int] = ([], 0)
         self.thinking: asyncio.Task[None] | None = None
         self.asked = -1  # the revision that a computer player is thinking about
+        self.read_again = 0.0  # not before this moment, because of a refusal
         self.clock: asyncio.TimerHandle | None = None
 
     @property
@@ -58,6 +60,14 @@ class Room:
     @property
     def idle(self) -> bool:
         return not self.onlookers and self.thinking is None and self.clock is None and not self.lock.locked()
+
+    def worth_reading(self, moment: float) -> bool:
+        """Whether to find out if this copy is behind, because somebody was refused. Not each time: whoever is refused
+        again and again must not keep the database busy."""
+        if moment < self.read_again:
+            return False
+        self.read_again = moment + READ_AGAIN
+        return True
 
     def advance(self, table: Table, by: Asker = NO_ASKER) -> bool:
         """Take over the newer table and show it; False if it is not newer."""
