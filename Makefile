@@ -10,9 +10,10 @@ CLIENT := $(shell find client \( -name node_modules -o -name tests \) -prune -o 
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py $(CLIENT)
 COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
-NO_RULES := client e2e store
+NO_RULES := client e2e store tools
 
-.PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak pictures wheel clean
+.PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak siege mutants
+.PHONY: test-pythons docs pictures wheel clean
 
 play: $(PLAYABLE) quick  ## the house on this machine, in the browser
 	@PYTHONPATH=$(COMPILED) $(VENV)/bin/teahouse serve --open
@@ -73,10 +74,24 @@ strength: $(READY)  ## play the arenas that rate the levels of computer players;
 	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(PY) tools/strength.py
 
-soak: $(READY)  ## many random games with every option: invariants, records, and the independent model
+soak: $(READY)  ## many random games with every option: invariants, records, the independent model; many tables at a server
 	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.run --games $(GAMES)
 	PYTHONPATH=$(COMPILED) TEAHOUSE_REFERENCE_GAMES=1000 $(PY) -m pytest -n 2 -k against_reference tests/games
+	PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.tables --tables $(GAMES)
+
+mutants: $(READY)  ## put 300 faults into the rules, one at a time: does a test notice each? About an hour
+	$(PY) -m tools.mutants
+
+test-pythons: system  ## the plain tests with every supported Python on this machine
+	$(PYTHON) tools/pythons.py
+
+docs: $(READY)  ## the documentation as a site, in build/docs
+	$(VENV)/bin/sphinx-build -q -W --keep-going docs build/docs
+
+siege: $(READY)  ## floods and tricks against a server with the limits it is shipped with, while somebody plays there
+	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED) $(PY) -m tests.siege.run
 
 pictures: $(READY)  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py

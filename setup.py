@@ -30,13 +30,21 @@ def modules() -> list[str]:
 # Not when pip only asks about the package, nor when it is installed to be edited: compiled modules would hide edits.
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 PLAIN = ("__init__", "traits")
-SCENES = [f"src/teahouse/draw/{name}.py" for name in ("letters", "patch", "scene", "spread")]
+SCENES = [f"src/teahouse/draw/{name}.py" for name in ("gains", "letters", "patch", "scene", "spread")]
 SEARCH = [f"src/teahouse/bots/{name}.py" for name in ("look", "search/tree", "search/engine", "search/lesson")]
 TABLES = [
     f"src/teahouse/{name}.py"
-    for name in ("table/table", "table/deciding", "table/look", "table/run_on", "web/scenes", "web/views")
+    for name in (
+        "table/table",
+        "table/deciding",
+        "table/look",
+        "table/obvious",
+        "table/run_on",
+        "web/scenes",
+        "web/views",
+    )
 ]
-FOR_LEARNERS = ["src/teahouse/envs/batch.py", "src/teahouse/envs/payoffs.py"]
+FOR_LEARNERS = [f"src/teahouse/envs/{name}.py" for name in ("batch", "payoffs", "play")]
 
 
 def c_compiler() -> list[str]:

@@ -47,7 +47,7 @@ def middle_of_a_match(url: str, game: str) -> str:
     seats: list[Json] = [{"kind": "person", "name": NAMES[0]}]
     seats += [{"kind": "computer", "bot": "greedy", "name": name} for name in NAMES[1:]]
     options, middle = MATCHES[game]
-    made = ask(f"{url}/api/tables", {"game": game, "seats": seats, "options": options, "listed": False})
+    made = ask(f"{url}/api/tables", {"game": game, "seats": seats, "options": options, "listed": False, "first": 0})
     table, token = f"{url}/api/tables/{made['table']}", made["seats"][0]["token"]
     ask(f"{table}/acts", {"do": "take-over", "seat": 0, "bot": "greedy"}, token)
     while (seen := ask(table, None, token))["table"]["turn"] < middle and seen["table"]["status"] == "playing":

@@ -23,7 +23,13 @@ FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
 WIDTH = 120
 
 # types without a class of their own, by the name that the client calls them
-NAMED = {wire.Values: "Values", wire.Pieces: "Pieces", wire.Target: "Target", answers.Line: "Line"}
+NAMED = {
+    wire.Values: "Values",
+    wire.Pieces: "Pieces",
+    wire.Target: "Target",
+    wire.Amount: "Amount",
+    answers.Line: "Line",
+}
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 GENERIC = {wire.Partly: "Partial", wire.Changed: "Change"}
 

@@ -25,11 +25,16 @@ if __name__ == "__main__":  # processes that think import this file again, and n
     unlimited = Settings(
         database=sys.argv[2],
         workers=1,
-        requests_a_minute=MANY,
+        points_a_second=MANY,
+        points_at_once=MANY,
+        pace=MANY,
         tables_a_minute=MANY,
+        knocks_a_second=MANY,
+        connections_per_guest=MANY,
+        half_open_per_guest=MANY,
         messages_a_second=MANY,
         messages_at_once=MANY,
-        tabs_per_client=MANY,
+        tabs_per_guest=MANY,
     )
     threading.Thread(target=end_with_the_input, daemon=True).start()
     run(unlimited, "127.0.0.1", int(sys.argv[1]), browse=False)

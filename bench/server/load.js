@@ -103,7 +103,7 @@ class Match {
       await Promise.all(this.seats.map((seat) => seat.ready));
     } else {
       const people = ['Ann', 'Bea'].map((name) => ({ kind: 'person', name }));
-      const made = await post('/api/tables', { game: 'castle', seats: people, listed: false });
+      const made = await post('/api/tables', { game: 'castle', seats: people, listed: false, first: 0 });
       this.id = made.table;
       made.seats.forEach(({ seat, token }) => void (this.seats[seat].token = token));
     }

@@ -68,7 +68,7 @@ export async function speak(game = ""): Promise<void> {
   if (!spoken.has(key)) {
     spoken.set(
       key,
-      ask<Texts>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources)),
+      ask<Texts>(`/api/texts/${key}`).then((texts) => new Voice(texts.language, texts.sources, texts.pages)),
     );
     spoken.get(key)!.catch(() => spoken.delete(key));
   }

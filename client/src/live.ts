@@ -5,6 +5,9 @@ import type { Said, Told } from "./wire";
 const WAITS = [0, 500, 1000, 2000, 4000, 5000];
 const FINAL = new Set([4403, 4404]); // not open to spectators, no such table: trying again is no use
 const WAKE = 3000;
+export const CROWDED = 4429; // too much at once from here
+const CALM = 5000; // milliseconds until the next try then, and longer each time
+const CALMEST = 30_000;
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -69,7 +72,10 @@ export class Live {
         return;
       }
       this.state.value = "lost";
-      const wait = event.code === 4429 ? 5000 : WAITS[Math.min(this.failures, WAITS.length - 1)]!;
+      const wait =
+        event.code === CROWDED
+          ? Math.min(CALMEST, CALM * (this.failures + 1))
+          : WAITS[Math.min(this.failures, WAITS.length - 1)]!;
       this.failures += 1;
       this.timer = setTimeout(() => this.connect(), wait);
     };

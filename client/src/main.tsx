@@ -10,6 +10,7 @@ import { render } from "preact";
 import { arrivals, enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";
 import { AboutGame, AboutPage } from "./lobby/about";
 import { Lobby } from "./lobby/lobby";
+import { PositionPage } from "./lobby/position";
 import { IconButton, Lantern } from "./parts/icons";
 import { SettingsSheet } from "./parts/settings";
 import { TablePage } from "./table/table";
@@ -21,6 +22,7 @@ function Frame() {
   if (!house.value) return null;
   const about = path.value.startsWith("/about");
   const game = /^\/about\/([\w-]+)/.exec(path.value)?.[1];
+  const begun = /^\/from\/([\w-]+)/.exec(path.value)?.[1];
   void voice.value;
   return (
     <>
@@ -36,7 +38,7 @@ function Frame() {
           <IconButton sign="settings" label={say("settings")} press={() => (sheet.value = true)} />
         </nav>
       </header>
-      {game ? <AboutGame name={game} /> : about ? <AboutPage /> : <Lobby />}
+      {begun ? <PositionPage game={begun} /> : game ? <AboutGame name={game} /> : about ? <AboutPage /> : <Lobby />}
       <footer class="foot muted">{say("about-independent")}</footer>
       {sheet.value && <SettingsSheet close={() => (sheet.value = false)} />}
     </>

@@ -27,8 +27,7 @@ export function patched(scene: Scene, patch: Patch): Scene {
 const without = (all: Record<string, unknown>): unknown =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 
-export const choicesOf = (target: Target): number[] => (typeof target === "number" ? [target] : target[0]);
-export const gainOf = (target: Target): Words | undefined => (typeof target === "number" ? undefined : target[1]);
+export const choicesOf = (target: Target): number[] => (typeof target === "number" ? [target] : target);
 
 export type Sentence = { choice: number; words: Words; piece: Piece | undefined };
 

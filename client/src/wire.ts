@@ -9,7 +9,9 @@ export type Values = Record<string, number | string>;
 
 export type Pieces = Record<string, Piece>;
 
-export type Target = number | Several;
+export type Target = number | number[];
+
+export type Amount = [string, number];
 
 /** Some fields of a type; null takes one away. */
 export type Change<T> = { [K in keyof T]?: T[K] | null };
@@ -58,15 +60,35 @@ export type SceneSeat = {
   notes: Words[];
   acts?: 1;
   place?: number;
-  lines?: [string, number][];
+  lines?: Amount[];
 };
 
-export type Several = [choices: number[], gain?: Words];
-
-export type Button = [choice: number, kind: string, words: Words, gain?: Words];
+export type Button = [choice: number, kind: string, words: Words];
 
 /** One of several ways to do a thing: the pieces as they would lie. */
-export type Try = [choice: number, pieces: Pieces, gain?: Words];
+export type Try = [choice: number, pieces: Pieces];
+
+/** What a seat got or lost. */
+export type Got = {
+  total?: number;
+  parts?: Amount[];
+  goods?: Amount[];
+};
+
+/** What a choice brings to whoever makes it, and what else it does. */
+export type Gain = {
+  total?: number;
+  parts?: Amount[];
+  goods?: Amount[];
+  more?: 1 | 2;
+  now?: number;
+  earned?: Amount[];
+  others?: [number, string, number][];
+  void?: 1;
+  closing?: string;
+  ending?: string;
+  then?: "draw" | "other";
+};
 
 /** The side table: what the viewer is asked and may do. */
 export type Offers = {
@@ -79,6 +101,7 @@ export type Offers = {
   veils?: Record<string, string[]>;
   buttons?: Button[];
   choices?: [Words, number[]][];
+  gains?: Record<string, Gain>;
   fresh?: string[];
   tries?: Try[];
   instead?: Record<string, number>;
@@ -100,6 +123,7 @@ export type Scene = {
   overlays?: [string, string][];
   overlay?: string;
   help?: string[];
+  facts?: Values;
 };
 
 /** What turns one scene into another: whole fields, surfaces and offers by their parts, pieces by their ids. */
@@ -119,6 +143,7 @@ export type Patch = {
   overlays?: [string, string][] | null;
   overlay?: string | null;
   help?: string[] | null;
+  facts?: Values | null;
 };
 
 // --- what clients say ---
@@ -256,10 +281,12 @@ export type Sync = {
   id?: number;
 };
 
+/** The table after `at` choices, and what those after number `since` brought: else the last of them alone. */
 export type Replay = {
   do: "replay";
   id?: number;
   at: number;
+  since?: number;
 };
 
 export type Hint = {
@@ -272,6 +299,19 @@ export type Why = {
   do: "why";
   id?: number;
   piece: string;
+  revision: number;
+};
+
+/** Where do everybody's points come from, as things stand? */
+export type Points = {
+  do: "points";
+  id?: number;
+};
+
+/** What would each choice bring? Scenes tell it by themselves; this is for programs without a screen. */
+export type Forecast = {
+  do: "forecast";
+  id?: number;
   revision: number;
 };
 
@@ -300,7 +340,7 @@ export type Act =
   | Undo;
 
 /** Any message. */
-export type Said = Act | Hello | Look | Sync | Replay | Hint | Why | Ping;
+export type Said = Act | Hello | Look | Sync | Replay | Hint | Why | Points | Forecast | Ping;
 
 // --- what clients send by HTTP ---
 
@@ -321,12 +361,27 @@ export type TablePlan = {
   seats: SeatPlan[];
   preset?: string;
   options?: Record<string, string>;
+  position?: string;
   listed?: boolean;
   spectators?: boolean;
   starts_when_full?: boolean;
   hints?: boolean;
   previews?: boolean;
   clock?: ClockPlan;
+  first?: number;
+};
+
+/** A table that is being thought of. */
+export type Wish = {
+  game: string;
+  seats: number;
+  preset?: string;
+  options?: Record<string, string>;
+};
+
+export type PositionAsked = {
+  game: string;
+  position: string;
 };
 
 export type Tokens = {
@@ -362,9 +417,11 @@ export type Language = {
   name: string;
 };
 
+/** `ideal` are the numbers of players it is best for, where the game says so. */
 export type OptionValue = {
   value: string;
   says: string;
+  ideal: number[];
 };
 
 /** An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed. */
@@ -398,6 +455,7 @@ export type GameInfo = {
   title: string;
   goal: string;
   seats: number[];
+  first_is_drawn: boolean;
   options: GameOption[];
   presets: Preset[];
   bots: BotInfo[];
@@ -425,9 +483,37 @@ export type HouseInfo = {
   door: Door | null;
 };
 
+/** Something that can be looked up: keys of its name and text, numbers of rules, keys of its examples' captions. */
+export type PageInfo = {
+  name: string;
+  title: string;
+  text: string;
+  rules: string[];
+  examples: string[];
+};
+
 export type Texts = {
   language: string;
   sources: string[];
+  pages: PageInfo[];
+};
+
+/**
+ * A small position beside a ruling: what was chosen on the way, what is possible there, and what is not and why.
+ * `points` are by how much each seat's total has changed.
+ */
+export type ExampleView = {
+  scene: Scene;
+  line: string[];
+  legal: string[];
+  refused: [string, string][];
+  points: number[];
+};
+
+/** What is allowed but unusual about a table that is being planned, and the facts its rules would be told with. */
+export type Advice = {
+  says: string[];
+  facts: Values;
 };
 
 /** A game's pictures: `markup` once into the page, `css` as a style sheet, the rest by name (docs/scene.md). */
@@ -472,6 +558,15 @@ export type SeatLink = {
   link: string;
 };
 
+/** A position that can be played on from. */
+export type PositionFound = {
+  game: string;
+  seats: number;
+  to_act: number;
+  turn: number;
+  scores: number[];
+};
+
 export type NewTable = {
   table: string;
   link: string;
@@ -485,6 +580,7 @@ export type SeatView = {
   bot: string;
   quick: boolean;
   resigned: boolean;
+  resigned_at: number;
   wants_to_stop: boolean;
   time_left: number | null;
 };
@@ -493,10 +589,14 @@ export type SeatView = {
 export type Result = {
   scores: number[];
   places: number[];
-  lines: [string, number][][];
+  lines: Amount[][];
 };
 
-/** A table as one client sees it. */
+/**
+ * A table as one client sees it. `begins` is who had the first turn (-1: nobody knows yet), `seating` how that was
+ * settled (drawn, chosen, passed, or nothing). With `may_end_turn`, `lets_go` says what is ended: the own turn, an
+ * answer in the turn of another, or `hand`, where `hand_to` decides next.
+ */
 export type TableView = {
   table: string;
   game: string;
@@ -504,6 +604,8 @@ export type TableView = {
   options: Record<string, string>;
   status: string;
   paused: boolean;
+  paused_by: number[];
+  pause_left: number | null;
   ending: string;
   rematch: string;
   previous: string;
@@ -514,6 +616,11 @@ export type TableView = {
   to_act: number;
   turn: number;
   turn_of: number;
+  round: number;
+  begins: number;
+  seating: string;
+  lets_go: string;
+  hand_to: number;
   may_choose: boolean;
   may_end_turn: boolean;
   may_undo: boolean;
@@ -553,11 +660,12 @@ export type About = {
   browser: Source[];
 };
 
-/** The board files of a game: patterns for files of one's own. */
+/** The board files of a game: patterns for files of one's own. `facts` are those of its usual board and options. */
 export type Boards = {
   game: string;
   title: string;
   files: string[];
+  facts: Values;
 };
 
 export type LogChange = {
@@ -620,12 +728,13 @@ export type Done = {
   re?: number;
 };
 
-/** `ground` and `lay` as in a SceneMessage. */
+/** `ground` and `lay` as in a SceneMessage; `got` is what the last choices brought, per seat. */
 export type Replayed = {
   is: "replay";
   at: number;
   of: number;
   scene: Patch;
+  got?: Got[];
   ground?: string;
   lay?: Scene;
   re?: number;
@@ -649,6 +758,21 @@ export type WhyMessage = {
   re?: number;
 };
 
+/** The points of every seat by source, each with what it is made of where the game tells that apart. */
+export type PointsMessage = {
+  is: "points";
+  seats: [string, number, Amount[]][][];
+  re?: number;
+};
+
+/** What the choices of this position bring; empty where it is not for the viewer to choose. */
+export type ForecastMessage = {
+  is: "forecast";
+  revision: number;
+  gains: Record<string, Gain>;
+  re?: number;
+};
+
 /** Something worth a line beside the log that is no part of the match. */
 export type Note = {
   is: "note";
@@ -663,4 +787,15 @@ export type Pong = {
 
 /** All of the live channel. */
 export type Told =
-  SceneMessage | PatchMessage | Presence | ErrorMessage | Done | Replayed | HintMessage | WhyMessage | Note | Pong;
+  | SceneMessage
+  | PatchMessage
+  | Presence
+  | ErrorMessage
+  | Done
+  | Replayed
+  | HintMessage
+  | WhyMessage
+  | PointsMessage
+  | ForecastMessage
+  | Note
+  | Pong;

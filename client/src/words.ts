@@ -1,7 +1,10 @@
 /** Says the texts of the house and of a game in one language (Fluent), as `teahouse.text` does on the server. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import type { Values, Words } from "./wire";
+import type { PageInfo, Piece, Values, Words } from "./wire";
+
+/** Of the match that the page shows: numbers and readings that any text about the rules may use. */
+export const facts = signal<Values>({});
 
 export class Voice {
   private bundle: FluentBundle;
@@ -9,6 +12,7 @@ export class Voice {
   constructor(
     readonly language: string,
     sources: string[],
+    readonly pages: PageInfo[] = [],
   ) {
     this.bundle = new FluentBundle([language, "en"], { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -28,7 +32,25 @@ export class Voice {
   say(key: string, values: Values = {}): string {
     const pattern = this.pattern(key);
     if (pattern == null) return [key.replace(/[-.]/g, " "), ...Object.values(values)].join(" ");
-    return this.bundle.formatPattern(pattern, values, []);
+    return this.bundle.formatPattern(pattern, { ...facts.value, ...values }, []);
+  }
+
+  /** The page of a card or another piece: the one that tells what the piece tells, or bears its name. */
+  pageOf({ tells }: Pick<Piece, "tells">): PageInfo | undefined {
+    return this.pages.find(({ title, text }) => !!tells && (text === tells || title === tells.split(".", 1)[0]));
+  }
+
+  /** The pages of what a line of the log names. */
+  pagesIn(values: Values): PageInfo[] {
+    const named = new Set(Object.entries(values).map(([kind, value]) => `${kind}-${value}`));
+    return this.pages.filter(({ title }) => named.has(title));
+  }
+
+  /** The key of a rule in words, if it has some; one of a numbered list may have those of the whole. */
+  ruleKey(number: string): string {
+    const own = `rule-${number.toLowerCase().replace(".", "-")}`;
+    const whole = `rule-${number.toLowerCase().split(".", 1)[0]}`;
+    return this.has(own) ? own : this.has(whole) ? whole : "";
   }
 
   /** A message of the server: its values become words first, seats become names. */

@@ -1,6 +1,6 @@
 /** Patches and followed pieces, against what Python makes of the same scenes (tests/client/mirrors.py). */
 import { describe, expect, test } from "vitest";
-import { asks, choicesOf, follow, gainOf, movesOf, patched, sentences } from "../src/scene";
+import { asks, choicesOf, follow, movesOf, patched, sentences } from "../src/scene";
 import type { Patch, Scene } from "../src/wire";
 import json from "./cases/patches.json";
 
@@ -19,10 +19,8 @@ describe.each(cases.map((one, at) => [at, one] as const))("from scene to scene, 
   });
 });
 
-test("choices of a target, and what they bring", () => {
-  expect([choicesOf(3), gainOf(3)]).toEqual([[3], undefined]);
-  expect([choicesOf([[4, 5]]), gainOf([[4, 5]])]).toEqual([[4, 5], undefined]);
-  expect(gainOf([[4], ["gain", { count: 2 }]])).toEqual(["gain", { count: 2 }]);
+test("choices of a target", () => {
+  expect([choicesOf(3), choicesOf([4, 5])]).toEqual([[3], [4, 5]]);
 });
 
 test("a sentence comes with the piece it is about, and a scene says where it asks", () => {
@@ -30,7 +28,7 @@ test("a sentence comes with the piece it is about, and a scene says where it ask
     ...cases[0]!.old,
     pieces: { tile: { art: "tile", on: "board", at: [0, 0], say: ["tile"] } },
     offers: {
-      targets: { tile: [[1, 2]], spot: 3 },
+      targets: { tile: [1, 2], spot: 3 },
       spots: { spot: { art: "spot", on: "own", at: [1, 1] } },
       choices: [
         [["take"], [1, 2]],

@@ -12,6 +12,7 @@ EXTRAS = {
         ["litestar", "sqlalchemy", "alembic", "aiosqlite", "uvicorn", "websockets", "segno"],
     ),
     "envs": ("the environments are", ["numpy", "librt", "gymnasium", "pettingzoo", "PIL", "resvg_py", "pyspiel"]),
+    "client": ("the client of a server is", ["websockets"]),
     "lab": ("the lab is", ["numpy", "matplotlib"]),
     "cluster": ("Dask is", ["distributed"]),
     "postgres": ("the driver for PostgreSQL is", ["asyncpg"]),

@@ -6,6 +6,7 @@ from teahouse import games
 from teahouse.core.match import Match
 from teahouse.core.record import SEATS
 from teahouse.core.state import Event
+from teahouse.draw.gains import gains
 from teahouse.draw.scene import NOBODY, WIDE, Scene
 from teahouse.draw.svg import render
 from teahouse.games.face import Screen
@@ -22,7 +23,7 @@ def picture(
 ) -> str:
     """The table as `seat` sees it; without a seat, as whoever has to decide sees it."""
     named = players(match, language) if names is None else names
-    speaker = Speaker(match.game.name, language, named)
+    speaker = Speaker(match.game.name, language, named).learn_from(match.state)
     return render(look(match, seat, shape), screen_of(match).sheet, speaker.say, theme, named, speaker.word)
 
 
@@ -30,7 +31,10 @@ def look(match: Match, seat: int | None = None, shape: str = WIDE) -> Scene:
     """The scene of a match as it stands, with what has happened since the same player's last turn."""
     state = match.state
     viewer = seat if seat is not None else state.actor if state.actor >= 0 else NOBODY
-    return screen_of(match).scene(state, viewer, shape, recent(match))
+    scene = screen_of(match).scene(state, viewer, shape, recent(match))
+    if state.actor == viewer >= 0:
+        scene.offers.gains = gains(state)
+    return scene
 
 
 def screen_of(match: Match) -> Screen:

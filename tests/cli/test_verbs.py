@@ -82,6 +82,12 @@ def test_simulate_gives_the_same_games_however_many_processes_play() -> None:
     assert sum(one["win_share"]) == pytest.approx(1)
 
 
+def test_simulate_counts_games_lost_alone_as_lost() -> None:
+    random = run("simulate", "tang", "--players", "1", "--games", "6", "--seed", "3", "--json").json()
+    assert random["endings"] == {"solo-lost": 6}
+    assert random["win_share"] == [0]
+
+
 def test_simulate_reads_an_option_from_a_file_and_warns_about_it(tmp_path: Path) -> None:
     drawing = tmp_path / "my-castle.txt"
     drawing.write_text(("2" * 14 + "\n") * 4 + "22\n")

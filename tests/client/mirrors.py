@@ -17,6 +17,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.words import words
 from teahouse.draw.packing import pack
 from teahouse.draw.patch import apply, patch
+from teahouse.draw.pills import changed, costs, pill, told
 from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Piece, Scene, Surface, Target, Wire
 from teahouse.text import Speaker
 from teahouse.text.languages import languages
@@ -28,6 +29,24 @@ Case = dict[str, Any]
 # texts of their own, so that nobody who improves a sentence of the house has to come here
 SOURCE = """
 -house = Teahouse
+gain-best = max { $points }
+gain-more = { $points } …
+gain-void = nothing
+gain-points = { $points } points
+gain-said-best = up to { $points } points
+gain-said-more = { $points } points or more
+gain-said-void = does nothing
+gain-now = { $points } at once
+gain-closing = begins the end
+gain-ending = ends the game
+gain-then-draw = then something is revealed
+gain-then-other = then another one decides
+good-guards = { $count ->
+    [one] guard
+   *[other] guards
+  }
+score-houses = Houses
+score-penalties = Penalties
 player = Guest { $number }
 literal = { $text }
 colour-red = vermilion
@@ -99,7 +118,7 @@ def small_scenes() -> Iterator[Wire]:
         if step in (1, 4):
             scene.put(f"tile:{step}", Piece("tile", "board", 5, 5, down=step == 1))
         scene.offers.prompt = words("prompt", seat=step % 2) if step != 3 else None
-        scene.offers.targets = {f"stone:{step}": Target([step]), "stone": Target([7, 8], words("gain", count=step))}
+        scene.offers.targets = {f"stone:{step}": Target([step]), "stone": Target([7, 8])}
         scene.offers.buttons = [Button(9, words("pass"))] if step % 2 else []
         scene.overlays, scene.overlay = [("paths", "overlay-paths")][: step % 2], "paths" if step == 5 else ""
         yield scene.wire() | {"log": []}
@@ -129,9 +148,40 @@ def texts() -> list[Case]:
     return made
 
 
+GAINS: list[Wire] = [
+    {},
+    {"total": 4, "parts": [["houses", 4]]},
+    {"void": 1, "total": -2, "parts": [["penalties", -2]], "goods": [["guards", -1]]},
+    {
+        **{"total": 4, "parts": [["penalties", -5], ["houses", 9]], "more": 1, "now": -5},
+        **{"goods": [["guards", -2], ["beads", 1]], "earned": [["cards", 1]]},
+    },
+    {"total": 1, "parts": [["houses", 1]], "more": 2, "others": [[1, "houses", 2]], "closing": "x", "then": "other"},
+    {"total": 0, "parts": [["houses", 2], ["penalties", -2]], "ending": "x", "closing": "x"},
+    {"total": 0, "more": 1, "now": -3},
+    {"goods": [["guards", 3]], "then": "draw"},
+]
+
+
+def brought() -> list[Case]:
+    """What choices bring, short and whole, what is lost by them, and what everybody got."""
+    speaker = Speaker("castle", "en", NAMES)
+    speaker.bundle.add_resource(FluentResource(SOURCE), allow_overrides=True)
+    made: list[Case] = []
+    for gain in GAINS:
+        said = {
+            "pill": pill(speaker.say, gain),
+            "brief": pill(speaker.say, gain, brief=True),
+            "told": told(speaker.say, gain, NAMES),
+        }
+        more = {"costs": costs(speaker.say, gain), "changed": changed(speaker.say, [gain, {}], NAMES)}
+        made.append({"gain": gain, "names": NAMES, **said, **more})
+    return made
+
+
 def files() -> dict[str, str]:
     """By the name of a file what belongs into it, a case a line."""
-    made = {"packing": packing(), "patches": patches(), "words": texts()}
+    made = {"packing": packing(), "patches": patches(), "words": texts(), "gains": brought()}
     cases = {f"{name}.json": "[\n" + ",\n".join(map(dump, all)) + "\n]\n" for name, all in made.items()}
     return cases | {"words.ftl": SOURCE}
 

@@ -203,8 +203,7 @@ def all_words(made: Scene) -> Iterator[Words]:
             yield surface.tab, {}
     for button in offers.buttons:
         yield button.say
-    gains = [one.gain for one in [*offers.buttons, *offers.targets.values(), *offers.tries]]
-    yield from [part for part in [offers.prompt, offers.hint, *gains] if part]
+    yield from [part for part in [offers.prompt, offers.hint] if part]
     yield from [note for seat in made.seats for note in seat.notes]
     yield from [(key, {}) for key, _ in offers.steps]
     yield from [(key, {}) for key in [*offers.help, *made.help]]
@@ -216,6 +215,7 @@ def all_words(made: Scene) -> Iterator[Words]:
 def check_words(state: State, made: Scene, known: set[str]) -> None:
     """Each different sentence once: most are the same from scene to scene."""
     offers, why = made.offers, screen_of(made.game).why
+    facts = face(made.game).words.facts(state)
     sentences = list(all_words(made))
     for key, target in offers.targets.items():
         assert lying(made, key).say, f"{key} can be chosen and says nothing"
@@ -232,7 +232,7 @@ def check_words(state: State, made: Scene, known: set[str]) -> None:
         mark = f"{key} {sorted(values)} {sorted(texts.items())}"  # the same but for numbers is the same
         if mark not in known:
             known.add(mark)
-            said(made.game, key, values)
+            said(made.game, key, facts | values)
 
 
 def zipped(value: Any) -> int:

@@ -19,7 +19,7 @@ import pytest
 from teahouse import bots, games
 from teahouse.bots.levels import LEVELS, adviser
 from teahouse.cli import main
-from teahouse.core.errors import OptionError
+from teahouse.core.errors import OptionError, PositionError
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER
@@ -71,6 +71,21 @@ def record_of(game: str, folder: Path) -> Path:
 
 
 # --- the command line ---
+
+
+def test_its_rules_are_looked_up(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whole, by the name of a page, and by number; told with the facts of the options."""
+    assert "Each of the 6 actions" in command(capsys, "rules", SAMPLE, "--language", "en")
+    few = command(capsys, "rules", SAMPLE, "--preset", "first-walk", "--language", "en")
+    assert "There are no actions on this table." in few
+    page = command(capsys, "rules", SAMPLE, "stones", "--language", "en")
+    assert "May two stones lie at a place? No." in page
+    assert "✗ go to Baihe: A stone lies at Baihe already. (rule S-3)" in page
+    assert "✓ go to Old Mill" in page
+    rule = command(capsys, "rules", SAMPLE, "s-3", "--language", "en")
+    assert rule.startswith("Rule S-3: One stone lies at a place")
+    assert "See also: Lantern, Stone" in rule
+    assert "nothing about “nonsense”" in complaint(capsys, "rules", SAMPLE, "nonsense", "--language", "en")
 
 
 def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,6 +162,30 @@ def test_it_is_drawn(ending: str, capsys: pytest.CaptureFixture[str], tmp_path: 
 
 def test_the_version_lists_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert SAMPLE in command(capsys, "version")
+
+
+def test_its_positions_are_values_and_may_be_begun_with(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rules = games.find(SAMPLE)
+    match, rng = Match(rules, 3, {"parts": "few"}), Rng(5)
+    while not match.over:
+        text = match.state.to_text()
+        assert rules.read_position(text) == match.state
+        assert pickle.loads(pickle.dumps(match.state)).legal() == match.state.legal()
+        legal = match.state.legal()
+        brings = match.forecast(legal[rng.below(len(legal))])
+        before, seat = match.state.scores()[brings.seat], brings.seat
+        match.play(brings.choice)
+        assert match.state.scores()[seat] - before == brings.gain
+    with pytest.raises(PositionError, match="stones: there is no 'Z'"):
+        rules.read_position("sample 1; seats 2; turn 1 A; stones 3.2=Z; points 0 0; pending go")
+    begin = "sample 1; seats 2; turn 3 A; stones 3.2=A 5.1=B; points 3 2; pending go"
+    assert " 11\n" in command(capsys, "perft", SAMPLE, "--from", begin, "--depth", "1")
+    assert command(capsys, "simulate", SAMPLE, "--from", begin, "--games", "2", "--bots", "random", "--jobs", "1")
+    command(capsys, "draw", begin, "-o", str(tmp_path / "x.svg"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    assert "Go to a place." in command(capsys, "play", SAMPLE, "--from", begin, "--bots", "random")
 
 
 # --- computer players and tables ---
@@ -228,7 +267,7 @@ def test_pettingzoo_knows_no_other_name() -> None:
 
 def test_gymnasium_makes_it() -> None:
     gymnasium = pytest.importorskip("gymnasium")
-    import_module("teahouse.envs.single").register()
+    import_module("teahouse.envs").register()
     env = gymnasium.make(
         "teahouse.envs.single:teahouse/Sample-v0", players=2, bots="newcomer", disable_env_checker=True
     )

@@ -15,7 +15,7 @@ SHARED = {"tang": "dead-round"}
 # events too rare for a recorded match; the tests of the game tell them
 UNTOLD = {
     "castle": {"castle-move-shrine", "castle-move-tile", "castle-turn"},
-    "panda": {"panda-lead"},
+    "panda": {"panda-empty-card", "panda-lead"},
     "tang": {"tang-character-token-lost", "tang-flip", "tang-neutral-out", "tang-opportunity-lapsed", "tang-swap"},
 }
 

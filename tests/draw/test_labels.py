@@ -77,7 +77,8 @@ def test_the_wire_form_of_labels_has_numbers_for_widths() -> None:
 def test_the_first_try_is_drawn_with_its_gain() -> None:
     made = scene()
     ghosts = [Piece("stone", "land-0", 60, 60, turn=turn) for turn in (90, 180)]
-    made.offers.tries = [Try(1, {"ghost": ghosts[0]}, words("literal", text="+7")), Try(2, {"ghost": ghosts[1]})]
+    made.offers.tries = [Try(1, {"ghost": ghosts[0]}), Try(2, {"ghost": ghosts[1]})]
+    made.offers.gains = {1: {"total": 7, "parts": [["stones", 7]]}}
     drawn = render(made, sheet(), say)
     assert "rotate(90,20,20)" in drawn
     assert "rotate(180,20,20)" not in drawn

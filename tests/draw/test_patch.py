@@ -77,13 +77,15 @@ def test_tries_and_what_could_have_been_are_offers_like_others() -> None:
     scene = Scene("any", "wide")
     bare = scene.wire()
     ghost, way = Piece("stone", "board", 0, 0, turn=90), Piece("dot", "board", 5, 5)
-    scene.offers.tries = [Try(4, {"ghost": ghost}, words("gain", points=2)), Try(5, {"ghost": ghost})]
+    scene.offers.tries = [Try(4, {"ghost": ghost}), Try(5, {"ghost": ghost})]
+    scene.offers.gains = {4: {"total": 2}}
     scene.offers.instead = {"a": 6}
     scene.offers.shows = {"b": {"way": way}}
     scene.offers.help = ["help-turn"]
     full = scene.wire()
     assert full["offers"] == {
-        "tries": [[4, {"ghost": ghost.wire()}, ["gain", {"points": 2}]], [5, {"ghost": ghost.wire()}]],
+        "tries": [[4, {"ghost": ghost.wire()}], [5, {"ghost": ghost.wire()}]],
+        "gains": {"4": {"total": 2}},
         "instead": {"a": 6},
         "shows": {"b": {"way": way.wire()}},
         "help": ["help-turn"],

@@ -43,7 +43,7 @@ class Player:
     def make_table(self, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         """A table made through the API, whose seats this player holds."""
         answer = self.page.request.post(
-            f"{self.url}/api/tables", data={"game": "castle", "seats": seats, "preset": "first-game"} | more
+            f"{self.url}/api/tables", data={"game": "castle", "seats": seats, "preset": "first-game", "first": 0} | more
         )
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()
@@ -187,6 +187,7 @@ SETTLE = """async ([before, keys]) => {
     const which = document.querySelector('.which [data-choice]');
     if (which && keys) return 'which';
     if (which) which.click();
+    document.querySelector('[data-sure]')?.click(); // what does nothing asks first
     if (table.dataset.status === 'over') return 'over';
     if (Number(table.dataset.number) <= before) return document.querySelector('.piece.previewed') ? 'shown' : '';
     return document.querySelector('.piece[data-do], .bar .buttons button:not(.tell)') ? 'ready' : '';

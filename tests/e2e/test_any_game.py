@@ -99,7 +99,7 @@ def test_a_stone_is_turned_by_tap_wheel_right_click_key_and_button_then_confirme
     assert stone(player) == 0
     page.locator(".bar .turn").click()
     assert stone(player) == 90
-    assert page.locator(".pill text").all_text_contents() == ["+3"]
+    assert page.locator(".pill text").all_text_contents() == ["+3, max +4"]  # an action may follow
     assert page.locator(".on-board.turn").count() == 1
     page.locator(".on-board.confirm").click()
     page.locator('.piece[data-id="stone:1"]').wait_for()
@@ -189,7 +189,7 @@ def test_the_help_begins_with_the_moment(sample_room: Room):
     player.page.locator(".head .sign-help").click()
     chapters = player.page.locator("dialog .chapter summary").all_inner_texts()
     assert chapters == ["The goal", "The goal", "Stones", "Actions"]
-    expect(player.page.locator("dialog .chapter").first).to_contain_text("most points after six rounds")
+    expect(player.page.locator("dialog .chapter").first).to_contain_text("most points after 6 rounds")
     assert serious_violations(player.page) == []
 
 
@@ -216,8 +216,10 @@ def test_the_plain_list_says_everything(sample_room: Room):
     player = sit(sample_room)
     go(player, 1)
     player.page.locator(".head .sign-list").click()
+    player.page.locator("dialog[open] .choices button").first.wait_for()
     said = player.page.locator("dialog .choices").first.locator("button").all_inner_texts()
-    assert said == [f"Lay it in way {way}" for way in (1, 2, 3, 4)]
+    assert [text.split("\n")[0] for text in said] == [f"Lay it in way {way}" for way in (1, 2, 3, 4)]
+    assert "up to +4 points (+4 stones), +3 at once" in said[1]
     instead = player.page.locator("dialog .choices").nth(1).locator("button")
     assert instead.count() == 11
     instead.first.click()

@@ -49,6 +49,28 @@ def test_a_whole_game_on_a_phone(room: Room):
     player.sees_scores_that_add_up()
 
 
+def test_what_does_nothing_says_so_and_asks_first(room: Room):
+    player = open_match(room, board="calibrated")
+    page = player.page
+    for number in range(12):  # the setting up
+        if page.locator(".pill.void").count():
+            break
+        player.play_on(number * 7 + 1)
+    assert page.locator(".pill.void text").first.text_content() == "nothing"
+    market = page.get_by_role("button", name="build a Market in a village (2 AP, 1 guard): does nothing, −2 AP")
+    before = player.number
+    market.dispatch_event("click")
+    dialog = page.locator("dialog[open]")
+    dialog.wait_for()
+    assert "It costs: −2 AP, −1 guard." in dialog.inner_text()
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert player.number == before
+    market.dispatch_event("click")
+    dialog.get_by_role("button", name="Do it").click()
+    page.wait_for_function(f"() => document.querySelector('.table').dataset.number > {before}")
+
+
 @pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE, SIDEWAYS])
 def test_names_are_readable_and_targets_large_enough(room: Room, size):
     player = open_match(room, size=size, board="calibrated")

@@ -93,4 +93,28 @@ def test_a_seat_is_left_to_a_computer_until_somebody_comes(room: Room):
     menu(bea, "Leave my seat to somebody else", "Leave my seat to somebody else")
     ann.locator(".seat[data-seat='1']", has_text="Free seat").first.wait_for()
     bea.get_by_role("button", name="Sit down").click()
-    ann.locator(".seat[data-seat='1']", has_text="friend").first.wait_for()
+    ann.locator(".seat[data-seat='1']", has_text="person").first.wait_for()
+
+
+LET = "Let a computer decide for me"
+
+
+def test_a_computer_decides_for_me_when_i_am_sure_slowly_and_until_i_take_it_back(room: Room):
+    ann = room.player(DESKTOP)
+    made = ann.make_table([ANN, {"kind": "computer", "bot": "random"}])
+    ann.visit(made["seats"][0]["link"])
+    page = ann.page
+    page.locator(".table[data-status=playing]").wait_for()
+    menu(page, LET)
+    page.locator("dialog[open]").get_by_role("alert").get_by_text("Let a computer decide for you?").wait_for()
+    page.locator("dialog[open]").get_by_role("button", name="Cancel").click()
+    page.locator("dialog[open]").get_by_role("button", name=LET, exact=True).wait_for()  # nothing has happened
+    page.locator("dialog[open]").get_by_role("button", name=LET, exact=True).click()
+    page.locator("dialog[open]").get_by_role("button", name=LET, exact=True).click()
+    back = page.get_by_role("button", name="Decide for myself again")
+    back.wait_for()
+    page.wait_for_timeout(2000)
+    assert page.locator(".table[data-status=playing]").count() == 1  # it is not over in a moment
+    back.click()
+    back.wait_for(state="detached")
+    page.locator(".table[data-status=playing]").wait_for()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Room
+from tests.e2e.conftest import PHONE, Room
 from tests.e2e.test_access import serious_violations
 
 NAMES = "\n".join(f"Village {number}" for number in range(12))
@@ -87,3 +87,22 @@ def test_each_game_tells_about_its_boards(sample_room: Room):
     page.goto(f"{sample_room.house.url}/about/nothing")
     expect(page.locator("h1")).to_have_text("There is no such game here.")
     sample_room.forgive(404)
+
+
+def test_a_link_with_a_position_is_played_on(sample_room: Room):
+    page = sample_room.player().page
+    begin = "sample 1; seats 2; turn 3 A; stones 3.2=A 5.1=B; points 3 2; pending go"
+    page.goto(f"{sample_room.house.url}/from/sample#{begin}")
+    expect(page.locator(".lead")).to_have_text("A position for 2 players in turn 3. The score as it stands: 3 : 2.")
+    assert serious_violations(page) == []
+    page.get_by_role("button", name="Play on with computers").click()
+    page.locator(".table .label").first.wait_for()
+    expect(page.locator(".bar")).to_contain_text("Go to a place")
+
+
+def test_a_link_with_an_impossible_position_says_what_is_wrong(sample_room: Room):
+    page = sample_room.player(PHONE).page
+    page.goto(f"{sample_room.house.url}/from/sample#sample 1; seats 2; turn 3 Z; points 3 2; pending go")
+    expect(page.get_by_role("alert")).to_contain_text("turn: there is no 'Z'")
+    expect(page.get_by_role("button", name="Play on")).to_have_count(0)
+    sample_room.forgive(400)

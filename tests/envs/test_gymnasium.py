@@ -7,8 +7,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from teahouse.bots.fault import PlayerFault
 from teahouse.core.errors import IllegalChoice, OptionError
 from teahouse.envs.single import SingleEnv
+from tests.bots import mine
 from tests.envs.seen import TABLES
 
 
@@ -58,6 +60,8 @@ def test_illegal_actions_lose_or_raise():
     env.reset(seed=1)
     wrong = int(np.flatnonzero(~env.action_masks())[0])
     assert env.step(wrong)[1:3] == (-1.0, True)
+    with pytest.raises(OptionError, match="call reset"):
+        env.step(0)
     strict = SingleEnv("castle", illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalChoice):
@@ -73,7 +77,33 @@ def test_wrong_words_are_named():
         SingleEnv("castle", players=4, bots=["random"])
 
 
+@pytest.mark.parametrize("rewards", ["score", "points"])
+@pytest.mark.parametrize("name", ["castle", "panda", "tang"])
+def test_illegal_actions_never_pay(name, rewards):
+    """A learner that loses every game by as much as it can still earns more than one that cheats."""
+    env = SingleEnv(name, bots="greedy", rewards=rewards)
+    worst = play(env, 1)[0]
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(~env.action_masks())[0])
+    assert env.step(wrong)[1] < worst - 100
+
+
+def test_the_mask_can_stay_outside():
+    env = SingleEnv("castle", mask=False)
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert np.array_equal(info["action_mask"].astype(bool), env.action_masks())
+
+
+def test_others_can_be_objects():
+    first = SingleEnv("castle", players=3, bots=[mine.First, mine.last])
+    assert play(first, 2)[1] > 10
+    wrong = SingleEnv("castle", bots=mine.wrong, seat=1)
+    with pytest.raises(PlayerFault, match="player 'wrong' answered"):
+        wrong.reset(seed=1)
+
+
 def test_it_can_be_made_by_name():
-    env = gymnasium.make("teahouse.envs.single:teahouse/Tang-v0", players=1)
+    env = gymnasium.make("teahouse/Tang-v0", players=1)
     observation, _ = env.reset(seed=1)
     assert env.observation_space.contains(observation)

@@ -29,6 +29,31 @@ def test_random_simulation(name, players):
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.parametrize(
+    ("name", "players", "rewards"), [("castle", 2, "score"), ("castle", 2, "points"), ("tang", 1, "points")]
+)
+def test_every_kind_of_reward_adds_up(name, players, rewards):
+    """In Tang Garden chance, too, changes points: what it adds belongs to the decision before."""
+    words = {"players": players, "options": SHORT[name], "rewards": rewards}
+    pyspiel.random_sim_test(pyspiel.load_game(f"python_teahouse_{name}", words), 1, False, False)
+
+
+@pytest.mark.parametrize(
+    ("players", "rewards", "zero_sum"),
+    [(2, "place", True), (3, "place", True), (2, "score", True), (3, "score", False), (2, "points", False)],
+)
+def test_what_is_zero_sum_says_so(players, rewards, zero_sum):
+    game = pyspiel.load_game("python_teahouse_castle", {"players": players, "rewards": rewards})
+    assert (game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM) == zero_sum
+    steps = game.get_type().reward_model == pyspiel.GameType.RewardModel.REWARDS
+    assert steps == (rewards == "points")
+
+
+def test_presets_are_a_parameter():
+    game = pyspiel.load_game("python_teahouse_castle(players=2,preset=first-game,options=layout:keep)")
+    assert (game.options["spirits"], game.options["layout"]) == ("0", "keep")
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_whole_game_with_clones_tensors_and_strings(name, players):
     game = pyspiel.load_game(f"python_teahouse_{name}", {"players": players})

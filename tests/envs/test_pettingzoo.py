@@ -146,6 +146,18 @@ def test_an_illegal_action_is_explained_or_loses():
     wrapped.step(wrong)
     assert wrapped.terminations[loser]
     assert wrapped.rewards[loser] == -1
+    by_score = module("castle").env(rewards="score")
+    by_score.reset(seed=1)
+    by_score.last()
+    by_score.step(wrong)
+    assert by_score.rewards[loser] == -500
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_the_state_has_a_space(name):
+    env = module(name).raw_env()
+    env.reset(seed=1)
+    assert env.state_space.contains(env.state())
 
 
 def test_planes():

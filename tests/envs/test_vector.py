@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from importlib import import_module
 
 import numpy as np
@@ -116,7 +117,45 @@ def test_nothing_changes_when_an_action_is_illegal():
         Vector("castle", 0)
 
 
-def test_the_windows_cannot_be_written_to():
-    now = Vector("castle", 1).reset()
+def test_who_writes_into_the_windows_does_not_touch_the_game():
+    """They can be written to, as torch wants it; what is legal and what is played is kept elsewhere."""
+    table, twin = Vector("castle", 1), Vector("castle", 1)
+    now, _ = table.reset(), twin.reset()
     for part in now:
-        assert not part.flags.writeable
+        assert part.flags.writeable
+        assert not part.flags.owndata
+    wrong = int(np.flatnonzero(~now.masks[0])[0])
+    now.masks[0, wrong] = True
+    now.rewards[:] = 99
+    with pytest.raises(IllegalChoice):
+        table.step([wrong])
+    now.masks[0, wrong] = False
+    actions = twin.sample()
+    assert np.array_equal(table.step(actions).rewards, twin.step(actions).rewards)
+    assert table.state(0) == twin.state(0)
+
+
+def test_the_windows_stay_when_the_table_is_gone():
+    seen = Vector("castle", 1).reset(seed=3).observations
+    gc.collect()
+    assert np.array_equal(seen, Vector("castle", 1).reset(seed=3).observations)
+
+
+def test_the_last_thing_seen_of_a_game_is_kept():
+    table = Vector("castle", 2, finals=True, preset="first-game")
+    table.reset(seed=1)
+    for _ in range(400):
+        actors = table._now.actors.copy()
+        games_before = [table.batch.plays[slot].state for slot in range(2)]  # the same objects, played to the end
+        now = table.step(table.sample())
+        for slot in np.flatnonzero(now.done):
+            last = table.sight.observe(games_before[slot], int(actors[slot]))
+            assert np.array_equal(table.finals[slot], last)
+            return
+    raise AssertionError("no game ended")
+
+
+def test_a_step_before_the_first_reset_is_explained():
+    for act in (lambda: Vector("castle", 1).step([0]), lambda: Vector("castle", 1).sample()):
+        with pytest.raises(OptionError, match="call reset"):
+            act()

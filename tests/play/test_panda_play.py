@@ -53,3 +53,14 @@ def test_a_wrong_board_is_refused_with_its_mistake(tmp_path: Path) -> None:
     problem = Played(tmp_path, [], "panda", "--board", "my.toml", status=2).problem
     assert "map.location 1.x: must be a whole number" in problem
     assert "has no boards" in Played(tmp_path, [], "castle", "--board", "my.toml", status=2).problem
+
+
+def test_what_does_nothing_is_told_and_has_to_be_typed_twice(tmp_path: Path) -> None:
+    played = Played(tmp_path, [*SET_UP, "why m3 a", "m3 a", "score", "m3 a", "why"], *QUICK)
+    answers = played.answers
+    told, asked, done = answers[6], answers[7], answers[9]
+    assert "It brings: does nothing, −2 AP, −1 guard." in told
+    assert asked.startswith("That would do nothing. It costs: −2 AP, −1 guard. Type it once more")
+    assert "did nothing" not in asked
+    assert "Type it once more" not in done
+    assert answers[10].strip()

@@ -9,6 +9,7 @@ import pytest
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
+from teahouse.draw.gains import gains
 from teahouse.games.panda.rules.board import BOARD_NAMES, SHIPPED
 from teahouse.games.panda.rules.choices import SPACE
 from teahouse.games.panda.rules.pieces import (
@@ -21,7 +22,7 @@ from teahouse.games.panda.rules.pieces import (
 )
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.sketch import table as sketch
-from teahouse.games.panda.words.sentences import about, vocabulary
+from teahouse.games.panda.words.sentences import vocabulary
 from teahouse.text import Speaker
 from tests.games.panda.drawing import draw
 
@@ -156,6 +157,6 @@ def test_a_space_says_what_it_really_costs() -> None:
     state = draw(seats=2, ap=[0, 9]).s
     state.points[0] = 1
     [choice] = [choice for choice in state.legal() if GAME.notation(choice) == "space m2 b"]
-    said = about(state, choice)
+    told = gains(state)[choice]
     state.apply(choice)
-    assert (said["penalty"], state.points[0]) == (1, 0)
+    assert (told["parts"], state.points[0]) == ([["penalties", -1]], 0)

@@ -13,7 +13,7 @@ import sys
 
 from teahouse.core.rng import Rng
 from teahouse.store.store import open_store
-from teahouse.table.computers import answer, any_answer, question
+from teahouse.table.computers import answer, question
 from teahouse.table.keeping import Conflict
 
 
@@ -22,7 +22,7 @@ async def play(address: str, match: str, seed: int) -> None:
     async with open_store(address) as store:
         table = await store.load(match)
         while (asked := question(table, rng)) is not None:
-            before, table = table, answer(table, asked, any_answer(asked), now=1, rng=rng)
+            before, table = table, answer(table, asked, None, now=1, rng=rng)
             await store.append(before, table)
             print(len(table.facts), flush=True)
 
@@ -34,7 +34,7 @@ async def race(address: str, match: str, seed: int, rounds: int) -> None:
         for _ in range(rounds):
             asked = question(table, rng)
             assert asked is not None
-            after = answer(table, asked, any_answer(asked), now=1, rng=rng)
+            after = answer(table, asked, None, now=1, rng=rng)
             print("ready", len(table.facts), flush=True)
             sys.stdin.readline()
             try:

@@ -61,7 +61,7 @@ def test_a_rematch_is_set_to_whatever_the_match_before_was() -> None:
     first = made.table.created
     again = rematch(abandon(made.table, HOUSE, now=NOW), made.tokens[1], now=NOW + 1, rng=RNG).new.created
     other = {name for name in Created.__slots__ if getattr(first, name) != getattr(again, name)}
-    assert other == {"match", "previous"}
+    assert other == {"match", "previous", "seating"}
     assert (again.hints, again.previews, again.bonus) == (True, False, 500)
 
 

@@ -155,7 +155,8 @@ class AnySequence(RuleBasedStateMachine):
     @rule(which=st.integers(0, 9), seat=SEATS, bot=st.sampled_from(["random", "nobody", ""]))
     def change_seat(self, which: int, seat: int, bot: str) -> None:
         table, token, now, rng = self.table, self.token(which), self.now, self.rng
-        self.attempt(lambda: take_over(table, token, seat, bot, now=now, rng=rng))
+        away = {seat: now - 120_000} if which % 2 else {}
+        self.attempt(lambda: take_over(table, token, seat, bot, now=now, rng=rng, usual="random", away=away))
         table = self.table
         if which % 3 == 0:
             self.attempt(lambda: open_seat(table, token, seat, bot, now=now, rng=rng))

@@ -16,8 +16,11 @@ import httpx
 
 NETWORK = "127.0.0.2"  # stands for this computer's address in a network: the same machine, by another door
 EASY = {
-    "requests_a_minute": 100_000,
+    "points_a_second": 1e9,
+    "points_at_once": 1e9,
+    "pace": 1e9,
     "tables_a_minute": 100_000,
+    "knocks_a_second": 1e6,
     "messages_a_second": 10_000,
     "workers": 1,
     "network": NETWORK,

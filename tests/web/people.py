@@ -18,7 +18,7 @@ COMPUTER, OPEN = {"kind": "computer"}, {"kind": "open"}
 
 
 def make_table(host: Host, *seats: Plain, **more: Any) -> Plain:
-    answer = host.http.post("/api/tables", json={"game": "castle", "seats": list(seats), **more})
+    answer = host.http.post("/api/tables", json={"game": "castle", "seats": list(seats), "first": 0, **more})
     assert answer.status_code == 201, answer.text
     made: Plain = answer.json()
     return made

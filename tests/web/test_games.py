@@ -169,3 +169,38 @@ def test_the_own_patch_answers_an_act(host):
         assert [message.get("re") for message in patches] == [ann.asked]
         assert not [message for message in bea.heard if message["is"] == "patch" and "re" in message]
         assert not [message for message in ann.heard if message["is"] == "done"]
+
+
+def test_what_choices_bring_is_told_to_whoever_chooses_and_to_nobody_else(host):
+    made = make_table(host, ANN, BEA, game="panda", preset="recommended", options={"missions": "off"})
+    first, second = tokens(made)
+    with (
+        Person(host, made["table"], first, shape="wide") as ann,
+        Person(host, made["table"], second, shape="wide") as bea,
+    ):
+        chooses, waits = (ann, bea) if ann.table["may_choose"] else (bea, ann)
+        shown = chooses.scene["offers"]["gains"]
+        assert "gains" not in waits.scene["offers"]
+        assert chooses.ask("forecast", revision=chooses.revision)["gains"] == shown
+        assert waits.ask("forecast", revision=waits.revision)["gains"] == {}
+        points = chooses.ask("points")["seats"]
+        assert [sum(line[1] for line in lines) for lines in points] == [
+            seat["score"] for seat in chooses.scene["seats"]
+        ]
+    off = make_table(host, ANN, COMPUTER, game="panda", preset="recommended", previews=False)
+    with Person(host, off["table"], *tokens(off), shape="wide") as ann:
+        assert "gains" not in ann.scene["offers"]
+        assert ann.ask("forecast", revision=ann.revision)["gains"] == {}
+
+
+def test_a_replay_tells_what_the_choices_brought(host):
+    made = make_table(host, ANN, BEA, **FIRST_GAME)
+    with Person(host, made["table"], *tokens(made), shape="wide") as both:
+        while not sum(seat["score"] for seat in both.scene["seats"]):
+            discard = [words[1][0] for words in both.scene["offers"]["choices"] if words[0][0] == "choice-discard"]
+            both.choose(discard[0] if discard else both.choices()[0])
+        total = both.table["choices"]
+        last = both.ask("replay", at=total, since=0)["got"]
+        assert [one.get("total", 0) for one in last] == [seat["score"] for seat in both.scene["seats"]]
+        assert sum(len(one.get("parts", [])) for one in last) >= 1
+        assert both.ask("replay", at=0).get("got", [{}, {}]) == [{}, {}]

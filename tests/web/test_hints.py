@@ -17,6 +17,8 @@ from teahouse.host.thinking import Thinking, Thought
 from teahouse.store.store import open_store
 from teahouse.table.create import create
 from teahouse.table.seats import person
+from teahouse.web.gate import GUEST
+from teahouse.web.guests import Guests
 from teahouse.web.house import House
 from teahouse.web.line import LINE
 from teahouse.web.live import serve_tab
@@ -35,14 +37,14 @@ class Slow(Thinking):
         self.asked = 0
         self.left = 0
 
-    async def ask(self, work: Any, asked: Any) -> Thought[Any]:
+    async def ask(self, work: Any, asked: Any, *whose: Any) -> Thought[Any]:
         self.asked += 1
         try:
             await self.may_answer.wait()
         except asyncio.CancelledError:
             self.left += 1
             raise
-        return await super().ask(work, asked)
+        return await super().ask(work, asked, *whose)
 
 
 class Visit:
@@ -88,7 +90,7 @@ async def visit(database: str) -> AsyncIterator[Visit]:
         line, browser = await both_ends()
         here = Visit(house, slow, line, browser)
         here.send("hello", 1, tokens=[made.tokens[0]], shape="none")
-        socket: Any = SimpleNamespace(scope={"extensions": {LINE: {"line": line}}})
+        socket: Any = SimpleNamespace(scope={"extensions": {LINE: {"line": line}}, GUEST: Guests(Settings()).find("")})
         here.served = asyncio.create_task(serve_tab(socket, made.table.id, house))
         try:
             await here.answer(1)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from teahouse.bots.levels import DEFAULT, LEVELS
+from teahouse.core.match import Match
 from teahouse.core.record import read
-from teahouse.games import find
+from teahouse.core.rng import Rng
+from teahouse.games import find, read_match
 from teahouse.table.keeping import StoreError
 from teahouse.text.languages import choose_language
 from teahouse.web.about import browser_parts
 from teahouse.web.client import Files
 from teahouse.web.serve import listen, run
 from teahouse.web.settings import Settings
-from tests.web.host import Host
 from tests.web.people import ANN, BEA, COMPUTER, OPEN, Person, make_table, tokens
 
 
@@ -157,35 +162,21 @@ def test_names_are_cut_and_cleaned(host):
     assert name.startswith("<script> x")
 
 
-def test_rate_limits(tmp_path):
-    strict = Host(database=str(tmp_path / "teahouse.db"), requests_a_minute=30, tables_a_minute=3, tabs_per_client=1)
-    try:
-        for _ in range(3):
-            made = make_table(strict, ANN, BEA)
-        late = strict.http.post("/api/tables", json={"game": "castle", "seats": [ANN, BEA]})
-        assert error(late) == (429, "too-often")
-        assert 0 < int(late.headers["retry-after"]) <= 60
-        codes = [strict.http.get("/api/tables").status_code for _ in range(40)]
-        assert codes[0] == 200
-        assert codes[-1] == 429
-        with Person(strict, made["table"]), pytest.raises(Exception, match=r"403|4429|rejected"):
-            Person(strict, made["table"])
-        assert strict.http.get("/api/health").status_code == 200  # never counted
-    finally:
-        assert strict.stop() == 0
-
-
 def test_the_client_is_served_with_a_page_for_every_address(tmp_path):
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>index")
     (tmp_path / "assets" / "app-1.js").write_text("1")
+    (tmp_path / "assets" / "app-2.js").write_text("2" * 1000)
     files = Files(tmp_path)
-    assert files.answer("/t/abc").content == b"<p>index"
-    assert files.answer("/assets/app-1.js").headers["Cache-Control"].endswith("immutable")
-    assert files.answer("/assets/app-1.js").media_type == "text/javascript"
-    for name in ("/../secret.txt", "/assets/../../x.js", "/assets/app-2.js", "/api/x.json"):
+    asked: Any = SimpleNamespace(headers={"accept-encoding": "gzip"})
+    assert files.answer(asked, "/t/abc").content == b"<p>index"
+    assert files.answer(asked, "/assets/app-1.js").headers["Cache-Control"].endswith("immutable")
+    assert files.answer(asked, "/assets/app-1.js").media_type == "text/javascript"
+    assert gzip.decompress(files.answer(asked, "/assets/app-2.js").content) == b"2" * 1000
+    assert files.answer(SimpleNamespace(headers={}), "/assets/app-2.js").content == b"2" * 1000
+    for name in ("/../secret.txt", "/assets/../../x.js", "/assets/app-3.js", "/api/x.json"):
         with pytest.raises(Exception, match="there is no page"):
-            files.answer(name)
+            files.answer(asked, name)
 
 
 def test_a_port_that_is_taken():
@@ -234,9 +225,39 @@ def test_everybody_whose_work_is_in_the_house_is_named(host, tmp_path):
 
 def test_the_files_of_a_game_are_patterns(host):
     about = host.http.get("/api/about/castle").json()
+    assert isinstance(about.pop("facts"), dict)
     assert about == {"game": "castle", "title": "Dragon Castle", "files": ["castle"]}
     answer = host.http.get("/api/about/castle/castle")
     assert answer.headers["content-type"].startswith("text/plain")
     assert "basic_2" in answer.text
     assert error(host.http.get("/api/about/castle/..%2Fgame")) == (404, "no-such-page")
     assert error(host.http.get("/api/about/chess")) == (404, "no-such-page")
+
+
+def test_a_table_begins_with_a_position(host):
+    match = Match(find("castle"), 2, {"spirits": "0", "dragons": "0"})
+    match.settle(Rng(3))
+    for _ in range(9):
+        match.play(match.state.legal()[0])
+        match.settle(Rng(3))
+    text = match.state.to_text()
+    asked = {"game": "castle", "position": text}
+    found = host.http.post("/api/positions", json=asked).json()
+    assert found == {
+        "game": "castle",
+        "seats": 2,
+        "to_act": match.state.actor,
+        "turn": match.state.turn,
+        "scores": match.state.scores(),
+    }
+    plan = {"game": "castle", "seats": [{"kind": "person", "name": "Ann"}] * 2, "position": text}
+    made = host.http.post("/api/tables", json=plan).json()
+    record = host.http.get(f"/api/tables/{made['table']}/record").text
+    assert read_match(record).state == match.state
+    wrong = text.replace("; supply ", "; supply 9")
+    for path, body in (("/api/positions", asked), ("/api/tables", plan)):
+        answer = host.http.post(path, json=body | {"position": wrong})
+        assert error(answer) == (400, "bad-position")
+        assert "supply" in answer.json()["error"]["say"]
+    assert error(host.http.post("/api/tables", json=plan | {"preset": "standard"})) == (400, "bad-option")
+    assert error(host.http.post("/api/positions", json=asked | {"game": "chess"})) == (404, "no-such-page")

@@ -13,6 +13,8 @@ from teahouse.table.prefer import prefer
 from teahouse.table.seats import person
 from teahouse.web import answers as a
 from teahouse.web import messages as m
+from teahouse.web.guests import Guests
+from teahouse.web.settings import Settings
 from teahouse.web.tab import Tab
 from tests.web.ends import both_ends
 
@@ -27,7 +29,7 @@ async def ask_for_everything() -> None:
     house: Any = SimpleNamespace(settings=SimpleNamespace(backlog=100))
     made = create("castle", [person("Ann"), person("Bea")], now=1000, rng=Rng(1))
     room = Room(made.table)
-    tab = Tab(line, house, room, m.Hello(tokens=[made.tokens[0]], shape="wide"))
+    tab = Tab(line, house, room, m.Hello(tokens=[made.tokens[0]], shape="wide"), Guests(Settings()).find("127.0.0.1"))
     room.onlookers.add(tab)
     tab.show_all(1)
     assert isinstance(first := tab.next_message(), a.SceneMessage)

@@ -1,5 +1,5 @@
 /** The board: renders the keyed pieces of any game's scene on its surfaces, and flies those that moved. Knows no game. */
-import { choicesOf, gainOf, NO_MOVES, type Moves } from "../scene";
+import { choicesOf, NO_MOVES, type Moves } from "../scene";
 import type { Art, Offers, Piece, Scene, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
 import { Ghosts } from "./ghosts";
@@ -9,11 +9,16 @@ import { lay, listen, makeSheet, type Hands, type Sheet } from "./surface";
 import { isArrow, middle, nearest, neighbour, within } from "./walk";
 
 /** What the board needs from the page around it. */
+/** What choices bring, in words: on a pill among others, on one with more room, and whole. `void`: nothing at all. */
+export type Brings = { brief: string; short: string; whole: string; void: boolean };
+
 export interface Around {
   art: Art;
   host(id: string, surface: Surface): HTMLElement | null;
   tell(words: Words, own?: Piece): string;
   choose(choices: number[], node: SVGGElement): void;
+  /** What these choices have in common; null where they bring nothing worth telling. */
+  brings(offers: Offers, choices: number[]): Brings | null;
   /** Why this piece cannot be chosen now: the table knows. What is no reason is what the piece says of itself. */
   wonder(id: string, piece: Piece, node: SVGGElement): void;
   explain(piece: Piece, node: SVGGElement): void;
@@ -276,7 +281,7 @@ export class Board implements Hands {
 
   /** Shows another one of the tries. */
   turnTo(at: number, calm = this.still): void {
-    this.ghosts.offer(this.offers.tries ?? [], at, calm);
+    this.ghosts.offer(this.offers, at, calm);
     for (const [id, node] of this.nodes) node.classList.toggle("covered", this.ghosts.covers(id));
     if (!calm || at) this.oneStop();
   }
@@ -315,12 +320,9 @@ export class Board implements Hands {
     node.removeAttribute("aria-hidden");
     node.setAttribute("role", choosable ? "button" : "img");
     const target = this.offers.targets?.[id];
-    const gain = target === undefined ? undefined : gainOf(target);
-    const more = gain ?? (node.dataset["instead"] ? (["choose-instead"] as Words) : undefined);
-    node.setAttribute(
-      "aria-label",
-      more ? this.around.tell(["named", { name: label, text: this.around.tell(more) }]) : label,
-    );
+    const brings = target === undefined ? null : this.around.brings(this.offers, choicesOf(target));
+    const text = brings?.whole ?? (node.dataset["instead"] ? this.around.tell(["choose-instead"]) : "");
+    node.setAttribute("aria-label", text ? this.around.tell(["named", { name: label, text }]) : label);
   }
 
   /** Whether a picture fits onto a piece or spot. */
@@ -342,9 +344,9 @@ export class Board implements Hands {
   private pills(offers: Offers): void {
     for (const sheet of this.sheets.values()) sheet.pills.replaceChildren();
     for (const [id, target] of Object.entries(offers.targets ?? {})) {
-      const [gain, piece] = [gainOf(target), this.data.get(id)];
-      if (gain && piece)
-        this.sheets.get(piece.on)?.pills.append(makePill(this.around.art, piece, this.around.tell(gain)));
+      const [brings, piece] = [this.around.brings(offers, choicesOf(target)), this.data.get(id)];
+      if (brings?.brief && piece)
+        this.sheets.get(piece.on)?.pills.append(makePill(this.around.art, piece, brings.brief, false, brings.void));
     }
   }
 

@@ -1,9 +1,13 @@
 /** What is not there yet: the ways to do something (tries), and what a choice would bring about (shows). */
-import type { Art, Piece, Pieces, Try, Words } from "../wire";
+import type { Art, Offers, Piece, Pieces, Try, Words } from "../wire";
 import { liftOf, makePiece, makePill, placement, setPicture, sizeOf, svg, write } from "./paint";
 import type { Sheet } from "./surface";
 
-type Around = { art: Art; tell(words: Words, own?: Piece): string };
+type Around = {
+  art: Art;
+  tell(words: Words, own?: Piece): string;
+  brings(offers: Offers, choices: number[]): { short: string; whole: string; void: boolean } | null;
+};
 
 const SIGN = 17; // half of a button's width on the screen
 const SIGNS = { confirm: "M-7 0.5L-2 6L8 -6", turn: "M6.2 -4.4A7.6 7.6 0 1 0 7.4 2.4M7.6 -8.4V-3.6H2.8" };
@@ -24,6 +28,7 @@ const ordered = (pieces: Pieces): [string, Piece][] =>
 
 export class Ghosts {
   private tries: Try[] = [];
+  private offers: Offers = {};
   private at = 0;
   private nodes = new Map<string, SVGGElement>();
   private pieces: Pieces = {};
@@ -49,20 +54,21 @@ export class Ghosts {
   }
 
   /** Shows one of the tries; what only turns is seen to turn. */
-  offer(tries: Try[], at: number, calm: boolean): void {
-    [this.tries, this.at] = [tries, at];
+  offer(offers: Offers, at: number, calm: boolean): void {
+    const tries = offers.tries ?? [];
+    [this.offers, this.tries, this.at] = [offers, tries, at];
     const [old, before] = [this.nodes, this.pieces];
     const focused = [...old.values()].some((node) => node === document.activeElement);
     this.pieces = tries[at]?.[1] ?? {};
     this.nodes = new Map();
-    const gain = tries[at]?.[2];
+    const brings = this.brings();
     for (const [id, piece] of ordered(this.pieces)) {
       const layers = this.layers(piece.on);
       if (!layers) continue;
       const node = draw(id, piece, this.around);
       node.classList.add("choosable", "trial");
       const label = piece.say ? this.around.tell(piece.say, piece) : "";
-      const said = [label, gain ? this.around.tell(gain) : "", this.many ? `${at + 1} / ${tries.length}` : ""]
+      const said = [label, brings?.whole ?? "", this.many ? `${at + 1} / ${tries.length}` : ""]
         .filter(Boolean)
         .join(", ");
       node.setAttribute("role", "button");
@@ -87,8 +93,8 @@ export class Ghosts {
     const first = ordered(this.pieces)[0]?.[1];
     const layers = first && this.layers(first.on);
     if (!first || !layers) return;
-    const gain = this.tries[this.at]?.[2];
-    if (gain) this.put(layers, makePill(this.around.art, first, this.around.tell(gain), true));
+    const brings = this.brings();
+    if (brings) this.put(layers, makePill(this.around.art, first, brings.short, true, brings.void));
     const scale = layers.svg.getScreenCTM()?.a || 1;
     const size = (first.size ?? 100) / 100;
     const [w, h] = sizeOf(this.around.art, first);
@@ -96,6 +102,15 @@ export class Ghosts {
     const right = x + 2 * away < layers.svg.viewBox.baseVal.width ? x + away : first.at[0] - away;
     if (this.many) this.put(layers, this.button("turn", right, y - away * 0.9, scale));
     this.put(layers, this.button("confirm", right, this.many ? y + away * 0.9 : y, scale));
+  }
+
+  /** What the way that is shown brings; that it is nothing is worth knowing here, where ways are compared. */
+  private brings(): { short: string; whole: string; void: boolean } | null {
+    const way = this.tries[this.at];
+    if (!way || !this.offers.gains) return null;
+    const zero = { short: this.around.tell(["gain-zero"]), whole: this.around.tell(["gain-said-zero"]), void: false };
+    const found = this.around.brings(this.offers, [way[0]]);
+    return found?.short ? found : { ...zero, whole: found?.whole || zero.whole };
   }
 
   private put(layers: Sheet, sign: SVGElement): void {

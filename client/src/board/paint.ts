@@ -134,7 +134,7 @@ export function makeLabel([style, x, y]: Label, words: string, art: Art): SVGTex
 const PINNED = 0.84; // the size of a pill that hangs on a pin
 
 /** What a choice would bring, as a pill: on the pin of its picture, at its foot, on the upper edge of its words, or above it. */
-export function makePill(art: Art, piece: Piece, words: string, above = false): SVGGElement {
+export function makePill(art: Art, piece: Piece, words: string, above = false, nothing = false): SVGGElement {
   const [w, h] = sizeOf(art, piece);
   const scale = (piece.size ?? 100) / 100;
   const wide = 11 + 6.6 * words.length;
@@ -143,7 +143,10 @@ export function makePill(art: Art, piece: Piece, words: string, above = false): 
   if (box && !above) [x, y] = [piece.at[0] + (box[0] + box[2]) * scale + 4 - wide / 2, piece.at[1] + 2];
   const pin = above ? undefined : art.pins[piece.art];
   if (pin) [x, y] = [piece.at[0] + pin[0] * scale - (wide / 2) * PINNED, piece.at[1] + pin[1] * scale];
-  const made = svg("g", { class: "pill", transform: `translate(${x},${y})${pin ? ` scale(${PINNED})` : ""}` });
+  const made = svg("g", {
+    class: nothing ? "pill void" : "pill",
+    transform: `translate(${x},${y})${pin ? ` scale(${PINNED})` : ""}`,
+  });
   made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
   const text = svg("text", { y: 4.2, "font-size": 12.5 });
   text.textContent = words;

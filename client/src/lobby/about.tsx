@@ -4,7 +4,7 @@ import { ask } from "../api";
 import { house, speak } from "../house";
 import { Icon } from "../parts/icons";
 import { Prose } from "../table/help";
-import { say, voice } from "../words";
+import { facts, say, voice } from "../words";
 import type { About, Boards, Source } from "../wire";
 
 function GameLinks() {
@@ -44,6 +44,7 @@ export function AboutPage() {
       <h1>{say("about")}</h1>
       <p class="lead">{say("about-independent")}</p>
       <p>{say("about-own-work")}</p>
+      <p>{say("about-languages")}</p>
       <h2>{say("about-games")}</h2>
       <GameLinks />
       {about && (
@@ -82,8 +83,11 @@ export function AboutGame({ name }: { name: string }) {
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     void speak(name).catch(() => {});
-    void ask<Boards>(`/api/about/${encodeURIComponent(name)}`).then(setBoards, () => setMissing(true));
-    return () => void speak().catch(() => {});
+    void ask<Boards>(`/api/about/${encodeURIComponent(name)}`).then(
+      (found) => ((facts.value = found.facts), setBoards(found)),
+      () => setMissing(true),
+    );
+    return () => ((facts.value = {}), void speak().catch(() => {}));
   }, [name, house.value?.language]);
   const game = house.value?.games.find((one) => one.name === name);
   const free = game?.options.some((option) => option.free);

@@ -12,6 +12,7 @@ type Put = { option: GameOption; value: string; put: (value: string) => void };
 export function OptionField({ option, value, put }: Put) {
   const listed = option.values.some((one) => one.value === value);
   const [own, setOwn] = useState(!listed);
+  const ideal = option.values.find((one) => one.value === value)?.ideal ?? [];
   const id = `option-${option.name}`;
   return (
     <div class={own ? "field own-text" : "field"}>
@@ -31,6 +32,7 @@ export function OptionField({ option, value, put }: Put) {
         ))}
         {option.free && <option value={OWN}>{say("option-own")}</option>}
       </select>
+      {ideal.length > 0 && <small class="muted">{say("option-ideal", { players: ideal.join(", ") })}</small>}
       {option.free && (own || !listed) && <OwnText option={option} value={listed ? "" : value} put={put} />}
     </div>
   );

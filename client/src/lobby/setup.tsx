@@ -1,12 +1,12 @@
 /** Setting up a table: who sits where, which way to play, and the options with their sentences. */
-import { useState } from "preact/hooks";
-import { Refused } from "../api";
+import { useEffect, useState } from "preact/hooks";
+import { ask, Refused } from "../api";
 import { usualBot } from "../house";
 import { settings } from "../keep";
 import { Mark } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
-import { named, say } from "../words";
-import type { ClockPlan, GameInfo, SeatPlan } from "../wire";
+import { named, say, voice } from "../words";
+import type { Advice as Told, ClockPlan, GameInfo, SeatPlan, Wish } from "../wire";
 import { OptionField } from "./option";
 import { open } from "./lobby";
 
@@ -86,6 +86,59 @@ function Levels({ game, places }: { game: GameInfo; places: Place[] }) {
   ) : null;
 }
 
+/** Drawn, unless somebody is chosen; some games have it drawn by their rules. */
+function WhoBegins({
+  game,
+  places,
+  first,
+  choose,
+}: {
+  game: GameInfo;
+  places: Place[];
+  first: number;
+  choose: (seat: number) => void;
+}) {
+  if (game.first_is_drawn) return <p class="muted">{say("begins-by-the-rules")}</p>;
+  return (
+    <label class="field begins">
+      <span>{say("who-begins")}</span>
+      <select value={first} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        <option value={-1}>{say("begins-by-lot")}</option>
+        {places.map(({ name, kind }, n) => (
+          <option key={n} value={n}>
+            {named(say("seat-number", { number: n + 1 }), (kind === "person" && name) || say(`place-${kind}`))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const PAUSE = 300; // milliseconds after the last change
+
+/** What is allowed but unusual about the table as it is planned. */
+function Advice({ game, seats, preset, options }: Required<Wish>) {
+  const [told, tell] = useState<string[]>([]);
+  const wish = JSON.stringify({ game, seats, preset, options } satisfies Wish);
+  useEffect(() => {
+    let live = true;
+    const look = () =>
+      ask<Told>(`/api/advice?language=${voice.value.language}`, JSON.parse(wish)).then(
+        ({ says }) => live && tell(says),
+        (problem: unknown) => live && tell(problem instanceof Refused ? [problem.message] : []),
+      );
+    const timer = setTimeout(() => void look(), PAUSE);
+    return () => ((live = false), clearTimeout(timer));
+  }, [wish, voice.value.language]);
+  return told.length ? (
+    <ul class="advice" role="note">
+      {told.map((text) => (
+        <li key={text}>{say("advice", { text })}</li>
+      ))}
+    </ul>
+  ) : null;
+}
+
 export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
   const bot = usualBot(game.bots);
   const fresh = (n: number): Place => ({
@@ -106,6 +159,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
   const [hints, setHints] = useState(false);
   const [previews, setPreviews] = useState(true);
   const [clock, setClock] = useState("none");
+  const [first, setFirst] = useState(-1); // who begins; below 0 it is drawn
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const presetOptions = game.presets.find((one) => one.name === preset)?.options ?? {};
@@ -122,7 +176,17 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
           : { kind: "person", name: place.name || say("player", { number: n + 1 }) },
     );
     try {
-      await open({ game: game.name, seats, preset, options, listed, hints, previews, clock: CLOCKS[clock] });
+      await open({
+        game: game.name,
+        seats,
+        preset,
+        options,
+        listed,
+        hints,
+        previews,
+        clock: CLOCKS[clock],
+        ...(first >= 0 && first < seats.length ? { first } : {}),
+      });
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : String(error));
     }
@@ -149,6 +213,9 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
           <SeatPicker game={game} places={places} change={setPlaces} />
           <Levels game={game} places={places} />
           <p class="muted">{say("hot-seat-about")}</p>
+          {places.length > 1 && (
+            <WhoBegins game={game} places={places} first={first < places.length ? first : -1} choose={setFirst} />
+          )}
         </fieldset>
         {game.presets.length > 0 && (
           <fieldset class="presets">
@@ -222,6 +289,7 @@ export function SetUp({ game, close }: { game: GameInfo; close: () => void }) {
             ))}
           </div>
         </details>
+        <Advice game={game.name} seats={places.length} preset={preset} options={options} />
         {problem && (
           <p class="problem" role="alert">
             {problem}

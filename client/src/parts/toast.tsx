@@ -1,6 +1,9 @@
 /** One sentence that comes and goes: why something is not possible, what a card does, what went wrong. */
 import { useEffect } from "preact/hooks";
+import { AboutCard } from "../table/help";
+import { Linked } from "../table/judge";
 import type { Session } from "../table/session";
+import { voice } from "../words";
 
 const READING = 55; // milliseconds per letter
 const LOW = 130; // pixels above a piece: enough for what is said about it
@@ -35,7 +38,12 @@ export function Toast({ session }: { session: Session }) {
         style={place}
         onClick={() => (session.notice.value = null)}
       >
-        {notice.text}
+        <Linked session={session} text={notice.text} />
+        {notice.page && (
+          <p>
+            <AboutCard session={session} page={voice.value.pages.find(({ name }) => name === notice.page)} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { chime } from "../parts/sound";
 import { named, say } from "../words";
 import { entries } from "./log";
+import { verdict } from "./result";
 import type { Session } from "./session";
 
 export function announce(session: Session): () => void {
@@ -13,7 +14,7 @@ export function announce(session: Session): () => void {
     const now = session.shown.value;
     if (!now) return;
     const { table, log, scene } = now;
-    call(say("title"), table.may_choose || table.may_end_turn);
+    call(table.result ? verdict(session) : say("title"), table.may_choose || table.may_end_turn);
     if (session.showing.value) return; // one announcement when all has been shown
     const news = log.slice(Math.min(told, log.length)).filter((line) => !table.mine.includes(line[2]) || line[2] < 0);
     told = log.length;
@@ -21,14 +22,14 @@ export function announce(session: Session): () => void {
     const lines = entries(session, news)
       .slice(-6)
       .map(({ seat, said }) => `${seat >= 0 ? session.names.value[seat] + " " : ""}${said.join(", ")}.`);
-    const text = [...lines, asked, table.may_end_turn ? say("announce-end-turn") : ""].filter(Boolean).join(" ");
+    const text = [...lines, asked].filter(Boolean).join(" ");
     if (text !== before) region.textContent = before = text;
   });
   const turns = effect(() => {
     const way = session.tries.value[session.tryAt.value];
     if (!way || !session.tryAt.value) return;
     const sentence = session.sentences().find(({ choice }) => choice === way[0]);
-    region.textContent = before = named(sentence ? session.sentence(sentence) : "", way[2] ? session.say(way[2]) : "");
+    region.textContent = before = named(sentence ? session.sentence(sentence) : "", session.brings(way[0]));
   });
   return () => (stop(), turns(), (region.textContent = ""), call("Teahouse", false));
 }

@@ -1,5 +1,7 @@
 /** The action bar: what the game waits for, in one fixed place, and what can be done besides touching the board. */
 import { Icon, Mark } from "../parts/icons";
+import { gainOf, pill } from "../gains";
+import { Sheet } from "../parts/sheet";
 import { say, upper, voice } from "../words";
 import type { Session } from "./session";
 import { SitDown } from "./gathering";
@@ -42,6 +44,41 @@ function Prompt({ session }: { session: Session }) {
   );
 }
 
+/** What a choice brings, short; whoever does not see it hears all of it, unless it is said beside it. */
+function Gain({ session, choice, zero, said }: { session: Session; choice: number; zero?: boolean; said?: boolean }) {
+  const { offers } = session.shown.value!.scene;
+  const gain = gainOf(offers, choice);
+  const short = pill(voice.value, gain) || (zero && offers.gains ? say("gain-zero") : "");
+  const whole = session.brings(choice) || (short && say("gain-said-zero"));
+  if (!whole || (said && !short)) return null;
+  return (
+    <span class={gain?.void ? "gain void" : "gain"} title={whole}>
+      {short && <span aria-hidden="true">{short}</span>}
+      {!said && <span class="unseen">{whole}</span>}
+    </span>
+  );
+}
+
+/** A choice that does nothing is asked about, with what it costs. */
+export function Doubt({ session }: { session: Session }) {
+  const doubt = session.doubt.value;
+  if (!doubt) return null;
+  const close = () => void (session.doubt.value = null);
+  return (
+    <Sheet title={upper(say("gain-said-void"))} close={close}>
+      <p>{doubt.text}</p>
+      <p class="row">
+        <button type="button" class="main" onClick={close}>
+          {say("button-cancel")}
+        </button>
+        <button type="button" data-sure={doubt.choice} onClick={() => session.choose(doubt.choice, true)}>
+          {say("void-do")}
+        </button>
+      </p>
+    </Sheet>
+  );
+}
+
 function Buttons({ session, help }: { session: Session; help: () => void }) {
   const { table, scene } = session.shown.value!;
   if (session.replay.value)
@@ -74,7 +111,7 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
         <button type="button" class="main confirm" data-choice={way[0]} onClick={() => session.confirm()}>
           <Icon sign="tick" />
           {say("button-confirm")}
-          {way[2] && <span class="gain">{session.say(way[2])}</span>}
+          <Gain session={session} choice={way[0]} zero />
         </button>
       )}
       {tries.length > 1 && (
@@ -88,13 +125,13 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
       )}
       {table.may_end_turn && (
         <button type="button" class="main" onClick={() => session.endTurn()}>
-          {say("button-end-turn")}
+          {session.say([`button-end-${table.lets_go || "turn"}`, { seat: table.hand_to }])}
         </button>
       )}
-      {sorted.map(([choice, kind, words, gain]) => (
+      {sorted.map(([choice, kind, words]) => (
         <button key={choice} type="button" class={kind} data-choice={choice} onClick={() => session.choose(choice)}>
           {session.say(words)}
-          {gain && <span class="gain">{session.say(gain)}</span>}
+          <Gain session={session} choice={choice} />
         </button>
       ))}
       {table.may_undo && (
@@ -131,7 +168,7 @@ const FEW = 2; // buttons beside which there is room for one more
 /** Before the own first turn has ended: whoever is new here wants to know what the game is about. */
 export function isBeginning(session: Session): boolean {
   const { table } = session.shown.value!;
-  return table.status === "playing" && table.mine.length > 0 && table.turn <= table.seats.length;
+  return table.status === "playing" && table.mine.length > 0 && table.round <= 1;
 }
 
 function AfterTheEnd({ session }: { session: Session }) {
@@ -188,7 +225,7 @@ export function WhichOne({ session }: { session: Session }) {
   if (!asking) return null;
   const words = new Map(session.sentences().map((one) => [one.choice, session.sentence(one)]));
   const left = Math.max(8, Math.min(innerWidth - 268, asking.at.x + asking.at.width / 2 - 130));
-  const below = asking.at.bottom + 8 + asking.choices.length * 48 < innerHeight;
+  const below = asking.at.bottom + 8 + (asking.choices.length + 2) * 48 < innerHeight;
   const place = below ? { top: `${asking.at.bottom + 8}px` } : { bottom: `${innerHeight - asking.at.top + 8}px` };
   return (
     <div
@@ -208,8 +245,14 @@ export function WhichOne({ session }: { session: Session }) {
           onClick={() => session.choose(choice)}
         >
           {words.get(choice) ?? choice}
+          <Gain session={session} choice={choice} />
         </button>
       ))}
+      {asking.page && (
+        <button type="button" role="menuitem" onClick={() => session.lookUp(asking.page!)}>
+          {say("about-card")}
+        </button>
+      )}
       <button type="button" role="menuitem" class="quiet" onClick={() => (session.asking.value = null)}>
         {say("button-cancel")}
       </button>
@@ -229,7 +272,11 @@ export function ChoiceList({ session }: { session: Session }) {
         {choices.map((one) => (
           <li key={one.choice}>
             <button type="button" data-choice={one.choice} onClick={() => session.choose(one.choice)}>
-              {session.sentence(one)}
+              <span>
+                {session.sentence(one)}
+                {session.brings(one.choice) && <small>{session.brings(one.choice)}</small>}
+              </span>
+              <Gain session={session} choice={one.choice} said />
             </button>
           </li>
         ))}

@@ -2,6 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { say, upper, voice } from "../words";
 import { isBeginning } from "./bar";
+import { PageLinks, Topic } from "./judge";
+import type { PageInfo } from "../wire";
 import type { Session } from "./session";
 
 /** A text in paragraphs; lines that begin with a dash are a list. */
@@ -36,10 +38,30 @@ function Chapter({ name, open, children }: { name: string; open?: boolean; child
   );
 }
 
+/** The way to a card's page; nothing where there is none. */
+export function AboutCard({ session, page }: { session: Session; page: PageInfo | undefined }) {
+  return page ? (
+    <button
+      type="button"
+      class="link about-card"
+      onClick={(event) => (event.stopPropagation(), session.lookUp(page.name))}
+    >
+      {say("about-card")}
+    </button>
+  ) : null;
+}
+
 const OPEN = 2; // of the chapters about the moment
 
 export function Help({ session }: { session: Session }) {
   const scene = session.replay.value?.scene ?? session.shown.value!.scene;
+  const topic = session.topic.value;
+  if (topic)
+    return (
+      <div class="help">
+        <Topic session={session} topic={topic} />
+      </div>
+    );
   const chapters = scene.help ?? [];
   const current = [...new Set([...(isBeginning(session) ? chapters.slice(0, 1) : []), ...(scene.offers.help ?? [])])];
   const told = new Set<string>();
@@ -75,7 +97,9 @@ export function Help({ session }: { session: Session }) {
             {cards.map((piece) => (
               <div key={piece.tells}>
                 <dt>{upper(session.say(piece.say!))}</dt>
-                <dd>{say(piece.tells!)}</dd>
+                <dd>
+                  {say(piece.tells!)} <AboutCard session={session} page={voice.value.pageOf(piece)} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -89,6 +113,12 @@ export function Help({ session }: { session: Session }) {
               <Prose text={say(key)} />
             </Chapter>
           ))}
+        </section>
+      )}
+      {voice.value.pages.length > 0 && (
+        <section>
+          <h3>{say("rules-pages")}</h3>
+          <PageLinks session={session} pages={voice.value.pages} />
         </section>
       )}
       <section>

@@ -23,16 +23,22 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
   const me = table.mine.find((seat) => table.seats[seat]) ?? -1;
   const wants = me >= 0 && table.seats[me]!.wants_to_stop;
   const bot = usualBot(gameOf(table.game)?.bots ?? []);
-  const [asked, ask] = useState<{ key: string; said: Act } | null>(null);
+  const [asked, ask] = useState<{ key: string; said: Act; sure?: string; name?: string } | null>(null);
+  const left = table.seats.filter(({ resigned }, seat) => !resigned && seat !== me);
+  const playOn = left.length > 1 && left.some(({ kind }) => kind !== "computer");
   const [naming, name] = useState(false);
   const act = (said: Act) => (open(""), session.act(said));
+  const away = table.seats.flatMap(({ kind, bot }, seat) =>
+    kind === "person" && !bot && !table.mine.includes(seat) && !session.here.value.includes(seat) ? [seat] : [],
+  );
+  const nameOf = (seat: number): string => session.names.value[seat] ?? "";
   if (naming) return <Rename session={session} close={() => open("")} back={() => name(false)} />;
   if (asked)
     return (
       <div class="menu">
-        <p role="alert">{say(`${asked.key}.sure`)}</p>
+        <p role="alert">{say(`${asked.key}.${asked.sure ?? "sure"}`, { name: asked.name ?? "" })}</p>
         <button type="button" class="main" onClick={() => act(asked.said)}>
-          {say(asked.key)}
+          {say(asked.key, { name: asked.name ?? "" })}
         </button>
         <button type="button" ref={(node) => node?.focus()} onClick={() => ask(null)}>
           {say("button-cancel")}
@@ -84,8 +90,24 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
           {say("menu-pause")}
         </button>
       )}
+      {playing && table.pause_left !== null && me >= 0 && !table.paused_by.includes(me) && (
+        <button type="button" onClick={() => act({ do: "pause" })}>
+          {say("menu-agree-pause")}
+        </button>
+      )}
+      {table.owner &&
+        table.status === "playing" &&
+        away.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            onClick={() => ask({ key: "menu-replace", said: { do: "take-over", seat }, name: nameOf(seat) })}
+          >
+            {say("menu-replace", { name: nameOf(seat) })}
+          </button>
+        ))}
       {playing && me >= 0 && !table.seats[me]!.bot && (
-        <button type="button" onClick={() => act({ do: "take-over", seat: me })}>
+        <button type="button" onClick={() => ask({ key: "menu-take-over", said: { do: "take-over", seat: me } })}>
           {say("menu-take-over")}
         </button>
       )}
@@ -102,7 +124,7 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
         <button
           type="button"
           class="quiet"
-          onClick={() => ask({ key: "menu-resign", said: { do: "resign", seat: me } })}
+          onClick={() => ask({ key: "menu-resign", said: { do: "resign", seat: me }, sure: playOn ? "sure" : "last" })}
         >
           {say("menu-resign")}
         </button>
@@ -191,7 +213,7 @@ export function TableSheets({ session, page, open }: { session: Session; page: P
       );
     case "cards":
       return (
-        <Sheet title={say("rules")} close={close} drawer>
+        <Sheet title={say("rules")} close={() => ((session.topic.value = ""), close())} drawer>
           <Help session={session} />
         </Sheet>
       );

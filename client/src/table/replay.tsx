@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { IconButton } from "../parts/icons";
 import { settings, SPEEDS } from "../keep";
-import { say } from "../words";
+import { changed } from "../gains";
+import { say, voice } from "../words";
 import type { Session } from "./session";
 
 const STEP = 900;
@@ -19,10 +20,14 @@ export function ReplayBar({ session }: { session: Session }) {
     return () => clearTimeout(timer);
   }, [runs, at, end]);
   if (!replay) return null;
+  const points = changed(voice.value, replay.got, session.names.value);
   return (
     <div class="replay" role="group" aria-label={say("replay")}>
       <p class="prompt" tabIndex={-1}>
         {say("replay-title", { at, of: replay.of })}
+      </p>
+      <p class="got" role="status">
+        {points.length ? points.join(" · ") : say("points-none")}
       </p>
       <IconButton sign="first" label={say("replay-first")} press={() => session.goTo(0)} />
       <IconButton sign="back" label={say("replay-back")} press={() => session.goTo(at - 1)} />

@@ -67,8 +67,13 @@ export function verdict(session: Session): string {
   const result = table.result!;
   if (result.scores.length === 1)
     return say("result-alone", { points: result.scores[0]!, ending: say(`ending-${table.ending}`) });
+  const list = (seats: number[]) =>
+    new Intl.ListFormat(voice.value.language).format(seats.map((seat) => session.names.value[seat]!));
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const names = new Intl.ListFormat(voice.value.language).format(winners.map((seat) => session.names.value[seat]!));
+  const names = list(winners);
+  const gaveUp = table.seats.flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
+  if (table.ending === "resigned")
+    return say("result-resigned", { name: names, others: list(gaveUp), count: gaveUp.length });
   const points = result.scores[winners[0] ?? 0] ?? 0;
   return winners.length > 1 ? say("result-shared", { names, points }) : say("result-winner", { name: names, points });
 }

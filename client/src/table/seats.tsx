@@ -1,7 +1,8 @@
 /** The players at a glance: mark, name, what is worth knowing, points, and their own part of the table. */
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "../parts/icons";
-import { say } from "../words";
+import { Sheet } from "../parts/sheet";
+import { named, say, upper } from "../words";
 import type { Session } from "./session";
 
 const two = (number: number) => String(number).padStart(2, "0");
@@ -82,7 +83,7 @@ export function SeatCard({ session, seat, host, mine, enlarge, calls, shape }: C
           </small>
         </div>
         {view.time_left !== null && <Clock left={view.time_left} runs={acts && !table.paused} />}
-        {shown && <Points value={shown.score} />}
+        {shown && <Points value={shown.score} ask={session.replay.value ? undefined : () => session.count(seat)} />}
       </div>
       {enlarge && (
         <button
@@ -114,8 +115,50 @@ function enlargeUnless(event: Event, enlarge: () => void): void {
 }
 
 /** A number that changes tells so by a small bounce. */
-const Points = ({ value }: { value: number }) => (
-  <div class="points" key={value} aria-label={say("points", { count: value })}>
-    {value}
-  </div>
-);
+const Points = ({ value, ask }: { value: number; ask: (() => void) | undefined }) =>
+  ask ? (
+    <button
+      type="button"
+      class="points"
+      key={value}
+      title={say("points-why")}
+      aria-label={named(say("points", { count: value }), say("points-why"))}
+      onClick={ask}
+    >
+      {value}
+    </button>
+  ) : (
+    <div class="points" key={value} aria-label={say("points", { count: value })}>
+      {value}
+    </div>
+  );
+
+/** Where the points of a player come from, as things stand. */
+export function Standing({ session }: { session: Session }) {
+  const found = session.points.value;
+  if (!found) return null;
+  const lines = found.lines.filter(([, points, parts]) => points || parts.length);
+  return (
+    <Sheet
+      title={say("points-standing", { name: session.names.value[found.seat] ?? "" })}
+      close={() => (session.points.value = null)}
+    >
+      {!lines.length && <p class="muted">{say("points", { count: 0 })}</p>}
+      <dl class="standing">
+        {lines.map(([source, points, parts]) => (
+          <div key={source}>
+            <dt>
+              {upper(say(`score-${source}`))}
+              {parts.length > 0 && <small>{parts.map(([part, n]) => `${n} ${say(`part-${part}`)}`).join(", ")}</small>}
+            </dt>
+            <dd>{points}</dd>
+          </div>
+        ))}
+        <div class="total">
+          <dt>{say("result-total")}</dt>
+          <dd>{lines.reduce((sum, [, points]) => sum + points, 0)}</dd>
+        </div>
+      </dl>
+    </Sheet>
+  );
+}

@@ -13,13 +13,28 @@ import {
 } from "../keep";
 import { Live } from "../live";
 import { click } from "../parts/sound";
+import { costs, gainOf, told } from "../gains";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
-import { upper, voice } from "../words";
-import type { Act, Hello, Line, PatchMessage, Replayed, Scene, TableView, Told, Trouble, Values, Words } from "../wire";
+import { facts, upper, voice } from "../words";
+import type {
+  Act,
+  Got,
+  Hello,
+  Line,
+  PatchMessage,
+  PointsMessage,
+  Replayed,
+  Scene,
+  TableView,
+  Told,
+  Trouble,
+  Values,
+  Words,
+} from "../wire";
 
 /** What is on the screen: everything in it belongs to the same moment. */
 export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: Line[] };
-export type Notice = { text: string; at: DOMRect | null; kind: "why" | "error" | "info"; id: number };
+export type Notice = { text: string; at: DOMRect | null; kind: "why" | "error" | "info"; id: number; page: string };
 type Shape = NonNullable<Hello["shape"]>;
 type Laid = Pick<Replayed, "scene" | "ground" | "lay">;
 type Show = (scene: Scene, moves: Moves, animate: boolean) => Promise<void>;
@@ -39,10 +54,14 @@ export class Session {
   readonly watching = signal(0);
   readonly busy = signal(false); // a choice is on its way
   readonly showing = signal(false); // changes are being shown
-  readonly replay = signal<{ at: number; of: number; scene: Scene } | null>(null);
+  readonly replay = signal<{ at: number; of: number; scene: Scene; got: Got[] } | null>(null);
   readonly hint = signal<[choice: number, chance: number][] | null>(null);
   readonly notice = signal<Notice | null>(null);
-  readonly asking = signal<{ choices: number[]; at: DOMRect } | null>(null);
+  readonly doubt = signal<{ choice: number; text: string } | null>(null); // does nothing: is it really meant?
+  readonly points = signal<{ seat: number; lines: PointsMessage["seats"][number] } | null>(null); // where they come from
+  readonly asking = signal<{ choices: number[]; at: DOMRect; page?: string } | null>(null);
+  readonly topic = signal(""); // what is looked up in the rules: the name of a page, or the number of a rule
+  readonly reading = signal(0); // how often somebody wanted to look something up
   readonly marked = signal<string[]>([]); // the pieces that a line of the log is about, while it is pointed at
   readonly tryAt = signal(0); // which of the ways to do something is shown
   readonly preview = signal<{ choices: number[]; at: DOMRect } | null>(null); // touched once, to be confirmed
@@ -60,6 +79,7 @@ export class Session {
   private queue: { next: Shown; moves: Moves }[] = [];
   private waiting = new Map<number, string>(); // acts that got no answer yet
   private wondering: { re: number; hear: (rule: string, words?: Words) => void } | null = null; // who asked why not
+  private counting: { re: number; seat: number } | null = null; // whose points were asked about
   private hurry: (() => void) | null = null;
   private exchanging: { re: number; choice: number; number: number } | null = null; // what follows an undo
   overlay = ""; // the one that is laid over the board, or on its way
@@ -77,6 +97,7 @@ export class Session {
 
   stop(): void {
     this.live.stop();
+    facts.value = {};
   }
 
   private hello(): Hello {
@@ -118,12 +139,18 @@ export class Session {
       case "done":
         return this.answered(told.re, told.number);
       case "replay":
-        return this.replayed(told.at, told.of, laid(told));
+        return this.replayed(told.at, told.of, laid(told), told.got ?? []);
       case "hint":
         this.hint.value = told.choices;
         return;
       case "why":
         if (told.re === this.wondering?.re) this.wondering?.hear(told.rule ?? "", told.words);
+        return;
+      case "points":
+        if (told.re === this.counting?.re)
+          this.points.value = { seat: this.counting!.seat, lines: told.seats[this.counting!.seat] ?? [] };
+        return;
+      case "forecast":
         return;
       case "note":
         return this.note(this.say([told.key, told.values]), null, "info");
@@ -158,9 +185,18 @@ export class Session {
     const log = told.log ? [...before.log.filter((line) => line[0] <= told.log!.keep), ...told.log.lines] : before.log;
     const scene = told.patch ? patched(before.scene, told.patch) : before.scene;
     const table = { ...before.table, ...told.table };
+    this.tellResigned(before.table, table);
     this.latest = { number: told.number, revision: told.revision, table, scene, log };
     void this.push(this.latest, told.patch ? movesOf(told.patch) : NO_MOVES);
     this.finishExchange();
+  }
+
+  /** Who gives up is told to all the others. */
+  private tellResigned(before: TableView, after: TableView): void {
+    after.seats.forEach(({ resigned }, seat) => {
+      if (resigned && !before.seats[seat]?.resigned && !after.mine.includes(seat))
+        this.note(this.say(["told-resigned", { seat }]), null, "info");
+    });
   }
 
   /** A rematch is a new table for which all tokens are valid, too. */
@@ -181,8 +217,9 @@ export class Session {
       const moved = step.next.scene.pieces !== this.shown.value?.scene.pieces;
       if (JSON.stringify(step.next.scene.offers.tries) !== JSON.stringify(this.shown.value?.scene.offers.tries))
         this.tryAt.value = 0;
+      facts.value = step.next.scene.facts ?? {};
       this.shown.value = step.next;
-      this.hint.value = null;
+      this.hint.value = this.doubt.value = null;
       if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
       if (moved && !rushed) click();
       const pause = BETWEEN * SPEEDS[settings.value.speed];
@@ -223,9 +260,17 @@ export class Session {
     this.busy.value = true;
   }
 
-  choose(choice: number): void {
+  /** What does nothing is asked about first, with all that it costs. */
+  choose(choice: number, sure = false): void {
     this.asking.value = null;
+    this.doubt.value = null;
     const now = this.shown.value;
+    const gain = now && gainOf(now.scene.offers, choice);
+    if (gain?.void && !sure) {
+      const list = costs(voice.value, gain);
+      const text = list ? voice.value.say("void-ask", { list }) : voice.value.say("void-ask-free");
+      return void (this.doubt.value = { choice, text });
+    }
     if (!now || this.queue.length || now !== this.latest) return void this.rush();
     this.rush();
     this.act({ do: "choose", choice, revision: now.revision });
@@ -295,6 +340,13 @@ export class Session {
     if (!re) hear("");
   }
 
+  /** Asks where the points of a seat come from. */
+  count(seat: number): void {
+    const re = this.live.send({ do: "points" });
+    if (re) this.counting = { re, seat };
+    else this.note(voice.value.say("table-offline"), null, "error");
+  }
+
   /** Somebody sat down here, or the screen was turned, or another language is wanted. */
   look(): void {
     this.live.send({ do: "look", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language });
@@ -326,15 +378,16 @@ export class Session {
 
   // --- replay ---
 
-  goTo(at: number): void {
+  /** The table after so many choices; `since` is the number of those whose points are not told again. */
+  goTo(at: number, since?: number): void {
     const of = this.latest?.table.choices ?? 0;
-    this.live.send({ do: "replay", at: Math.max(0, Math.min(of, at)) });
+    this.live.send({ do: "replay", at: Math.max(0, Math.min(of, at)), ...(since === undefined ? {} : { since }) });
   }
 
-  private replayed(at: number, of: number, scene: Scene): void {
+  private replayed(at: number, of: number, scene: Scene, got: Got[]): void {
     const before = this.replay.value?.scene ?? this.shown.value?.scene;
     const near = Math.abs(at - (this.replay.value?.at ?? of)) === 1;
-    this.replay.value = { at, of, scene };
+    this.replay.value = { at, of, scene, got };
     this.skip();
     void this.show(scene, near && before ? follow(before, scene) : NO_MOVES, near);
   }
@@ -355,6 +408,12 @@ export class Session {
     return this.shown.value ? sentences(this.shown.value.scene) : [];
   }
 
+  /** All that a choice brings, in words. */
+  brings(choice: number): string {
+    const now = this.shown.value;
+    return now ? told(voice.value, gainOf(now.scene.offers, choice), this.names.value).join(", ") : "";
+  }
+
   /** A choice in words. */
   sentence({ words, piece }: Sentence): string {
     return upper(this.say(words, piece?.say?.[1]));
@@ -365,7 +424,14 @@ export class Session {
     if (this.notice.value?.kind !== "error") this.notice.value = null;
   }
 
-  note(text: string, at: DOMRect | null, kind: Notice["kind"]): void {
-    this.notice.value = { text, at, kind, id: (this.notice.value?.id ?? 0) + 1 };
+  /** Opens the rules there; at their beginning without a topic. */
+  lookUp(topic: string): void {
+    this.notice.value = this.asking.value = null;
+    this.topic.value = topic;
+    this.reading.value += 1;
+  }
+
+  note(text: string, at: DOMRect | null, kind: Notice["kind"], page = ""): void {
+    this.notice.value = { text, at, kind, page, id: (this.notice.value?.id ?? 0) + 1 };
   }
 }

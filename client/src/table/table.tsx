@@ -4,21 +4,23 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { go, hangArt, speak, titleOf } from "../house";
 import { settings, SPEEDS } from "../keep";
+import { alike, pill, told } from "../gains";
+import { CROWDED } from "../live";
 import { asks, choicesOf } from "../scene";
 import { IconButton, Lantern } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { Toast } from "../parts/toast";
 import { named, say, upper, voice } from "../words";
 import type { Art, Piece, Surface } from "../wire";
-import { ActionBar, WhichOne } from "./bar";
+import { ActionBar, Doubt, WhichOne } from "./bar";
 import { Gathering } from "./gathering";
 import { keepFocus } from "./focus";
-import { LogPanel } from "./log";
+import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
 import { OverlayMenu } from "./overlay";
 import { layout, onTurned, shape, tabsOf, useArrangement } from "./room";
 import { Wish } from "./wish";
-import { SeatCard } from "./seats";
+import { SeatCard, Standing } from "./seats";
 import { Session } from "./session";
 import { announce } from "./announce";
 
@@ -53,7 +55,7 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
   const explain = (piece: Piece, node: SVGGElement) => {
     if (!piece.say) return;
     const text = named(upper(session.say(piece.say)), piece.tells ? say(piece.tells) : "");
-    session.note(text, node.getBoundingClientRect(), "info");
+    session.note(text, node.getBoundingClientRect(), "info", voice.value.pageOf(piece)?.name);
   };
   return new Board({
     art,
@@ -63,14 +65,24 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
       if (session.replay.value) return;
       const at = node.getBoundingClientRect();
       leave();
-      if (choices.length === 1) session.choose(choices[0]!);
-      else session.asking.value = { choices, at };
+      const piece = session.shown.value?.scene.pieces[node.dataset["id"] ?? ""];
+      const page = piece && voice.value.pageOf(piece)?.name; // a card is asked about before it is used
+      if (choices.length === 1 && !page) session.choose(choices[0]!);
+      else session.asking.value = { choices, at, page };
+    },
+    brings(offers, choices) {
+      const gain = alike(voice.value, offers, choices);
+      if (!gain) return null;
+      const whole = told(voice.value, gain, session.names.value).join(", ");
+      const [brief, short] = [pill(voice.value, gain, true), pill(voice.value, gain)];
+      return { brief, short, whole, void: !!gain.void };
     },
     wonder(id, piece, node) {
       session.wonder(id, (rule, why) => {
         if (!why) return explain(piece, node);
         const text = session.say(why, piece.say?.[1]);
-        session.note(rule.includes("-") ? say("with-rule", { text, rule }) : text, node.getBoundingClientRect(), "why");
+        const whole = rule.includes("-") ? say("with-rule", { text, rule }) : text;
+        session.note(whole, node.getBoundingClientRect(), "why", voice.value.pageOf(piece)?.name);
       });
     },
     explain,
@@ -190,6 +202,11 @@ export function TablePage({ id }: { id: string }) {
         session.live.send({ do: "prefer", quick: wish, seat });
   }, [settings.value.quick, now?.table.mine.join(), now?.table.status]);
   useHint(session, board, setTab);
+  useEffect(() => void (session.reading.value && open("cards")), [session.reading.value]);
+  useEffect(() => {
+    const told = now && whoBegins(session);
+    if (told && now.table.round <= 1 && now.table.turn <= 1) session.note(told, null, "info");
+  }, [now?.table.begins, voice.value]);
 
   const asked = now ? asks(now.scene) : [];
   const wanted = now?.scene.surfaces[asked[0] ?? ""]?.tab;
@@ -261,9 +278,7 @@ export function TablePage({ id }: { id: string }) {
           <Lantern />
           <b>{titleOf(table)}</b>
         </a>
-        <span class="about-table">
-          {table.status === "playing" && table.turn > 0 ? say("turn-number", { turn: table.turn }) : ""}
-        </span>
+        <span class="about-table">{table.status === "playing" ? moment(session) : ""}</span>
         <Badge session={session} />
         <nav aria-label={say("menu")}>
           {table.hints && table.may_choose && !session.replay.value && (
@@ -332,6 +347,8 @@ export function TablePage({ id }: { id: string }) {
       </div>
       <ActionBar session={session} host={(node) => (places.hand = node)} help={() => open("cards")} />
       <WhichOne session={session} />
+      <Doubt session={session} />
+      <Standing session={session} />
       {enlarged >= 0 && (
         <Sheet title={session.names.value[enlarged] ?? ""} close={() => enlarge(-1)} wide>
           <p class="muted">{(scene.seats[enlarged]?.notes ?? []).map((note) => session.say(note)).join(" · ")}</p>
@@ -362,10 +379,12 @@ function shapeOf(surfaces: Record<string, Surface>, seat: number, tab = ""): num
 }
 
 function Badge({ session }: { session: Session }) {
-  const state = session.live.state.value;
-  return state === "open" ? null : (
+  const { state, code } = session.live;
+  if (state.value === "open") return null;
+  const crowded = state.value === "lost" && code.value === CROWDED;
+  return (
     <span class="badge" role="status">
-      {say(`connection-${state}`)}
+      {say(`connection-${crowded ? "crowded" : state.value}`)}
     </span>
   );
 }
@@ -377,7 +396,7 @@ function Waiting({ session }: { session: Session }) {
   return (
     <main class="page waiting">
       <Lantern />
-      <h1>{closed ? say(key) : say("connection-connecting")}</h1>
+      <h1>{closed ? say(key) : say(code === CROWDED ? "connection-crowded" : "connection-connecting")}</h1>
       {closed && <p class="muted">{say(`${key}.about`)}</p>}
       <p>
         <a class="button main" href="/">

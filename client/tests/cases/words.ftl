@@ -1,5 +1,23 @@
 
 -house = Teahouse
+gain-best = max { $points }
+gain-more = { $points } …
+gain-void = nothing
+gain-points = { $points } points
+gain-said-best = up to { $points } points
+gain-said-more = { $points } points or more
+gain-said-void = does nothing
+gain-now = { $points } at once
+gain-closing = begins the end
+gain-ending = ends the game
+gain-then-draw = then something is revealed
+gain-then-other = then another one decides
+good-guards = { $count ->
+    [one] guard
+   *[other] guards
+  }
+score-houses = Houses
+score-penalties = Penalties
 player = Guest { $number }
 literal = { $text }
 colour-red = vermilion

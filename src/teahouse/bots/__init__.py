@@ -2,7 +2,8 @@
 
 People meet the levels (`levels.LEVELS`). For experiments there are `random`, `greedy` and, with a number of simulations
 or seconds per turn, `search:500`, `search:1s`, `uct:500` (random playouts, no knowledge), `search:500:lesson.toml`,
-`search:500:unlearned`.
+`search:500:unlearned`. Players of one's own are `file.py:Class`, `module:Class`, the name of an entry point, objects
+(`own.py`), and `run:COMMAND` (`process.py`).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from teahouse.bots import levels
+from teahouse.bots import levels, own, process
 from teahouse.bots.bot import Bot
 from teahouse.bots.chance_player import RandomBot
 from teahouse.bots.greedy import GreedyBot
@@ -29,15 +30,27 @@ WITHOUT_LIMIT = 1 << 40
 UNLEARNED = "unlearned"
 
 
-def find(name: str, game: Game, timed: bool = True) -> Bot:
-    """A new computer player of that name for a game. Without the clock (`timed`) a level can be reproduced."""
+def find(name: object, game: Game, timed: bool = False) -> Bot:
+    """The computer player of that name for a game, or one of one's own, by name or as an object.
+
+    Only a table watches the clock (`timed`): elsewhere a level searches as often as it should, so that the same seed
+    gives the same game on a busy machine, too.
+    """
+    if not isinstance(name, str):
+        return own.seat(name, game)
     kind, _, size = name.partition(":")
     if kind in SEARCHING and size:
         return _searching(name, SEARCHING[kind], size, game)
-    if name not in BOTS:
-        known = [*BOTS, *[f"{word}:500" for word in SEARCHING]]
-        raise OptionError(f"there is no computer player '{name}'; {did_you_mean(name, known)}")
-    return BOTS[name](game) if timed or name not in levels.LEVELS else levels.player(name, game, timed)
+    if kind == process.RUN:
+        return process.ProcessBot(game, name)
+    if ":" in name:
+        return own.load(name, game)
+    if name in BOTS:
+        return BOTS[name](game) if name not in levels.LEVELS else levels.player(name, game, timed)
+    if name in own.installed():
+        return own.by_entry_point(name, game)
+    known = [*BOTS, *own.installed(), *[f"{word}:500" for word in SEARCHING]]
+    raise OptionError(f"there is no computer player '{name}'; {did_you_mean(name, known)}")
 
 
 def _searching(name: str, kind: type[SearchBot], size: str, game: Game) -> Bot:

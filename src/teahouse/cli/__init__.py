@@ -19,6 +19,9 @@ from teahouse.extras import NotInstalled, installed
 VERBS = {
     "serve": "serve",
     "play": "play",
+    "rules": "play",
+    "join": "play",
+    "speak": "play",
     "simulate": "play",
     "arena": "play",
     "train": "lab",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from teahouse.cli._screen import Screen
@@ -11,12 +12,14 @@ from teahouse.core.state import State
 from teahouse.text import Speaker
 
 
-def show_scores(state: State, speaker: Speaker, screen: Screen) -> None:
+def show_scores(state: State, speaker: Speaker, screen: Screen, parts: bool = True) -> None:
     """A line per source, a column per player."""
     rows = table("", *speaker.names)
     lines = [dict(state.breakdown(seat)) for seat in range(state.seats)]
     for source in dict.fromkeys(source for line in lines for source in line):
         rows.add_row(speaker.say(f"score-{source}"), *[str(line.get(source, "")) for line in lines])
+        if parts:
+            _add_parts(rows, state, speaker, source, [source in line for line in lines])
     rows.add_section()
     totals = [Text(str(points), "bold") for points in state.scores()]
     rows.add_row(Text(speaker.say("result-total"), "bold"), *totals)
@@ -25,10 +28,17 @@ def show_scores(state: State, speaker: Speaker, screen: Screen) -> None:
     screen.out.print(Padding(rows, (0, 0, 0, 2)))
 
 
+def _add_parts(rows: Table, state: State, speaker: Speaker, source: str, owned: list[bool]) -> None:
+    """What a line is made of, where the game tells that apart."""
+    parts = [dict(state.parts(seat, source)) if owned[seat] else {} for seat in range(state.seats)]
+    for name in dict.fromkeys(name for part in parts for name in part):
+        rows.add_row(f"  {speaker.say(f'part-{name}')}", *[str(part.get(name, "")) for part in parts], style="dim")
+
+
 def show_result(state: State, speaker: Speaker, screen: Screen) -> None:
     screen.say("")
     screen.say(speaker.say("result-title"), "heading")
-    show_scores(state, speaker, screen)
+    show_scores(state, speaker, screen, parts=False)
     places, scores = state.ranking(), state.scores()
     first = [seat for seat in range(state.seats) if places[seat] == 1]
     names = ", ".join(speaker.names[seat] for seat in first)

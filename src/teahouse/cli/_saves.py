@@ -92,5 +92,8 @@ class Records:
     async def numbers(self, names: Sequence[str]) -> dict[str, int]:
         return {}
 
+    async def times_up(self, until: int, limit: int) -> list[tuple[str, int]]:
+        return []  # there are no clocks in a terminal
+
     async def load(self, match: str) -> Table:
         raise NoSuchMatch(f"there is no match '{match}' here")

@@ -20,6 +20,7 @@ from teahouse.table.seats import OPEN, PERSON, Plan, computer, person
 from teahouse.table.sit import join
 from teahouse.table.start import start
 from teahouse.table.table import GATHERING, PLAYING, Table
+from teahouse.table.undo import undo
 from teahouse.text import Speaker
 
 Tokens = dict[int, str]  # of the seats whose people sit at this keyboard
@@ -70,6 +71,10 @@ def resumed(match: Match, names: Sequence[str], seed: int, speaker: Speaker) -> 
     if table.paused:
         table = resume(table, HOUSE, now=now(), rng=chance_of(seed, last))
     for number, entry in enumerate(match.entries[last:], last):
+        if number < len(table.match.entries):  # the table has answered it
+            if table.match.entries[number].choice == entry.choice:
+                continue
+            table = undo(table, tokens[entry.actor], table.revision, number, now=now())
         rng = chance_of(seed, number)
         table = choose(table, tokens[entry.actor], entry.choice, table.revision, now=now(), rng=rng)
     return table, tokens

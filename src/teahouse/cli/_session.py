@@ -27,7 +27,8 @@ from teahouse.table.choose import choose
 from teahouse.table.computers import ask_advice
 from teahouse.table.end_turn import end_turn
 from teahouse.table.errors import Refused
-from teahouse.table.table import PLAYING, Table
+from teahouse.table.look import TURN, decides_next, lets_go_of
+from teahouse.table.table import NOBODY, PLAYING, Table
 from teahouse.table.undo import undo
 from teahouse.table.verbs import After
 from teahouse.text import Speaker
@@ -57,9 +58,9 @@ class Session(Onlooker):
         self.seats = frozenset(tokens)
         self.seed = seed
         self.records = saves.Records(file, {"seed": str(seed)})
-        self.host = Host(self.records, Thinking(), HostSettings(), chance=self.chance)
+        self.host = Host(self.records, Thinking(), HostSettings(tempo=0.0, spare=0.0), chance=self.chance)
         self.runner = asyncio.Runner()
-        self.closing = False  # whether the last choice was one that ends the turn by itself
+        self.doubted = (-1, -1)  # the choice that was asked about because it does nothing, and when
         self.speaker = speaker
         self.say = speaker.say
         self.screen = screen
@@ -147,19 +148,25 @@ class Session(Onlooker):
         """Let the person whose move it is make one choice, or end the turn: a last moment to look and to take back."""
         table = self.table
         ends = table.must_end_turn
-        if ends and (self.closing or not self.screen.interactive):
-            self.end_turn()  # the choice itself has said so, or nobody is there to look
+        if ends and not self.screen.interactive:
+            self.end_turn()  # nobody is there to look
             return
-        self.closing = not ends and "closing" in self.speaker.wording.asked(table.match.state)
         self.look()
         while self.table is table:
             if ends:
-                self.screen.say(self.say("turn-over"), "prompt")
+                self.screen.say(self.what_ends(), "prompt")
             typed = self.screen.ask() or self.enter()
             if ends and not typed:
                 self.end_turn()
             elif not self.obey(typed) and not ends:
                 self.try_choice(typed)
+
+    def what_ends(self) -> str:
+        """The end of a turn, a decision that is handed to another one, or an answer in somebody else's turn."""
+        kind, other = lets_go_of(self.table), decides_next(self.table)
+        if other != NOBODY:
+            return self.say(f"turn-over-{kind}", seat=self.view.names[other])
+        return self.say("turn-over" if kind == TURN else f"turn-over-{kind}")
 
     def enter(self) -> str:
         """What an empty line stands for: going on where that is a choice, else another look, or the end of the turn."""
@@ -185,6 +192,11 @@ class Session(Onlooker):
     def try_choice(self, typed: str) -> None:
         try:
             choice = self.view.understand(self.table, typed)
+            warning = self.view.gains.warning(self.table, choice)
+            if warning and self.doubted != (self.table.revision, choice):
+                self.doubted = self.table.revision, choice
+                self.screen.say(warning, "trouble")
+                return
             self.act(
                 lambda table, token: choose(table, token, choice, table.revision, now=now(), rng=self.chance(table))
             )
@@ -236,8 +248,7 @@ class Session(Onlooker):
 
     def why(self, rest: str) -> None:
         if not rest:
-            example = self.table.game.notation(self.table.match.state.legal()[0])
-            self.screen.say(self.say("why-which", example=example), "trouble")
+            self.view.explain_points(self.table)
             return
         try:
             self.view.explain(self.table, self.view.understand(self.table, rest))
@@ -288,7 +299,7 @@ class Session(Onlooker):
             if word == "save":
                 self.save(rest or str(kept or ""))
                 kept = None if self.records.file == kept else kept
-            elif word in ("score", "log", "rules"):
+            elif word in ("score", "log", "rules") or (word == "why" and not rest):
                 self.commands[word](rest)
             else:
                 if kept is not None and kept.parent == saves.folder():  # other files are not ours to remove

@@ -15,15 +15,17 @@ class Chapter:
 
     turn: int
     seat: int
+    round: int
     events: list[Event] = field(default_factory=list)
 
 
 def story(table: Table, start: int = 0) -> list[Chapter]:
     """The chapters from choice number `start` on; those in which nothing happened are left out."""
     chapters: list[Chapter] = []
-    for entry, events in zip(table.match.entries[start:], table.told[start:], strict=True):
+    told = zip(table.match.entries[start:], table.told[start:], table.rounds[start:], strict=True)
+    for entry, events, number in told:
         if events and (not chapters or chapters[-1].turn != entry.turn):
-            chapters.append(Chapter(entry.turn, entry.seat))
+            chapters.append(Chapter(entry.turn, entry.seat, number))
         if events:
             chapters[-1].events += events
     return chapters

@@ -20,7 +20,7 @@ def understand(game: Game, state: State, text: str, numbered: list[int]) -> int:
     """The choice that is meant, whether it is legal or not: the game itself explains what is not."""
     words = text.lower().replace(",", " ").split()
     if len(words) == 1 and words[0].isdecimal():
-        if 1 <= int(words[0]) <= len(numbered):
+        if len(words[0]) < 10 and words[0].isascii() and 1 <= int(words[0]) <= len(numbered):
             return numbered[int(words[0]) - 1]
         raise UnclearError("unknown-input")
     legal = state.legal()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from teahouse.cli._pages import known_words, print_entries, print_reason_rules, titled
+from teahouse.cli._points import Gains, last_points
 from teahouse.cli._result import show_result, show_scores
 from teahouse.cli._screen import Screen
 from teahouse.cli._story import Chapter, news, story
 from teahouse.cli._typed import UnclearError, understand
 from teahouse.cli.lines import one_line
-from teahouse.core.state import CHANCE, Event
+from teahouse.core.forecast import DRAW
+from teahouse.core.state import Event
 from teahouse.games.face import Sketch
 from teahouse.table.table import Table
 from teahouse.text import Speaker
+from teahouse.text.judge import look_up
 
 FEW = 6  # choices of one family that are listed one by one
 DONE = "done"  # in every game the choice of doing nothing more
@@ -23,8 +27,10 @@ class View:
         self.say = speaker.say
         self.screen = screen
         self.sketch = sketch
+        self.gains = Gains(speaker)
         self.numbered: list[int] = []  # the choices behind the numbers on the screen
         self.names = speaker.names = [seat.name for seat in table.seats]
+        speaker.learn_from(table.match.state)
         speaker.local = speaker.wording.vocabulary(table.match.state, speaker.say, self.names)
         self.codes = {text.lower(): key.partition("-")[2] for key, text in speaker.local.items()}
 
@@ -63,11 +69,11 @@ class View:
             self.tell(chapter, numbered=True)
 
     def tell(self, chapter: Chapter, numbered: bool = False) -> None:
-        """A turn in one sentence."""
+        """A turn in one sentence, with the number of its round."""
         words = self.in_words(chapter.events)
         if not words:
             return
-        head: list[tuple[str, str]] = [(f"{chapter.turn:3} ", "quiet")] if numbered else []
+        head: list[tuple[str, str]] = [(f"{chapter.round or '':3} ", "quiet")] if numbered else []
         if chapter.turn:
             shape = self.sketch.seat_shapes[chapter.seat]
             head.append((f"{shape} {self.names[chapter.seat]} ", f"seat-{chapter.seat}"))
@@ -84,7 +90,7 @@ class View:
         state = table.match.state
         asked = self.speaker.prompt(state)
         if sum(seat.person_decides for seat in table.seats) > 1:
-            self.titled(self.names[state.actor], f"seat-{state.actor}", asked, "prompt")
+            titled(self.screen, self.speaker, self.names[state.actor], f"seat-{state.actor}", asked, "prompt")
         else:
             self.screen.say(asked, "prompt")
         families: dict[str, list[int]] = {}
@@ -114,9 +120,9 @@ class View:
             self.one_choice(table, str(number), choice)
 
     def one_choice(self, table: Table, number: str, choice: int) -> None:
-        text = self.in_a_sentence(table, choice)
+        text, brings = self.in_a_sentence(table, choice), self.gains.short(table, choice)
         spans = [(f"  {number} ", "number"), (text, ""), (f"  {self.game.notation(choice)}", "quiet")]
-        self.screen.spans(spans, indent=4)
+        self.screen.spans([*spans, (f"  {brings}", "good")] if brings else spans, indent=4)
 
     def in_a_sentence(self, table: Table, choice: int) -> str:
         return self.speaker.choice(self.game, choice, table.match.state)
@@ -137,36 +143,34 @@ class View:
     # --- explaining ---
 
     def explain(self, table: Table, choice: int) -> None:
-        """Why a choice is not possible, or what it would do, found out by trying it on a copy."""
+        """Why a choice is not possible, or what it would do."""
         reason = table.match.why_not(choice)
         if reason is not None:
             self.screen.say(self.speaker.reason(reason))
+            print_reason_rules(reason.rule, self.speaker, self.screen)
             return
-        state = table.match.state
         self.screen.say(self.say("why-legal", choice=self.in_a_sentence(table, choice)))
-        trial = state.clone()
-        trial.events = []
-        trial.apply(choice)
-        words = self.in_words(trial.events)
+        made = table.match.forecast(choice)
+        words = self.in_words(made.events)
         if words:
             self.screen.say(self.say("why-effect", events=", ".join(words)))
-        gain = trial.scores()[state.actor] - state.scores()[state.actor]
-        if gain:
-            self.screen.say(self.say("why-gain", gain=f"{gain:+}"))
-        if trial.actor == CHANCE:
+        brings = self.gains.whole(table, choice)
+        if brings:
+            self.screen.say(self.say("why-gain", gain=brings))
+        if made.then == DRAW:
             self.screen.say(self.say("why-chance"))
 
+    def explain_points(self, table: Table) -> None:
+        """Where the last points came from, and how to ask about a choice."""
+        self.screen.say(last_points(table, self.speaker) or self.say("why-none"))
+        if table.match.state.actor >= 0 and not table.must_end_turn:
+            self.screen.say(self.say("why-which", example=self.game.notation(table.match.state.legal()[0])))
+
     def rules(self, wanted: str) -> None:
-        words = [key.removesuffix(".effect") for key in self.speaker.keys if key.endswith(".effect")]
-        terms = ", ".join(self.say(key) for key in words if key.startswith("term-"))
-        found = self.speaker.lookup(wanted) if wanted else []
+        """A word, a card or a rule by its number."""
+        found = look_up(self.speaker, wanted) if wanted else []
         if not found:
             key = "rules-none" if wanted else "rules-which"
-            self.screen.say(self.say(key, text=one_line(wanted)[:40], list=terms), "trouble" if wanted else "")
-        for key in found[:FEW]:
-            self.titled(self.say(key), "heading", self.say(f"{key}.effect"), indent=2)
-
-    def titled(self, title: str, style: str, text: str, text_style: str = "", indent: int = 0) -> None:
-        """A name and what is said of it, with the colon of the language between them."""
-        whole = self.say("named", name=title, text=text)
-        self.screen.spans([(title, style), (whole.removeprefix(title), text_style)], indent)
+            listed = ", ".join(known_words(self.speaker))
+            self.screen.say(self.say(key, text=one_line(wanted)[:40], list=listed), "trouble" if wanted else "")
+        print_entries(found, self.speaker, self.screen)

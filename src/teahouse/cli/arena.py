@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import re
 import shlex
 import sys
 from contextlib import nullcontext
@@ -31,7 +32,7 @@ def arena(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option(metavar="A,B,…", help="Players; also greedy, search:500, search:1s, uct:500."),
+        typer.Option(metavar="A,B,…", help="Players; also greedy, search:500, file.py:Class, run:COMMAND."),
     ] = DEFAULT_BOTS,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="Games, rounded up to full rounds.")] = 100,
     seats: Annotated[int, typer.Option(metavar="N", min=1, help="Players of a game.")] = 2,
@@ -75,8 +76,8 @@ def _anchor(word: str, names: tuple[str, ...]) -> tuple[str, float]:
     if not word:
         return "", 1500.0
     name, _, rating = word.rpartition("=")
-    if name not in names or not rating.lstrip("-").isdigit():
-        raise OptionError(f"--anchor takes NAME=ELO with one of the players, not '{word}'")
+    if name not in names or not re.fullmatch("-?[0-9]{1,6}", rating):
+        raise OptionError(f"--anchor takes NAME=ELO with one of the players, not '{word[:80]}'")
     return name, float(rating)
 
 
@@ -121,6 +122,10 @@ def _print(out: Console, title: str, standings: Standings, anchor: str, at: floa
     _shares(out, "seat", {str(seat + 1): share.summary() for seat, share in enumerate(standings.seats)})
     for name, items in sorted(standings.balance.items()):
         _shares(out, name, {item: share.summary() for item, share in sorted(items.items())})
+    if standings.faults:
+        out.print(
+            f"\n{len(standings.faults)} games were lost by a fault; the first one:", standings.faults[0], sep="\n"
+        )
     out.print(f"\n{seconds:.1f} s, {len(standings.played) / seconds:.2g} games per second")
 
 

@@ -22,7 +22,7 @@ ENDINGS = (".svg", ".png")
 
 
 def draw(
-    file: Annotated[str, typer.Argument(metavar="RECORD", help="A record or a position; '-' reads from the pipe.")],
+    file: Annotated[str, typer.Argument(metavar="RECORD", help="A record or a position, or the text of one.")],
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="Where to: x.svg or x.png.")],
     at: Annotated[int | None, typer.Option(metavar="N", help="The position after N choices.")] = None,
     seat: Annotated[str | None, typer.Option(metavar="A", help="Whose view.", show_default="who decides")] = None,

@@ -23,8 +23,8 @@ def read_text(name: str) -> str:
 
 
 def read_match(name: str) -> Match:
-    """The match of a record, verified, or of a position; an error names the file."""
-    text = read_text(name)
+    """The match of a record, verified, or of a position, which may stand there itself; an error names the file."""
+    text = name if ";" in name and not Path(name).exists() else read_text(name)
     try:
         return games.read_match(text)
     except TeahouseError as problem:

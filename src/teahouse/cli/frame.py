@@ -19,6 +19,7 @@ EXAMPLES = """\b
 Examples:
   teahouse serve
   teahouse play
+  teahouse rules castle
   teahouse simulate castle --players 3 --games 200 --seed 1
   teahouse report castle --bots greedy -o castle.html
   teahouse perft castle --depth 3

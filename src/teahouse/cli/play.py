@@ -30,9 +30,11 @@ from teahouse.cli.setting import (
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.match import Match
+from teahouse.core.rng import Rng
 from teahouse.games.face import Sketch
 from teahouse.host.moment import now
-from teahouse.table.create import create
+from teahouse.table.create import DRAWN, create
+from teahouse.table.look import begins, round_of
 from teahouse.text import Speaker
 
 FIRST_GAME = "first-game"
@@ -49,7 +51,9 @@ def play(
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone, where a game has rules for it: --players 1.")] = False,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All seats are people at this keyboard.")] = False,
-    seat: Annotated[int, typer.Option(metavar="N", min=1, help="Your seat; 1 begins.")] = 1,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Your seat; 1 begins.", show_default="drawn")
+    ] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
     preset: Preset = None,
     option: Options = None,
@@ -96,7 +100,7 @@ def _new(
     players: int | None,
     bots: list[str] | None,
     hot_seat: bool,
-    seat: int,
+    seat: int | None,
     seed: int | None,
     preset: str | None,
     option: list[str] | None,
@@ -114,9 +118,9 @@ def _new(
         preset = RECOMMENDED  # what is meant for people, where bare defaults are for programs
     setting = read_setting(game_name, players, preset, option, begin)
     speaker, screen = Speaker(game.name, language), _screen(game)
-    seated = plans(setting.seats, bots, hot_seat, seat, names or [], speaker)
-    _welcome(speaker, screen)
+    seated = plans(setting.seats, bots, hot_seat, seat or 1, names or [], speaker)
     options = setting.options
+    _welcome(speaker.learn(setting.seats, options), screen)
     if untouched and FIRST_GAME in game.presets:
         if screen.interactive:
             question = speaker.say("ask-first-game", advice=speaker.say("first-game"))
@@ -138,8 +142,19 @@ def _new(
         rng=chance_of(seed, 0),
         starts_when_full=True,
         position=setting.begin,
+        first="" if seat or begin or setting.seats == 1 else Rng(seed).below(setting.seats),
     )
-    return Session(made.table, made.tokens, seed, speaker, screen, _sketch(game))
+    session = Session(made.table, made.tokens, seed, speaker, screen, _sketch(game))
+    _tell_who_begins(session, drawn=not seat)
+    return session
+
+
+def _tell_who_begins(session: Session, drawn: bool = False) -> None:
+    """Where several play and the game does not tell it itself."""
+    table, first = session.table, begins(session.table)
+    if len(table.seats) > 1 and table.created.seating and first >= 0 and table.game.seat_that_begins() >= 0:
+        key = DRAWN if drawn else table.created.seating
+        session.screen.say(session.say(f"begins-{key}", seat=session.view.names[first]))
 
 
 def _welcome(speaker: Speaker, screen: Screen) -> None:
@@ -179,18 +194,20 @@ def _resumed(match: Match, names: list[str] | None, seed: int | None, file: Path
 
 def _read_seed(match: Match, seed: int | None) -> int:
     word = match.tags.get("seed", "")
-    return seed if seed is not None else int(word) if word.isdecimal() else _fresh_seed()
+    return seed if seed is not None else int(word) if word.isdecimal() and len(word) < 20 else _fresh_seed()
 
 
 def _greet_again(session: Session) -> None:
-    text = session.speaker.say("resumed", file=str(session.records.file), turn=session.table.match.state.turn)
+    text = session.speaker.say("resumed", file=str(session.records.file), round=round_of(session.table))
     session.screen.say(text, "good")
 
 
 def _rematch(old: Session) -> Session:
     seed = _fresh_seed()
     table, tokens = again(old.table, old.tokens, seed, old.speaker)
-    return Session(table, tokens, seed, old.speaker, old.screen, old.sketch)
+    session = Session(table, tokens, seed, old.speaker, old.screen, old.sketch)
+    _tell_who_begins(session)
+    return session
 
 
 def _sketch(game: Game) -> Sketch:

@@ -63,7 +63,7 @@ class Setting:
         if advice:
             from teahouse.text import Speaker  # noqa: PLC0415  a usual match needs no words
 
-            speaker = Speaker(self.game.name)
+            speaker = Speaker(self.game.name).learn(self.seats, self.options)
             for reason in advice:
                 note(speaker.reason(reason))
 

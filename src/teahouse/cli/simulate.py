@@ -31,7 +31,9 @@ from teahouse.lab.tally import Spread, Tally
 
 Bots = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME", help="Computer player: once for all seats or once per seat.", show_default="random"),
+    typer.Option(
+        metavar="NAME", help="Player, also file.py:Class; for all seats or once per seat.", show_default="random"
+    ),
 ]
 Jobs = Annotated[
     int | None, typer.Option(metavar="N", min=1, help="Processes to use.", show_default="all cores for long runs")
@@ -102,7 +104,7 @@ def _data(run: Run, tally: Tally, seconds: float) -> dict[str, object]:
     return {
         "game": run.game,
         "players": run.seats,
-        "bots": run.players(),
+        "bots": run.names(),
         "options": run.options,
         "seed": run.seed,
         "from": run.begin,
@@ -120,7 +122,7 @@ def _print(out: Console, setting: Setting, run: Run, tally: Tally, seconds: floa
     if setting.unusual():
         out.print(f"options: {in_one_line(setting.unusual())}")
     rows = table("seat", "player", "mean score", "± deviation", "least", "most", "wins", left=2)
-    for seat, player in enumerate(run.players()):
+    for seat, player in enumerate(run.names()):
         score = tally.scores[seat]
         rows.add_row(SEATS[seat], player, *_numbers(score), f"{tally.win_share(seat):.1%}")
     out.print("", rows, sep="\n")

@@ -3,6 +3,7 @@
 `forecast` looks at one choice up to the next decision of anybody or the next draw, and tells the difference: points by
 source, goods that the game names (`State.goods`), what was told meanwhile, what it triggers, and what stays open.
 `reach` looks further: the best that the rest of the same action can bring, and the choices that get there.
+`prospects` is both for every choice of a decision, as a screen shows it; `happened` tells the same of what was played.
 
 Nothing here knows a game. Nothing is found out unless somebody asks.
 """
@@ -21,6 +22,7 @@ TURN: Final = "turn"  # the turn is over
 END: Final = "end"  # the game is over
 
 NODES: Final = 300  # positions that `reach` looks at
+BUDGET: Final = 200  # positions that `prospects` looks at for all choices of a decision: others wait for it
 Line = tuple[str, int]  # a source or a good, and by how much it changes
 
 
@@ -32,6 +34,7 @@ class Forecast:
         self.seat: int = seat  # who makes it
         self.points: list[list[Line]] = []  # seat -> lines of its breakdown
         self.goods: list[list[Line]] = []  # seat -> what it owns besides points
+        self.earned: list[Line] = []  # what whoever makes it may take or use then
         self.events: list[Event] = []  # what would be told
         self.closing: str = ""  # what begins the end of the game with this choice: a key of the game
         self.ending: str = ""  # how the game ends with it
@@ -57,13 +60,23 @@ class Reach:
     `exact`: no line brings more. Otherwise there were more lines than were looked at.
     """
 
-    def __init__(self, points: int, line: list[int], exact: bool) -> None:
+    def __init__(self, points: int, line: list[int], exact: bool, nodes: int) -> None:
         self.points: int = points
         self.line: list[int] = line
         self.exact: bool = exact
+        self.nodes: int = nodes  # positions that were looked at
 
     def __repr__(self) -> str:
         return f"<{'up to' if self.exact else 'at least'} {self.points:+} by {self.line}>"
+
+
+class Prospect:
+    """What is worth showing of a choice: the step itself, and where the same action may lead if that tells more."""
+
+    def __init__(self, step: Forecast) -> None:
+        self.step: Forecast = step
+        self.best: Reach | None = None
+        self.end: Forecast = step  # at the end of the best line; the step itself where there is none
 
 
 class Before:
@@ -73,6 +86,7 @@ class Before:
         self.state: State = state
         self.points: list[list[Line]] = [state.breakdown(seat) for seat in range(state.seats)]
         self.goods: list[list[Line]] = [state.goods(seat) for seat in range(state.seats)]
+        self.due: list[Line] = state.due(state.actor) if state.actor >= 0 else []
         self.closing: str = state.closing()
 
 
@@ -88,21 +102,63 @@ def forecasts(state: State) -> list[Forecast]:
 
 
 def compared(before: Before, choice: int) -> Forecast:
-    state = before.state
-    after = state.clone()
+    return along(before, [choice])
+
+
+def along(before: Before, line: list[int]) -> Forecast:
+    """What these choices bring together, the first of which is told about."""
+    after = before.state.clone()
     events: list[Event] = []
     after.events = events
-    after.apply(choice)
+    for choice in line:
+        after.apply(choice)
+    return happened(before, after, line[0], events)
+
+
+def happened(before: Before, after: State, choice: int, events: list[Event]) -> Forecast:
+    """The difference between two positions of a match, the second of which came by this choice."""
+    state = before.state
     found = Forecast(choice, state.actor)
     for seat in range(state.seats):
         found.points.append(changes(before.points[seat], after.breakdown(seat)))
         found.goods.append(changes(before.goods[seat], after.goods(seat)))
+    if state.actor >= 0:
+        found.earned = [line for line in changes(before.due, after.due(state.actor)) if line[1] > 0]
     found.events = events
     closing = after.closing()
     found.closing = closing if closing != before.closing else ""
     found.ending = after.ending
     found.then = then(state, after)
-    found.void = any(event.key in state.void_events() for event in events)
+    void = state.void_events()
+    if void:
+        found.void = any(event.key in void for event in events)
+    return found
+
+
+def prospects(state: State, budget: int = BUDGET) -> list[Prospect]:
+    """Every legal choice with what it brings, and how far the same action can lead where it goes on.
+
+    The positions to look at are shared out: what one choice leaves, the next ones may use. A best that is the same
+    whatever is chosen tells nothing; nor does one that was cut off below what the step itself brings.
+    """
+    before = Before(state)
+    found = [Prospect(compared(before, choice)) for choice in state.legal()]
+    open_ones = [one for one in found if one.step.then == DECIDE and not one.step.void]
+    left, waiting, seen = budget, len(open_ones), set[int]()
+    for one in open_ones:
+        if left < waiting:
+            return found
+        best = reach(state, one.step.choice, left // waiting - 1)
+        left, waiting = left - best.nodes, waiting - 1
+        seen.add(best.points)
+        if len(best.line) > 1 and best.points != one.step.gain and (best.exact or best.points > one.step.gain):
+            one.best = best
+    if len(open_ones) == len(found) > 1 and len(seen) == 1:
+        for one in open_ones:
+            one.best = None
+    for one in open_ones:
+        if one.best is not None:
+            one.end = along(before, one.best.line)
     return found
 
 
@@ -142,7 +198,7 @@ def reach(state: State, choice: int, nodes: int = NODES) -> Reach:
     after = state.clone()
     after.apply(choice)
     search.look(after, [choice])
-    return Reach(search.best - search.before, search.line, search.left >= 0)
+    return Reach(search.best - search.before, search.line, search.left >= 0, nodes - search.left)
 
 
 class _Search:

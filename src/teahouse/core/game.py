@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from teahouse.core.choices import Choices
 from teahouse.core.errors import NotationError, OptionError, PositionError, Reason
-from teahouse.core.options import Option, complete
-from teahouse.core.state import CHANCE, OVER, State
+from teahouse.core.options import Option, as_written, complete
+from teahouse.core.state import CHANCE, NOTHING, OVER, State
+
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +67,10 @@ class Game:
         """All options with their values, the defaults filled in."""
         return complete(self.options, {} if options is None else options)
 
+    def as_written(self, kept: dict[str, str]) -> dict[str, str]:
+        """The options of a match that was written down, the old readings filled in where it knows no newer ones."""
+        return as_written(self.options, kept)
+
     def set_up(self, seats: int, options: dict[str, str]) -> State:
         """The first position, with options already completed."""
         raise NotImplementedError
@@ -74,6 +82,19 @@ class Game:
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
         """What is allowed but unusual about these options, to be shown before the match."""
         return []
+
+    def goes_without_saying(self, state: State) -> int:
+        """A choice that a table makes for whoever has chosen what it belongs to, though he might decline it (undo asks
+        him); NOTHING where he is to be asked. What has no alternative the table sees by itself."""
+        return NOTHING
+
+    def asks_in_any_case(self, state: State) -> bool:
+        """Whether a player confirms what is asked now even where there is one choice only."""
+        return False
+
+    def seat_that_begins(self) -> int:
+        """The seat that has the first turn of every match; NOBODY where the rules have it drawn."""
+        return 0
 
     def why_not(self, state: State, choice: int) -> Reason:
         """Why a choice that is not in `state.legal()` is not possible now."""

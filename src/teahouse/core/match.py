@@ -234,7 +234,7 @@ class Match:
                 match = cls.from_position(game, record.position)
                 match.must_fit(record)
             else:
-                match = cls(game, record.seats, record.options)
+                match = cls(game, record.seats, game.as_written(record.options))
         except PositionError as impossible:
             raise RecordError(record.lines["position"], str(impossible)) from None
         except OptionError as problem:

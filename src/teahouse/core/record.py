@@ -182,7 +182,7 @@ def _read_footer(record: Record, lines: list[str], foot: int) -> None:
 
 def _number(text: str, line: int, name: str) -> int:
     digits = text[1:] if text.startswith("-") else text
-    if not digits.isdecimal() or len(digits) > 9:
+    if not (digits.isdecimal() and digits.isascii()) or len(digits) > 9:
         raise RecordError(line, f"{name}: '{text[:40]}' is not a whole number of at most nine digits")
     return int(text)
 

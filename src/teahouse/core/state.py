@@ -229,9 +229,22 @@ class State:
         """The points of a seat, a (message key, points) line per source."""
         raise NotImplementedError
 
+    def parts(self, seat: int, source: str) -> list[tuple[str, int]]:
+        """What a line of the breakdown is made of, where that is worth telling apart: (message key, points) lines."""
+        return []
+
     def goods(self, seat: int) -> list[tuple[str, int]]:
         """What a seat owns besides points and would like to know of: a (message key, number) line for each."""
         return []
+
+    def due(self, seat: int) -> list[tuple[str, int]]:
+        """What a seat has earned and is still to take or to use in this turn: a (message key, number) line for each."""
+        return []
+
+    def round_number(self) -> int:
+        """The round that is being played, as people count; 0 while the table is being set up. Here: everybody has one
+        turn in each."""
+        return (self.turn + self.seats - 1) // self.seats
 
     def closing(self) -> str:
         """What has begun the end of the game, as a key; empty while nothing has."""
@@ -240,6 +253,10 @@ class State:
     def void_events(self) -> list[str]:
         """The keys of events that say: this did nothing."""
         return []
+
+    def lost(self) -> bool:
+        """Of a game played alone that is over: its aim was missed. Whoever plays against others has a place instead."""
+        return False
 
     def tie_break(self, seat: int) -> list[int]:
         """What decides between equal scores, most important first; more is better."""

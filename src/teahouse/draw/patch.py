@@ -11,7 +11,8 @@ from __future__ import annotations
 from teahouse.draw.scene import Wire
 from teahouse.draw.spread import Spread
 
-WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "help")  # sent whole; None takes it away
+# sent whole; None takes it away
+WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "help", "facts")
 MOTION = ("was", "into")
 
 

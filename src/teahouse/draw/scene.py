@@ -196,14 +196,11 @@ class Seat:
 class Target:
     """A piece or spot that can be chosen: the choices a click stands for (several: ask which)."""
 
-    def __init__(self, do: list[int], gain: Words | None = None) -> None:
+    def __init__(self, do: list[int]) -> None:
         self.do = do
-        self.gain = gain
 
-    def wire(self) -> int | list[Any]:
-        if self.gain is not None:
-            return [self.do, plain_words(self.gain)]
-        return self.do[0] if len(self.do) == 1 else [self.do]
+    def wire(self) -> int | list[int]:
+        return self.do[0] if len(self.do) == 1 else self.do
 
 
 @dataclass(slots=True)
@@ -217,28 +214,24 @@ class Why:
 class Button:
     """A choice that also stands beside the board."""
 
-    def __init__(self, do: int, say: Words, kind: str = "plain", gain: Words | None = None) -> None:
+    def __init__(self, do: int, say: Words, kind: str = "plain") -> None:
         self.do = do
         self.say = say
         self.kind = kind  # main, plain or quiet
-        self.gain = gain
 
     def wire(self) -> list[Any]:
-        made: list[Any] = [self.do, self.kind, plain_words(self.say)]
-        return made if self.gain is None else [*made, plain_words(self.gain)]
+        return [self.do, self.kind, plain_words(self.say)]
 
 
 class Try:
     """One of several ways to do a thing, of which the screen shows one at a time: the pieces as they would lie."""
 
-    def __init__(self, do: int, pieces: dict[str, Piece], gain: Words | None = None) -> None:
+    def __init__(self, do: int, pieces: dict[str, Piece]) -> None:
         self.do = do
         self.pieces = pieces
-        self.gain = gain
 
     def wire(self) -> list[Any]:
-        made: list[Any] = [self.do, _pieces(self.pieces)]
-        return made if self.gain is None else [*made, plain_words(self.gain)]
+        return [self.do, _pieces(self.pieces)]
 
 
 class Offers:
@@ -254,6 +247,7 @@ class Offers:
         self.veils: dict[int, list[str]] = {}  # FAINT or BLOCKED: the pieces that lie under it
         self.buttons: list[Button] = []
         self.choices: dict[int, Words] = {}  # every choice there is, as a sentence
+        self.gains: dict[int, Wire] | None = None  # what they bring (gains.py): the engine knows, no game says so
         self.fresh: list[str] = []  # pieces that what is told in the log has touched
         self.tries: list[Try] = []  # ways to do one thing: turn through them, then confirm
         self.instead: dict[str, int] = {}  # by piece or spot: what one decision earlier offered besides
@@ -280,6 +274,8 @@ class Offers:
             made["buttons"] = [button.wire() for button in self.buttons]
         if self.choices:
             made["choices"] = self._sentences()
+        if self.gains is not None:
+            made["gains"] = {str(choice): gain for choice, gain in self.gains.items()}
         if self.fresh:
             made["fresh"] = self.fresh
         if self.tries:
@@ -297,14 +293,13 @@ class Offers:
         self.prompt, self.hint, self.steps = question.prompt, question.hint, question.steps
         self.help = question.chapters[:]
 
-    def put(self, key: str, choice: int, gain: Words | None) -> Target:
-        """Lay a choice on a piece or spot. Where several lie, what the first of them brings is shown."""
+    def put(self, key: str, choice: int) -> None:
+        """Lay a choice on a piece or spot; several may lie there."""
         target = self.targets.get(key)
         if target is None:
-            target = self.targets[key] = Target([choice], gain)
+            self.targets[key] = Target([choice])
         else:
             target.do.append(choice)
-        return target
 
     def veil(self, piece: str, veil: int) -> None:
         """Dim a piece that cannot be chosen; no veil (0) leaves it as it is."""

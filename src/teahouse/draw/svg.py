@@ -15,6 +15,7 @@ from typing import Any
 from teahouse.core.words import Words
 from teahouse.draw.layout import Page, compose, wrap
 from teahouse.draw.palette import Tokens, seat_vars, theme
+from teahouse.draw.pills import common, pill
 from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, Piece, Scene, Surface
 from teahouse.draw.sheet import Sheet, label_look
 
@@ -110,7 +111,7 @@ def render(
     page = compose(scene, lambda said: _sentence(said, say, word), names)
     body = "".join(_panels(page, ink))
     for key, place in page.places.items():
-        body += _surface(scene, key, scene.surfaces[key], place, ink, sheet, page.text)
+        body += _surface(scene, key, scene.surfaces[key], place, ink, sheet, page.text, say)
     body += "".join(_writing(page, ink))
     title = escape(page.title)
     content = "".join(ink.bodies.values())
@@ -152,6 +153,7 @@ def _surface(
     ink: Inker,
     sheet: Sheet,
     text: Callable[[Words], str],
+    say: Say,
 ) -> str:
     x, y, scale = place
     made = [f'<g transform="translate({x:.2f},{y:.2f}) scale({scale:.4f})">']
@@ -173,13 +175,16 @@ def _surface(
     lying.sort(key=lambda pair: pair[1].z)
     for name, piece in lying:
         made.append(_piece(piece, marks.get(name, {}), ink, sheet, text))
+    brought = scene.offers.gains or {}
     for name, target in scene.offers.targets.items():
         lies = scene.find(name) or scene.offers.spots.get(name)
-        if target.gain is not None and lies is not None and lies.on == key:
-            made.append(_gain(lies, text(target.gain), ink, sheet))
-    if first is not None and first.gain is not None:
-        ghosts = [ghost for ghost in first.pieces.values() if ghost.on == key]
-        made += [_gain(ghost, text(first.gain), ink, sheet) for ghost in ghosts[:1]]
+        brings = common(say, brought, target.do) if lies is not None and lies.on == key else ""
+        if lies is not None and brings:
+            made.append(_gain(lies, brings, ink, sheet))
+    if first is not None and first.do in brought:
+        brings = pill(say, brought[first.do])
+        ghosts = [ghost for ghost in first.pieces.values() if ghost.on == key and brings]
+        made += [_gain(ghost, brings, ink, sheet) for ghost in ghosts[:1]]
     made.append("</g>")
     return "".join(made)
 

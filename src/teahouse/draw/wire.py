@@ -98,19 +98,13 @@ class SceneSeat(TypedDict):
     lines: NotRequired[list[tuple[str, int]]]
 
 
-class Several(NamedTuple):
-    choices: list[int]
-    gain: Words | None = None
-
-
-Target = int | Several  # what a click on a piece or spot stands for
+Target = int | list[int]  # what a click on a piece or spot stands for
 
 
 class Button(NamedTuple):
     choice: int
     kind: str
     words: Words
-    gain: Words | None = None
 
 
 class Try(NamedTuple):
@@ -118,7 +112,33 @@ class Try(NamedTuple):
 
     choice: int
     pieces: Pieces
-    gain: Words | None = None
+
+
+Amount = tuple[str, int]  # a source, a good or a thing earned, and how much of it
+
+
+class Got(TypedDict, total=False):
+    """What a seat got or lost."""
+
+    total: int
+    parts: list[Amount]
+    goods: list[Amount]
+
+
+class Gain(TypedDict, total=False):
+    """What a choice brings to whoever makes it, and what else it does."""
+
+    total: int
+    parts: list[Amount]
+    goods: list[Amount]
+    more: Literal[1, 2]
+    now: int
+    earned: list[Amount]
+    others: list[tuple[int, str, int]]
+    void: Literal[1]
+    closing: str
+    ending: str
+    then: Literal["draw", "other"]
 
 
 class Offers(TypedDict, total=False):
@@ -133,6 +153,7 @@ class Offers(TypedDict, total=False):
     veils: dict[str, list[str]]
     buttons: list[Button]
     choices: list[tuple[Words, list[int]]]
+    gains: dict[str, Gain]
     fresh: list[str]
     tries: list[Try]
     instead: dict[str, int]
@@ -155,6 +176,7 @@ class Scene(TypedDict):
     overlays: NotRequired[list[tuple[str, str]]]
     overlay: NotRequired[str]
     help: NotRequired[list[str]]
+    facts: NotRequired[Values]
 
 
 class Patch(TypedDict, total=False):
@@ -175,3 +197,4 @@ class Patch(TypedDict, total=False):
     overlays: list[tuple[str, str]] | None
     overlay: str | None
     help: list[str] | None
+    facts: Values | None

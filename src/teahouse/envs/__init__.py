@@ -1,6 +1,7 @@
 """Environments for research: PettingZoo, Gymnasium, OpenSpiel, and a fast vector API. docs/research.md is their manual.
 
-Each is one thin file. They need packages that playing does not: `pip install 'teahouse[envs]'`.
+Each is one thin file. They need packages that playing does not: `pip install 'teahouse[envs]'`. Importing this room
+makes every game known to Gymnasium, as `teahouse/Castle-v0` and its like.
 """
 
 from __future__ import annotations
@@ -41,3 +42,17 @@ class ByName(MetaPathFinder):
 
 
 sys.meta_path.append(ByName())
+
+
+def register() -> None:
+    """Tell Gymnasium the ids; `make` gives a SingleEnv, `make_vec` a compiled vector of them."""
+    from gymnasium.envs.registration import register, registry  # noqa: PLC0415
+
+    for name in games.names():
+        known = f"teahouse/{name.capitalize()}-v0"
+        if known not in registry:
+            one, many = "teahouse.envs.single:SingleEnv", "teahouse.envs.several:make"
+            register(known, one, vector_entry_point=many, kwargs={"game": name})
+
+
+register()

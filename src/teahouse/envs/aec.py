@@ -11,17 +11,14 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from teahouse.begin import read_options
-from teahouse.core.observe import new_row
+from teahouse.core.errors import OptionError
 from teahouse.core.state import OVER
 from teahouse.envs import payoffs
-from teahouse.envs.batch import Play
-from teahouse.envs.render import MODES, check, render, replay
-from teahouse.envs.spaces import Actions, Sight, find_game, view
+from teahouse.envs.render import MODES, check, render
+from teahouse.envs.setting import Observation, One, Setting
 
-Observation = dict[str, NDArray[Any]]
 Wrapped = Any  # an AECEnv; PettingZoo has no types
-ILLEGAL = -1.0  # the reward of an illegal action in a wrapped environment, which ends the game
+Saved = dict[str, Any]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -46,38 +43,33 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **options: object,
     ) -> None:
         super().__init__()
-        self.game = find_game(game)
-        self.seats = max(2, self.game.seats[0]) if players is None else players
-        self.options = read_options(self.game, preset, options)
-        self.sight = Sight(self.game)
-        self.actions = Actions(self.game)
-        self.reward_kind = payoffs.find(rewards)
+        self._words = {
+            "game": game,
+            "version": version,
+            "players": players,
+            "rewards": rewards,
+            "planes": planes,
+            "render_mode": render_mode,
+            "preset": preset,
+            **options,
+        }
+        self.setting = Setting(game, players, rewards, preset, options)
+        self.game, self.seats, self.options = self.setting.game, self.setting.seats, self.setting.options
+        self.sight, self.actions = self.setting.sight, self.setting.actions
+        self.reward_kind = self.setting.reward_kind
         self.render_mode = check(render_mode)
         self.metadata = {**self.metadata, "name": f"{game}_v{version}"}
-        self._mask_row = new_row(self.game.choices)
-        self._row = new_row(self.sight.size)
-        start = self.game.start(self.seats, self.options)
-        self._play = Play(self.game, self.sight.observer, start, self._mask_row, 0, self._row, 0)
-        self._seen = view(self._row)  # live: whatever was written last
-        self._mask = view(self._mask_row).view(np.int8)
+        self._table = One(self.setting)
+        self._play, self._seen, self._mask = self._table.play, self._table.seen, self._table.mask
         self._no_mask = np.zeros(self.actions.n, np.int8)
         self._no_mask.flags.writeable = False
         self._planes = planes
-        self._make_spaces(planes)
-
-    def _make_spaces(self, planes: bool) -> None:
+        self._np_random: np.random.Generator | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(self.actions.n) for agent in self.possible_agents}
-        seen = (
-            spaces.Box(0.0, 1.0, (self.sight.width,), np.float32)
-            if planes
-            else spaces.Box(np.zeros_like(self.sight.high), self.sight.high, dtype=np.uint8)
-        )
-        self.observation_spaces = {
-            agent: spaces.Dict({"observation": seen, "action_mask": spaces.MultiBinary(self.actions.n)})
-            for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: self.setting.space(planes) for agent in self.possible_agents}
+        self.state_space = self.setting.seen_space(False)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -92,21 +84,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._np_random, seed = seeding.np_random(seed)
-        elif not hasattr(self, "_np_random"):
+        elif self._np_random is None:
             self._np_random, seed = seeding.np_random()
         else:
             seed = int(self._np_random.integers(2**60))
-        self.agents = self.possible_agents[:]
-        self._play.log = [] if self.render_mode is not None else None
         self._play.seed(int(seed))
+        self._sit_down()
+        self._points = self._play.state.scores() if self.reward_kind == payoffs.POINTS else []
+        self._ask(self.possible_agents[self._play.state.actor])
+
+    def _sit_down(self) -> None:
+        self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_mask} for agent in self.agents}
         self._paid = False
-        self._points = self._play.state.scores() if self.reward_kind == payoffs.POINTS else []
-        self._ask(self.possible_agents[self._play.state.actor])
 
     def _ask(self, agent: str) -> None:
         self.agent_selection = agent
@@ -119,6 +113,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        if not self._play.begun:
+            raise OptionError("no game is being played: call reset() first")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)  # None is what a finished agent passes
@@ -152,28 +148,77 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._paid = True
 
     def _end(self, mover: str) -> None:
+        self._tell_results()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[(self._seat[mover] + 1) % self.seats]
+
+    def _tell_results(self) -> None:
         state = self._play.state
         places = state.ranking()
-        for seat, (agent, score) in enumerate(zip(self.agents, state.scores(), strict=True)):
-            self.terminations[agent] = True
+        for seat, (agent, score) in enumerate(zip(self.possible_agents, state.scores(), strict=True)):
             self.infos[agent] = {
                 "action_mask": self._no_mask,
                 "score": score,
                 "place": places[seat],
                 "ending": state.ending,
             }
-        self.agent_selection = self.agents[(self._seat[mover] + 1) % self.seats]
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        if self._play.log is None:
-            return None
-        return render(self.render_mode, replay(self.game, self.seats, self.options, self._play.log))
+        return render(self.render_mode, self.setting.match(self._play.log)) if self.render_mode else None
+
+    def record(self) -> str:
+        """The game so far, as a record."""
+        return self.setting.match(self._play.log).to_text()
 
     def state(self) -> NDArray[Any]:
         """The whole table; there are no secrets, so it is what the first seat sees."""
         self._play.show(0)
         whole: NDArray[Any] = self._seen.copy()
         return whole
+
+    # --- an environment can be put away and taken up again ---
+
+    def save(self) -> Saved:
+        """The game, its chance and the seeds to come, and who is owed what, in plain values."""
+        if not self._play.begun:
+            return {}
+        return {
+            "play": self._play.save(),
+            "chance": None if self._np_random is None else self._np_random.bit_generator.state,
+            "agents": self.agents[:],
+            "selection": self.agent_selection,
+            "rewards": dict(self.rewards),
+            "owed": dict(self._cumulative_rewards),
+            "over": dict(self.terminations),
+            "cut": dict(self.truncations),
+            "paid": self._paid,
+            "points": self._points[:],
+        }
+
+    def restore(self, saved: Saved) -> None:
+        if not saved:
+            self._play.begun = False
+            return
+        self._play.restore(saved["play"])
+        if saved["chance"] is not None:
+            self._np_random, _ = seeding.np_random(0)
+            self._np_random.bit_generator.state = saved["chance"]
+        self._sit_down()
+        if self._play.actor == OVER:
+            self._tell_results()
+        else:
+            self._ask(self.possible_agents[self._play.actor])
+        self.agents, self.agent_selection = saved["agents"][:], saved["selection"]
+        self.rewards, self._cumulative_rewards = dict(saved["rewards"]), dict(saved["owed"])
+        self.terminations, self.truncations = dict(saved["over"]), dict(saved["cut"])
+        self.infos = {agent: told for agent, told in self.infos.items() if agent in self.agents}
+        self._paid, self._points = saved["paid"], saved["points"][:]
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return taken_up, (self._words, self.save())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
+        return taken_up(self._words, self.save())
 
     def close(self) -> None:
         pass
@@ -182,8 +227,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return str(self.metadata["name"])
 
 
+def taken_up(words: dict[str, Any], saved: Saved) -> TableEnv:
+    env = TableEnv(**words)
+    env.restore(saved)
+    return env
+
+
 def wrap(env: TableEnv) -> Wrapped:
     """PettingZoo's usual coats: an illegal action loses, a wrong order of calls is complained about."""
+    lost = payoffs.forfeit(env.reward_kind)
     return wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL))
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=lost))
     )

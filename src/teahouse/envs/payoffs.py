@@ -13,6 +13,8 @@ SCORE: Final = 1
 POINTS: Final = 2
 NAMES: Final[list[str]] = ["place", "score", "points"]
 LOST_ALONE: Final = "solo-lost"
+# What an illegal action costs: with `place` the last place, else several times what games are lost by.
+FORFEITS: Final[list[float]] = [-1.0, -500.0, -500.0]
 
 
 def find(name: str) -> int:
@@ -20,6 +22,11 @@ def find(name: str) -> int:
     if name not in NAMES:
         raise OptionError(f"rewards: there is no kind '{name}'; {did_you_mean(name, NAMES)}")
     return NAMES.index(name)
+
+
+def forfeit(kind: int) -> float:
+    """The reward of an illegal action, which ends the game: no legal play is paid less in all."""
+    return FORFEITS[kind]
 
 
 def final(state: State, kind: int, scores: list[int]) -> list[float]:

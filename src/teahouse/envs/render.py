@@ -51,7 +51,7 @@ def text(game: Game, state: State, viewer: int) -> str:
     """The table in letters, as a seat sees it."""
     face = games.face(game.name)
     sketch = face.must_have(face.sketch, "sketch in letters")
-    speaker = _speaker(game.name, state.seats)
+    speaker = _speaker(game.name, state.seats).learn_from(state)
     speaker.local = face.words.vocabulary(state, speaker.say, speaker.names)
     lines = sketch.table(state, speaker.say, WIDTH, viewer, speaker.names)
     return "\n".join("".join(span for span, _ in line).rstrip() for line in lines)

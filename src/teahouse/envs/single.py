@@ -1,7 +1,7 @@
 """Any game of the house as a Gymnasium environment for one learner; computer players take the other seats.
 
-`gymnasium.make("teahouse.envs.single:teahouse/Castle-v0", players=3, bots="greedy")`, or `SingleEnv("castle")`. Tang
-Garden alone is `SingleEnv("tang", players=1)`.
+`gymnasium.make("teahouse/Castle-v0", players=3, bots="greedy")` after `import teahouse.envs`, or `SingleEnv("castle")`.
+Tang Garden alone is `SingleEnv("tang", players=1)`.
 """
 
 from __future__ import annotations
@@ -15,24 +15,25 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from teahouse import bots as house
-from teahouse import games
-from teahouse.begin import read_options
 from teahouse.bots.bot import Bot
 from teahouse.core.errors import OptionError
-from teahouse.core.observe import new_row
-from teahouse.core.rng import Rng
-from teahouse.core.state import OVER
+from teahouse.core.rng import Rng, resumed
+from teahouse.core.state import OVER, State
 from teahouse.envs import payoffs
-from teahouse.envs.batch import Play
-from teahouse.envs.render import MODES, check, render, replay
-from teahouse.envs.spaces import Actions, Sight, find_game, view
+from teahouse.envs.render import MODES, check, render
+from teahouse.envs.setting import Observation, One, Setting
 
-Observation = dict[str, NDArray[Any]]
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
+LOSE, RAISE = "lose", "raise"
+Saved = dict[str, Any]
 
 
 class SingleEnv(gymnasium.Env[Observation, int]):
-    """One seat of a table. A step is one decision of this seat, and everything until it has to decide again."""
+    """One seat of a table. A step is one decision of this seat, and everything until it has to decide again.
+
+    `bots` are the others: a name, an object (docs/players.md), or one for each other seat in their order. With
+    `mask=False` the observation is the bare array, for libraries that feed all of it to the network; the mask is in
+    `info` and given by `action_masks()` in any case.
+    """
 
     metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012
 
@@ -41,62 +42,51 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         game: str,
         players: int | None = None,
         seat: int = 0,
-        bots: str | Sequence[str] = "random",
+        bots: object = "random",
         rewards: str = "place",
         planes: bool = False,
-        illegal: str = "lose",
+        mask: bool = True,
+        illegal: str = LOSE,
         render_mode: str | None = None,
         preset: str | None = None,
         **options: object,
     ) -> None:
-        self.game = find_game(game)
-        self.seats = max(2, self.game.seats[0]) if players is None else players
-        self.options = read_options(self.game, preset, options)
-        if not 0 <= seat < self.seats:
-            raise OptionError(f"there is no seat {seat} at a table of {self.seats}; seats are counted from 0")
-        if illegal not in ("lose", "raise"):
-            raise OptionError(f"illegal: an illegal action can 'lose' or 'raise', not '{illegal}'")
-        self.seat = seat
-        self.others = self._players(bots)
-        self.sight = Sight(self.game)
-        self.actions = Actions(self.game)
-        self.reward_kind = payoffs.find(rewards)
+        self._words = {
+            "game": game,
+            "players": players,
+            "seat": seat,
+            "bots": bots,
+            "rewards": rewards,
+            "planes": planes,
+            "mask": mask,
+            "illegal": illegal,
+            "render_mode": render_mode,
+            "preset": preset,
+            **options,
+        }
+        self.setting = Setting(game, players, rewards, preset, options)
+        self.game, self.seats, self.options = self.setting.game, self.setting.seats, self.setting.options
+        self.sight, self.actions = self.setting.sight, self.setting.actions
+        self.seat = check_seat(seat, self.seats)
+        self.others = seated(bots, self.setting, seat)
         self.render_mode = check(render_mode)
-        self._raises = illegal == "raise"
-        self._planes = planes
-        mask_row, self._row = new_row(self.game.choices), new_row(self.sight.size)
-        start = self.game.start(self.seats, self.options)
-        self._play = Play(self.game, self.sight.observer, start, mask_row, 0, self._row, 0)
-        self._seen = view(self._row)
-        self._mask = view(mask_row).view(np.int8)
+        self._raises = check_illegal(illegal) == RAISE
+        self._planes, self._masked = planes, mask
+        self._table = One(self.setting)
+        self._play = self._table.play
         self._thoughts = Rng(0)
         self._points = 0
-        seen = (
-            spaces.Box(0.0, 1.0, (self.sight.width,), np.float32)
-            if planes
-            else spaces.Box(np.zeros_like(self.sight.high), self.sight.high, dtype=np.uint8)
-        )
-        self.observation_space: Any = spaces.Dict(
-            {"observation": seen, "action_mask": spaces.MultiBinary(self.actions.n)}
-        )
+        self._lost = False
+        space = self.setting.space(planes)
+        self.observation_space: Any = space if mask else space["observation"]
         self.action_space: Any = spaces.Discrete(self.actions.n)
 
-    def _players(self, bots: str | Sequence[str]) -> dict[int, Bot]:
-        """A computer player for every other seat, in their order; one name is for all of them."""
-        seats = [seat for seat in range(self.seats) if seat != self.seat]
-        names = [bots] * len(seats) if isinstance(bots, str) else list(bots)
-        if len(names) != len(seats):
-            raise OptionError(f"{len(seats)} other seats need 1 or {len(seats)} names of bots, not {len(names)}")
-        return {seat: house.find(name, self.game) for seat, name in zip(seats, names, strict=True)}
-
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**60)) if seed is None else int(seed)
-        self._play.log = [] if self.render_mode is not None else None
         self._play.seed(number)
         self._thoughts = Rng(~number & 0xFFFFFFFFFFFFFFF)
+        self._lost = False
         self._let_others_play()
         self._points = self._play.state.scores()[self.seat]
         return self._look(), self._info()
@@ -106,57 +96,122 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         while (actor := play.state.actor) not in (self.seat, OVER):
             play.step(self.others[actor].choose(play.state, self._thoughts))
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         play = self._play
+        if not play.begun or self._lost or play.actor == OVER:
+            raise OptionError("no game is being played: call reset() first")
         choice = int(action)
         if not play.is_legal(choice):
             if self._raises:
                 play.refuse(choice)
-            return self._look(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+            self._lost = True
+            reward = payoffs.forfeit(self.setting.reward_kind)
+            return self._look(), reward, True, False, {**self._info(), "illegal": True}
         play.step(choice)
         self._let_others_play()
         over = play.state.actor == OVER
         return self._look(), self._reward(over), over, False, self._info()
 
     def _reward(self, over: bool) -> float:
-        state = self._play.state
-        if self.reward_kind == payoffs.POINTS:
+        state, kind = self._play.state, self.setting.reward_kind
+        if kind == payoffs.POINTS:
             before, self._points = self._points, state.scores()[self.seat]
             return float(self._points - before)
-        return payoffs.final(state, self.reward_kind, state.scores())[self.seat] if over else 0.0
+        return payoffs.final(state, kind, state.scores())[self.seat] if over else 0.0
 
-    def _look(self) -> Observation:
+    def _look(self) -> Any:
         self._play.show(self.seat)
-        seen: NDArray[Any] = self.sight.planes(self._seen) if self._planes else self._seen.copy()
-        return {"observation": seen, "action_mask": self._mask.copy()}
+        seen = self.sight.planes(self._table.seen) if self._planes else self._table.seen.copy()
+        return {"observation": seen, "action_mask": self._table.mask.copy()} if self._masked else seen
 
     def _info(self) -> dict[str, Any]:
         state = self._play.state
-        info: dict[str, Any] = {"action_mask": self._mask.copy()}
+        info: dict[str, Any] = {"action_mask": self._table.mask.copy()}
         if state.actor == OVER:
             info |= {"scores": state.scores(), "places": state.ranking(), "ending": state.ending}
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask under the name that masked learners of other libraries look for."""
-        return self._mask.astype(np.bool_)
+        return self._table.mask.astype(np.bool_)
 
     def describe(self, action: int) -> str:
         """An action in words."""
         return self.actions.describe(action)
 
+    @property
+    def state(self) -> State:
+        """A copy of the position."""
+        return self._play.state.clone()
+
+    def record(self) -> str:
+        """The game so far, as a record."""
+        return self.setting.match(self._play.log).to_text()
+
     def render(self) -> Any:
-        if self._play.log is None:
+        return render(self.render_mode, self.setting.match(self._play.log)) if self.render_mode else None
+
+    # --- an environment can be put away and taken up again ---
+
+    def save(self) -> Saved:
+        """The game, its chance and the seeds to come, in plain values. What a searching player thought is not kept."""
+        chance = self._np_random.bit_generator.state if self._np_random is not None else None
+        play = self._play.save() if self._play.begun else None
+        return {
+            "play": play,
+            "thoughts": self._thoughts.words(),
+            "points": self._points,
+            "lost": self._lost,
+            "chance": chance,
+        }
+
+    def restore(self, saved: Saved) -> tuple[Any, dict[str, Any]] | None:
+        """Go on from there; gives what `reset` would give, None for what was saved before the first reset."""
+        self._thoughts = resumed(*saved["thoughts"])
+        self._points, self._lost = saved["points"], saved["lost"]
+        self.others = seated(self._words["bots"], self.setting, self.seat)
+        if saved["chance"] is not None:
+            self.np_random.bit_generator.state = saved["chance"]
+        if saved["play"] is None:
             return None
-        return render(self.render_mode, replay(self.game, self.seats, self.options, self._play.log))
+        self._play.restore(saved["play"])
+        return self._look(), self._info()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return taken_up, (type(self), self._words, self.save(), self.spec)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SingleEnv:
+        return taken_up(type(self), self._words, self.save(), self.spec)
 
 
-def register() -> None:
-    """Make every game known to Gymnasium, as `teahouse/Name-v0`."""
-    for name in games.names():
-        known = f"teahouse/{name.capitalize()}-v0"
-        if known not in gymnasium.registry:
-            gymnasium.register(known, "teahouse.envs.single:SingleEnv", kwargs={"game": name})
+def taken_up(kind: type[SingleEnv], words: dict[str, Any], saved: Saved, spec: Any) -> SingleEnv:
+    env = kind(**words)
+    env.spec = spec
+    env.restore(saved)
+    return env
 
 
-register()
+def check_seat(seat: int, seats: int) -> int:
+    if not 0 <= seat < seats:
+        raise OptionError(f"there is no seat {seat} at a table of {seats}; seats are counted from 0")
+    return seat
+
+
+def check_illegal(illegal: str) -> str:
+    if illegal not in (LOSE, RAISE):
+        raise OptionError(f"illegal: an illegal action can '{LOSE}' or '{RAISE}', not '{illegal}'")
+    return illegal
+
+
+def wanted(bots: object, others: int) -> list[object]:
+    """The player for each of the other seats, in their order; a single one is for all of them."""
+    players = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * others
+    if len(players) != others:
+        raise OptionError(f"{others} other seats need 1 or {others} players, not {len(players)}")
+    return players
+
+
+def seated(bots: object, setting: Setting, learner: int) -> dict[int, Bot]:
+    seats = [seat for seat in range(setting.seats) if seat != learner]
+    players = wanted(bots, len(seats))
+    return {seat: house.find(player, setting.game) for seat, player in zip(seats, players, strict=True)}

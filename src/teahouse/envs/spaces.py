@@ -6,14 +6,13 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from teahouse import games
 from teahouse.core.errors import NotationError
 from teahouse.core.game import Game
-from teahouse.core.observe import Block, Observer
+from teahouse.core.observe import Block, Observer, new_row
+from teahouse.core.state import State
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -33,6 +32,12 @@ class Sight:
         self.blocks: dict[str, Block] = {block.name: block for block in self.observer.blocks}
         self.width = sum(_width(block) for block in self.observer.blocks)
         self.high: Bytes = np.concatenate([np.full(block.size, block.most, np.uint8) for block in self.observer.blocks])
+
+    def observe(self, state: State, seat: int) -> Bytes:
+        """What a seat sees of any state: the row of bytes that every environment shows in that position."""
+        row = new_row(self.size)
+        self.observer.write(state, seat, row, 0)
+        return view(row)
 
     def split(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The blocks by name, each in its shape; leading axes (a batch, time) are kept. Nothing is copied."""
@@ -104,14 +109,30 @@ class Actions:
                 return family.of2(first, second) if len(family.axes) == PARTS - 1 else family.of(first)
         raise NotationError(f"there is no action with the parts {number}, {first}, {second}")
 
+    def mask(self, state: State) -> NDArray[np.bool_]:
+        """Which actions are legal in a state."""
+        allowed = np.zeros(self.n, np.bool_)
+        allowed[state.legal()] = True
+        return allowed
+
     def table(self) -> NDArray[np.int64]:
         """All actions in parts: row `a` is `factor(a)`; for networks with one head per part."""
         return np.array([self.factor(action) for action in range(self.n)], np.int64)
 
 
-def view(row: vec[u8]) -> Bytes:
-    """A row as an array that is always up to date, and cannot be written to."""
-    return np.frombuffer(memoryview(row), np.uint8)
+class _Memory:
+    """The memory of a row, offered to NumPy as one that may be written to."""
+
+    def __init__(self, row: object, kind: str) -> None:
+        self.row = row  # stays as long as anybody looks at it
+        there = np.frombuffer(memoryview(row), kind)  # type: ignore[arg-type]  # a vec has the buffer protocol
+        self.__array_interface__ = {**there.__array_interface__, "data": (there.ctypes.data, False)}
+
+
+def view(row: object, kind: str = "u1") -> NDArray[Any]:
+    """A row as an array that is always up to date. It can be written to, as torch wants it, but nobody should: the
+    rules do not read it, and whoever looks next sees what was written."""
+    return np.asarray(_Memory(row, kind))
 
 
 def find_game(name: str) -> Game:

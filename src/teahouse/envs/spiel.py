@@ -1,8 +1,8 @@
 """The games of the house as OpenSpiel games: `pyspiel.load_game("python_teahouse_castle(players=3)")`.
 
 Importing this module registers them. Chance nodes are explicit, with the probabilities of the rules. Actions are the
-game's own integers. The options of a match are one parameter, `name:value` words with spaces between them:
-`python_teahouse_castle(players=2,options=spirits:0 dragons:0)`.
+game's own integers. The options of a match are one parameter, `name:value` words with spaces between them, over those
+of a preset: `python_teahouse_castle(players=2,preset=first-game,options=layout:keep)`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from teahouse import games
-from teahouse.begin import read_options
+from teahouse.begin import fewest, read_options
 from teahouse.core.game import Game
 from teahouse.core.observe import new_row
 from teahouse.core.state import CHANCE, OVER, State
@@ -32,25 +32,29 @@ MOST_POINTS = 1000.0
 class Held:
     """A position inside an OpenSpiel state. It is copied by `clone`, and travels as options and log: states do not."""
 
-    def __init__(self, name: str, options: dict[str, str], state: State, log: list[int]) -> None:
+    def __init__(self, name: str, options: dict[str, str], state: State, log: list[int], before: list[int]) -> None:
         self.name = name
         self.options = options
         self.state = state
         self.log = log
+        self.before = before  # the scores before the last decision: what chance adds belongs to it
 
     def apply(self, action: int) -> None:
+        if self.state.actor != CHANCE:
+            self.before = self.state.scores()
         self.log.append(action)
         self.state.apply(action)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.name, self.options, self.state.clone(), self.log[:])
+        return Held(self.name, self.options, self.state.clone(), self.log[:], self.before)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return play_again, (self.name, self.state.seats, self.options, self.log)
 
 
 def play_again(name: str, seats: int, options: dict[str, str], log: list[int]) -> Held:
-    held = Held(name, options, find_game(name).start(seats, options), [])
+    start = find_game(name).start(seats, options)
+    held = Held(name, options, start, [], start.scores())
     for action in log:
         held.apply(action)
     return held
@@ -62,12 +66,14 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         self.game: Game = find_game(name)
         params = params or {}
-        self.seats = int(params.get("players", max(2, self.game.seats[0])))
+        self.seats = int(params.get("players", fewest(self.game)))
         pairs = [word.partition(":") for word in str(params.get("options", "")).split()]
-        self.options = read_options(self.game, None, {name: value for name, _, value in pairs})
+        preset = str(params.get("preset", "")) or None
+        self.options = read_options(self.game, preset, {name: value for name, _, value in pairs})
         self.reward_kind = payoffs.find(str(params.get("rewards", "place")))
         self.sight = Sight(self.game)
         self.start = self.game.start(self.seats, self.options)
+        self.first_scores = self.start.scores()
         most = 1.0 if self.reward_kind == payoffs.PLACE else MOST_POINTS
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.choices,
@@ -78,10 +84,13 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             utility_sum=0.0 if self._zero_sum() else None,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.game, self._zero_sum()), info, params)
+        in_steps = self.reward_kind == payoffs.POINTS
+        super().__init__(game_type(self.game, self._zero_sum(), in_steps), info, params)
 
     def _zero_sum(self) -> bool:
-        return self.seats > 1 and (self.reward_kind == payoffs.PLACE or self.seats == 2)
+        """What one gets by place or by a difference for two, the others lose; points are everybody's own."""
+        two = self.seats == 2 and self.reward_kind == payoffs.SCORE
+        return self.seats > 1 and (self.reward_kind == payoffs.PLACE or two)
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
@@ -98,7 +107,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self._held = Held(game.game.name, game.options, game.start.clone(), [])
+        self._held = Held(game.game.name, game.options, game.start.clone(), [], game.first_scores)
         self._said = ""  # the history in words, as far as somebody has asked for it
         self._told = 0
 
@@ -134,11 +143,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.position.actor == OVER
 
     def returns(self) -> list[float]:
-        position = self.position
-        kind = self._game().reward_kind
-        if kind == payoffs.POINTS:
-            return [float(score) for score in position.scores()]
-        return payoffs.final(position, kind, position.scores()) if position.actor == OVER else [0.0] * position.seats
+        """All rewards so far."""
+        position, game = self.position, self._game()
+        if game.reward_kind == payoffs.POINTS:
+            return differences(position.scores(), game.first_scores)
+        over = position.actor == OVER
+        return payoffs.final(position, game.reward_kind, position.scores()) if over else [0.0] * position.seats
+
+    def rewards(self) -> list[float]:
+        """Those of the last decision; not asked at chance nodes."""
+        if self._game().reward_kind == payoffs.POINTS:
+            return differences(self.position.scores(), self._held.before)
+        return self.returns()
 
     def __str__(self) -> str:
         """The choices so far, in words: two states with the same text are the same."""
@@ -149,6 +165,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             self._said = f"{self._said} / {new}" if self._said else new
             self._told = len(history)
         return self._said
+
+
+def differences(after: list[int], before: list[int]) -> list[float]:
+    return [float(new - old) for new, old in zip(after, before, strict=True)]
 
 
 class TableObserver:
@@ -176,9 +196,9 @@ class TableObserver:
         return text(self._game.game, state.position, player)
 
 
-def game_type(game: Game, zero_sum: bool) -> Any:
-    """What OpenSpiel wants to know before a game is made."""
-    utility = pyspiel.GameType.Utility
+def game_type(game: Game, zero_sum: bool, in_steps: bool = False) -> Any:
+    """What OpenSpiel wants to know before a game is made; `in_steps`: rewards come with every action."""
+    utility, model = pyspiel.GameType.Utility, pyspiel.GameType.RewardModel
     return pyspiel.GameType(
         short_name=f"python_teahouse_{game.name}",
         long_name=f"Teahouse: {game.title}",
@@ -186,14 +206,14 @@ def game_type(game: Game, zero_sum: bool) -> Any:
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        reward_model=model.REWARDS if in_steps else model.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, game.seats[0]), "options": "", "rewards": "place"},
+        parameter_specification={"players": fewest(game), "preset": "", "options": "", "rewards": "place"},
     )
 
 

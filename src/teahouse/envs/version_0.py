@@ -6,18 +6,34 @@ that module for every game: `teahouse.envs` lets it be imported under the name o
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from teahouse.envs.aec import TableEnv, Wrapped, wrap
 
 GAME: Final = __name__.rpartition(".")[2].removesuffix("_v0")
 
 
-def raw_env(**words: Any) -> TableEnv:
+def raw_env(
+    *,
+    players: int | None = None,
+    rewards: str = "place",
+    planes: bool = False,
+    render_mode: str | None = None,
+    preset: str | None = None,
+    **options: str | int | bool,
+) -> TableEnv:
     """The bare environment: an illegal action raises IllegalChoice with the rule that forbids it."""
-    return TableEnv(GAME, 0, **words)
+    return TableEnv(GAME, 0, players, rewards, planes, render_mode, preset, **options)
 
 
-def env(**words: Any) -> Wrapped:
-    """With PettingZoo's wrappers. Keywords: players, rewards, planes, render_mode, preset, and the game's options."""
-    return wrap(raw_env(**words))
+def env(
+    *,
+    players: int | None = None,
+    rewards: str = "place",
+    planes: bool = False,
+    render_mode: str | None = None,
+    preset: str | None = None,
+    **options: str | int | bool,
+) -> Wrapped:
+    """With PettingZoo's wrappers. Further keywords are the game's options."""
+    return wrap(TableEnv(GAME, 0, players, rewards, planes, render_mode, preset, **options))

@@ -46,6 +46,30 @@ def _no_words_of_its_own(state: State, say: Say, names: list[str]) -> dict[str, 
     return {}
 
 
+def _no_facts(state: State) -> Values:
+    return {}
+
+
+class Example(NamedTuple):
+    """A small position that shows a ruling: drawn where the ruling is read, played by the tests."""
+
+    says: str  # key of its caption
+    position: str  # in the notation of positions
+    line: Sequence[str] = ()  # choices that are made from there
+    legal: Sequence[str] = ()  # choices that are then possible …
+    refused: Mapping[str, str] = NONE  # … and impossible ones, each with the key of its reason
+    points: Sequence[int] = ()  # by how much each seat's total has changed then; empty: not what it is about
+
+
+class Page(NamedTuple):
+    """One thing that can be looked up: a card, a chapter, a rule. Its rulings are the texts `ruling-<page>-1`, -2 …"""
+
+    title: str  # key
+    text: str  # key of what it says
+    rules: Sequence[str] = ()  # the numbers it is about; the number C-18 in words is the text `rule-c-18`
+    examples: Sequence[Example] = ()
+
+
 class Wording(NamedTuple):
     """The values of a game's sentences; the sentences themselves are in its .ftl files (`Face.texts`)."""
 
@@ -54,6 +78,9 @@ class Wording(NamedTuple):
     lists: Mapping[str, str] = NONE  # values of several words, and of which kind each word is
     # words of the match that no language has, such as names on its board, by the keys of a text
     vocabulary: Callable[[State, Say, list[str]], dict[str, str]] = _no_words_of_its_own
+    # numbers and readings of this match, from its board and options alone: every text about the rules may use them
+    facts: Callable[[State], Values] = _no_facts
+    pages: Mapping[str, Page] = NONE  # what can be looked up, by name
 
 
 # --- the screen ---
@@ -75,6 +102,13 @@ def _no_marks(event: Event) -> str:
     return ""
 
 
+class Shared(NamedTuple):
+    """A scene in two parts, for whoever draws one position for several viewers: `scene` does one after the other."""
+
+    laid_out: Callable[[State, str], Scene]  # what everybody sees in a shape, without overlays
+    seen: Callable[[Scene, State, int, Sequence[Event]], Scene]  # the same as one viewer sees it, with `recent` events
+
+
 class Screen(NamedTuple):
     """How a game looks: in the browser, in notebooks, as a picture."""
 
@@ -84,6 +118,7 @@ class Screen(NamedTuple):
     # a line of the log with names that only this board has: whose it is (-1: it goes on with the one before), its words
     told: Callable[[State, Event], tuple[int, Words]] | None = None
     marks: Callable[[Event], str] = _no_marks  # the pieces that a line of the log is about
+    shared: Shared | None = None  # where much of a scene is the same for all who look
 
 
 # --- the terminal ---

@@ -44,6 +44,9 @@ class Keeper(Protocol):
     async def numbers(self, names: Sequence[str]) -> dict[str, int]:
         """How many facts there are of each of these matches."""
 
+    async def times_up(self, until: int, limit: int) -> list[tuple[str, int]]:
+        """The matches in which a person's time is up by then, and when; the earliest first."""
+
 
 class Changes:
     """The only way to change a table. `follow` sees to what comes of it: told with the room, and whether it was us;

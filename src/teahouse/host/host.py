@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Any, TypeVar
 
-from teahouse.host import others
+from teahouse.host import checks, others
 from teahouse.host.changing import Changes, Keeper, Verb
 from teahouse.host.clocks import Clocks
-from teahouse.host.computers import Computers
+from teahouse.host.computers import Computers, computers_alone
+from teahouse.host.jobs.job import Owner
+from teahouse.host.jobs.jobs import Jobs
 from teahouse.host.moment import Chance, chance, now
 from teahouse.host.others import Exchange, Notice
 from teahouse.host.presence import EVERY, Presence
@@ -23,6 +25,7 @@ from teahouse.host.rooms import Room, Rooms
 from teahouse.host.settings import HostSettings
 from teahouse.host.thinking import Thinking
 from teahouse.table import computers, sit
+from teahouse.table.errors import Refused
 from teahouse.table.table import Table
 from teahouse.table.verbs import After
 
@@ -32,7 +35,7 @@ Result = TypeVar("Result")
 
 class Host:
     """`exchange` is the way to other servers, None where there is none. `chance` is nobody's to foresee, unless a game
-    is to be dealt again."""
+    is to be dealt again. `errands` are short jobs that do not wait for those who think."""
 
     def __init__(
         self,
@@ -41,10 +44,12 @@ class Host:
         settings: HostSettings,
         exchange: Exchange | None = None,
         chance: Chance = chance,
+        errands: Jobs | None = None,
     ) -> None:
         self.name = secrets.token_hex(6)
         self.settings = settings
         self.thinking = thinking
+        self.errands = errands or thinking.jobs
         self.exchange = exchange
         self.chance = chance
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -52,9 +57,9 @@ class Host:
         self.keeper = keeper
         self.changes = Changes(keeper, self.follow, self.begin)
         self.change = self.changes.change
-        self.clocks = Clocks(lambda room, verb: self.spawn(self.change(room, verb)), chance)
-        self.computers = Computers(thinking, settings.think, self.change, self.spawn, chance)
-        self.presence = Presence(self.name, self.tell_servers)
+        self.clocks = Clocks(keeper, settings.look_ahead, self.room, self.changes, self.spawn, chance)
+        self.computers = Computers(thinking, settings, self.change, self.spawn, chance)
+        self.presence = Presence(self.name, self.tell_servers, self.mind)
 
     # --- opening and closing ---
 
@@ -62,16 +67,19 @@ class Host:
         """Let those things begin that go on for as long as the host is there."""
         self.spawn(self.thinking.warm_up())
         self.spawn(self._look_around())
+        self.spawn(self.clocks.look_ahead())
         if self.exchange is not None:
             self.spawn(self._listen(self.exchange))
             self.spawn(self._tell_presence())
 
     async def close(self) -> None:
         """Nothing has to be saved: whatever happened is kept."""
+        self.clocks.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinking.close()
+        for jobs in {self.thinking.jobs, self.errands}:
+            await asyncio.to_thread(jobs.close)
 
     def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         task = asyncio.get_running_loop().create_task(work)
@@ -85,15 +93,30 @@ class Host:
         """The room of a table; raises NoSuchTable."""
         return self.rooms.all.get(match) or await self.rooms.find(match, self.mind)
 
-    def begin(self, table: Table) -> Room:
+    def begin(self, table: Table, guest: str = "") -> Room:
         """A room for a table that has just been kept."""
-        room = self.rooms.enter(table)
+        room = self.rooms.enter(table, guest)
         self.mind(room)
         return room
 
-    async def create(self, table: Table) -> Room:
+    async def check(self, game: str, seats: int, options: Mapping[str, str], guest: str = "") -> None:
+        """Let somebody else find out whether a match can begin like this; raises OptionError or DataError if not. What
+        only a list of values has to be asked for is not worth the way."""
+        if checks.is_worth_it(game, options):
+            await checks.check(self.errands, game, seats, dict(options), Owner(guest))
+
+    async def check_position(self, game: str, position: str, guest: str = "") -> None:
+        """The same for a position; raises PositionError as well. Only a board of one's own stands in quotes there."""
+        if '"' in position:
+            await checks.check_position(self.errands, game, position, Owner(guest))
+
+    async def create(self, table: Table, guest: str = "") -> Room:
+        """Keep a new table; raises Refused where too many tables of computers alone play for this guest already."""
+        most = self.settings.self_playing
+        if computers_alone(table) and self.computers.playing_for(guest) >= most:
+            raise Refused("too-many-tables-of-computers", most=most)
         await self.keeper.create(table)
-        return self.begin(table)
+        return self.begin(table, guest)
 
     async def see_through(self, room: Room, verb: Verb) -> Table:
         """A change that goes to its end even if whoever asked for it is gone meanwhile."""
@@ -118,7 +141,7 @@ class Host:
     def mind(self, room: Room, mine: bool = True) -> None:
         """See to it that computer players decide and clocks run out."""
         if room.table.clocked:
-            self.clocks.mind(room)
+            self.clocks.mind(room.table)
         if computers.is_asked(room.table):
             self.computers.mind(room, mine)
 
@@ -149,6 +172,7 @@ class Host:
         """A notice may be lost, and SQLite sends none: compare the tables somebody looks at with what is kept."""
         while True:
             await asyncio.sleep(self.settings.look_around)
+            self.rooms.leave_some()
             watched = [room.table.id for room in self.rooms.watched()]
             try:
                 kept = await self.keeper.numbers(watched) if watched else {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from teahouse.host.moment import now
 from teahouse.host.others import Notice
 from teahouse.host.rooms import Onlooker, Room
 
@@ -12,16 +13,18 @@ EVERY = 20.0  # seconds after which a server tells who is there; twice as long w
 
 
 class Presence:
-    """`tell` reaches the other servers; `name` is how they know this one."""
+    """`tell` reaches the other servers; `name` is how they know this one. `wake` sees to a room that is entered."""
 
-    def __init__(self, name: str, tell: Callable[[Notice], None]) -> None:
+    def __init__(self, name: str, tell: Callable[[Notice], None], wake: Callable[[Room], None]) -> None:
         self.name = name
         self.tell = tell
+        self.wake = wake
 
     def enter(self, room: Room, onlooker: Onlooker) -> None:
         room.onlookers.add(onlooker)
         if not self.changed(room):
             onlooker.meet(*room.presence)
+        self.wake(room)
 
     def leave(self, room: Room, onlooker: Onlooker) -> None:
         room.onlookers.discard(onlooker)
@@ -39,6 +42,7 @@ class Presence:
             watching += watchers
         if (here, watching) == room.presence:
             return False
+        room.left |= dict.fromkeys(set(room.presence[0]).difference(here), now())
         room.presence = (here, watching)
         for onlooker in list(room.onlookers):
             onlooker.meet(here, watching)

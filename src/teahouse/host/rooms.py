@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 
+from teahouse.host.moment import now
 from teahouse.table.errors import Refused
 from teahouse.table.keeping import NoSuchMatch
 from teahouse.table.table import Table
@@ -20,9 +21,11 @@ class NoSuchTable(Refused):
 
 
 class Onlooker:
-    """Somebody in a room: a browser tab, or the person in front of a terminal. `seats` are those he decides for."""
+    """Somebody in a room: a browser tab, or the person in front of a terminal. `seats` are those he decides for,
+    `guest` is an opaque name: whoever has the same one shares what a guest may ask for."""
 
     seats: frozenset[int] = frozenset()
+    guest: str = ""
 
     def show(self, table: Table, re: int | None = None) -> None:
         """The table has changed; called after it is safely kept. `re` is the id of the own act that did it."""
@@ -40,18 +43,27 @@ NO_ASKER: Asker = (None, None)
 
 
 class Room:
-    """`lock` is held while something is being changed; reading needs none, because a table is never changed itself."""
+    """`lock` is held while something is being changed; reading needs none, because a table is never changed itself.
+    `guest` is who made the table, if it was made here."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, guest: str = "") -> None:
         self.table = table
+        self.guest = guest
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # by server: seats, watchers, until when
         self.presence: tuple[list[int], int] = ([], 0)
+        self.opened = now()
+        self.left: dict[int, int] = {}  # seats that somebody looked from, and when he left
         self.thinking: asyncio.Task[None] | None = None
         self.asked = -1  # the revision that a computer player is thinking about
         self.read_again = 0.0  # not before this moment, because of a refusal
-        self.clock: asyncio.TimerHandle | None = None
+
+    @property
+    def away(self) -> dict[int, int]:
+        """The seats that nobody looks from, and since when, as far as we know."""
+        here = self.presence[0]
+        return {seat: self.left.get(seat, self.opened) for seat in range(len(self.table.seats)) if seat not in here}
 
     @property
     def number(self) -> int:
@@ -59,7 +71,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.onlookers and self.thinking is None and self.clock is None and not self.lock.locked()
+        return not self.onlookers and self.thinking is None and not self.lock.locked()
 
     def worth_reading(self, moment: float) -> bool:
         """Whether to find out if this copy is behind, because somebody was refused. Not each time: whoever is refused
@@ -91,36 +103,52 @@ class Rooms:
         self.load = load
         self.most = most
         self.all: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}  # those that are on their way, each once
 
     async def find(self, match: str, entered: Callable[[Room], None]) -> Room:
         """The room of a match; raises NoSuchTable. `entered` is told of one that had to be opened."""
         found = self.all.get(match)
+        if found is not None:
+            return found
+        if not MATCH.fullmatch(match):
+            raise NoSuchTable
+        loading = self.loading.get(match)
+        if loading is None:
+            loading = self.loading[match] = asyncio.create_task(self._open(match, entered))
+            loading.add_done_callback(lambda task: self._opened(match, task))
+        try:
+            return await asyncio.shield(loading)  # others may wait for it, too
+        except NoSuchMatch:
+            raise NoSuchTable from None
+
+    async def _open(self, match: str, entered: Callable[[Room], None]) -> Room:
+        table = await self.load(match)
+        found = self.all.get(match)
         if found is None:
-            if not MATCH.fullmatch(match):
-                raise NoSuchTable
-            try:
-                async with self.loading.setdefault(match, asyncio.Lock()):
-                    found = self.all.get(match)
-                    if found is None:
-                        found = self.enter(await self.load(match))
-                        entered(found)
-            except NoSuchMatch:
-                raise NoSuchTable from None
-            finally:
-                self.loading.pop(match, None)
+            found = self.enter(table)
+            entered(found)
         return found
 
-    def enter(self, table: Table) -> Room:
+    def _opened(self, match: str, task: asyncio.Task[Room]) -> None:
+        """Nothing is remembered of a match that does not exist, nor complained of where nobody waits any more."""
+        del self.loading[match]
+        if not task.cancelled():
+            task.exception()
+
+    def enter(self, table: Table, guest: str = "") -> Room:
         """A room for this table."""
-        room = self.all[table.id] = Room(table)
+        room = self.all[table.id] = Room(table, guest)
+        self.leave_some(room)
+        return room
+
+    def leave_some(self, but: Room | None = None) -> None:
+        """Leave the oldest rooms that nobody needs, if there are too many."""
         if len(self.all) > self.most:
-            for match, other in list(self.all.items()):
-                if other.idle and other is not room:
+            for match, room in list(self.all.items()):
+                if room.idle and room is not but:
                     del self.all[match]
                     if len(self.all) <= self.most:
                         break
-        return room
 
     def watched(self) -> list[Room]:
         return [room for room in self.all.values() if room.onlookers]

@@ -57,7 +57,7 @@ class Report:
         return {
             "game": self.run.game,
             "players": self.run.seats,
-            "bots": self.run.players(),
+            "bots": self.run.names(),
             "options": self.run.options,
             "seed": self.run.seed,
             **self.tally.summary(),

@@ -26,7 +26,7 @@ def page(report: Report, command: str) -> str:
     title = f"{games.find(run.game).title}: balance"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{tally.games:,} games of {run.seats} players ({escape(', '.join(run.players()))}), seed {run.seed}. "
+        f"<p>{tally.games:,} games of {run.seats} players ({escape(', '.join(run.names()))}), seed {run.seed}. "
         f"The same games again: <code>{escape(command)}</code></p>",
         "<p>What computer players do is not what people do: read differences, not absolute numbers. Intervals hold "
         "95 % of what chance alone would do.</p>",

@@ -1,15 +1,17 @@
 """Simulated games: computer players against each other. `lab.spread` plays many of them, `lab.tally` sums them up.
 
 Game number i of a run is played with a seed that follows from the run's seed and i alone. Results therefore do not
-depend on how many processes share the work.
+depend on how many processes share the work, nor on how busy the machine is. A player's fault is an error here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from teahouse import bots, games
 from teahouse.bots.bot import Bot
+from teahouse.bots.own import label
 from teahouse.core.errors import OptionError
 from teahouse.core.match import Match
 from teahouse.core.record import SEATS
@@ -38,16 +40,19 @@ class Run:
 
     game: str
     seats: int
-    bots: tuple[str, ...] = ("random",)  # one name for every seat, or a single one for all
+    bots: tuple[object, ...] = ("random",)  # one player for every seat, or a single one for all
     options: dict[str, str] = field(default_factory=dict)
     games: int = 100
     seed: int = 1
     records: bool = False
     begin: str = ""  # the position every game begins with, if not the first one
 
-    def players(self) -> list[str]:
+    def players(self) -> list[object]:
         """The computer player of every seat."""
         return list(self.bots) * self.seats if len(self.bots) == 1 else list(self.bots)
+
+    def names(self) -> list[str]:
+        return [label(player) for player in self.players()]
 
     def seed_of(self, number: int) -> int:
         """The seed of game `number`, counted from 0."""
@@ -65,15 +70,15 @@ class Run:
         players = self.players()
         if len(players) != self.seats:
             raise OptionError(f"{self.seats} players need 1 or {self.seats} names of bots, not {len(players)}")
-        for name in players:
-            bots.find(name, game)
+        for player in players:
+            bots.find(player, game)
 
 
 def play_game(
     game_name: str,
     seats: int,
     options: dict[str, str],
-    players: list[str],
+    players: Sequence[object],
     seed: int,
     record: bool = False,
     begin: str = "",
@@ -87,14 +92,14 @@ def play_game(
     rng = Rng(seed)
     if record:
         match = Match.from_position(game, begin) if begin else Match(game, seats, options)
-        match.tags = {"seed": str(seed)} | {f"seat {SEATS[seat]}": name for seat, name in enumerate(players)}
-        decisions = _play_match(match, [bots.find(name, game) for name in players], rng)
+        match.tags = {"seed": str(seed)} | {f"seat {SEATS[seat]}": label(one) for seat, one in enumerate(players)}
+        decisions = _play_match(match, [bots.find(player, game) for player in players], rng)
         return _result(match.state, decisions, len(match.entries) - decisions, match.to_text())
     state = game.read_position(begin) if begin else game.start(seats, options)
-    if all(name == "random" for name in players):
+    if all(player == "random" for player in players):
         decisions, draws = play_out(state, rng)
     else:
-        decisions, draws = _play_state(state, [bots.find(name, game) for name in players], rng)
+        decisions, draws = _play_state(state, [bots.find(player, game) for player in players], rng)
     return _result(state, decisions, draws)
 
 
@@ -123,4 +128,9 @@ def _play_match(match: Match, players: list[Bot], rng: Rng) -> int:
 
 
 def _result(state: State, decisions: int, draws: int, record: str = "") -> GameResult:
-    return GameResult(tuple(state.scores()), tuple(state.ranking()), state.turn, decisions, draws, state.ending, record)
+    return GameResult(tuple(state.scores()), places(state), state.turn, decisions, draws, state.ending, record)
+
+
+def places(state: State) -> tuple[int, ...]:
+    """The places of a game that is over; a game lost alone has no winner."""
+    return tuple(place + 1 for place in state.ranking()) if state.lost() else tuple(state.ranking())

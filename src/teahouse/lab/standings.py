@@ -34,15 +34,18 @@ class Standings:
         self.arena = arena
         self.pairings = Pairings()
         self.played: list[Fought] = []
-        self.players: dict[str, Share] = {name: Share() for name in arena.bots}
+        self.players: dict[str, Share] = {name: Share() for name in arena.names}
         self.seats = [Share() for _ in range(arena.seats)]
         self.balance: dict[str, dict[str, Share]] = {}
         self.endings: Counter[str] = Counter()
+        self.faults: list[str] = []  # of players who lost by one
 
     def add(self, game: Fought) -> None:
         self.played.append(game)
         self.pairings.add(list(game.players), list(game.places))
         self.endings[game.ending] += 1
+        if game.fault:
+            self.faults.append(game.fault)
         won = [place == 1 for place in game.places]
         shares = [1 / sum(won) if winner else 0.0 for winner in won]
         for seat, name in enumerate(game.players):
@@ -65,7 +68,7 @@ class Standings:
         return {
             "game": arena.game,
             "seats": arena.seats,
-            "bots": list(arena.bots),
+            "bots": list(arena.names),
             "options": arena.options,
             "seed": arena.seed,
             "rounds": arena.rounds,
@@ -93,4 +96,5 @@ class Standings:
                 for table, items in sorted(self.balance.items())
             },
             "endings": dict(sorted(self.endings.items())),
+            "faults": self.faults,
         }

@@ -13,7 +13,7 @@ from teahouse.store.address import to_json
 from teahouse.store.rows import Values
 from teahouse.store.schema import entries, holders, matches
 
-SUMMARY = ("status", "paused", "seats", "open_seats", "to_act", "choices", "entries", "changed")
+SUMMARY = ("status", "paused", "listed", "seats", "open_seats", "to_act", "choices", "entries", "changed", "time_up")
 INSERT_MATCH, INSERT_ENTRIES, INSERT_HOLDERS = insert(matches), insert(entries), insert(holders)
 UPDATE_MATCHES = (  # a row has the columns of SUMMARY, and `which` match it is about
     update(matches).where(matches.c.match == bindparam("which")).values({name: bindparam(name) for name in SUMMARY})

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy.engine import Row
 
-from teahouse.table.facts import Fact, from_plain, kind, to_plain
+from teahouse.table.facts import kind, to_plain
 from teahouse.table.seats import OPEN
 from teahouse.table.table import NOBODY, Table
+from teahouse.table.take_over import time_is_up_at
 
 Values = dict[str, Any]
 
@@ -43,7 +43,7 @@ def match_row(table: Table) -> Values:
     """What is fixed about a match, with what changes."""
     made = table.created
     fixed = {"match": made.match, "game": made.game, "rules": made.rules, "options": made.options}
-    return {**fixed, "listed": made.listed, "created": made.at, **summary(table)}
+    return {**fixed, "created": made.at, **summary(table)}
 
 
 def summary(table: Table) -> Values:
@@ -51,12 +51,14 @@ def summary(table: Table) -> Values:
     return {
         "status": table.status,
         "paused": table.paused,
+        "listed": table.listed,
         "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in table.seats],
         "open_seats": sum(seat.kind == OPEN for seat in table.seats),
         "to_act": table.to_act,
         "choices": len(table.match.entries),
         "entries": len(table.facts),
         "changed": table.facts[-1].at,
+        "time_up": time_is_up_at(table),
     }
 
 
@@ -71,10 +73,6 @@ def entry_rows(table: Table, since: int) -> list[Values]:
 def holder_rows(table: Table) -> list[Values]:
     keys = {NOBODY: table.created.owner} | {number: seat.key for number, seat in enumerate(table.seats)}
     return [{"match": table.id, "seat": seat, "key": key} for seat, key in keys.items() if key]
-
-
-def read_facts(rows: Sequence[Row[Any]]) -> list[Fact]:
-    return [from_plain(row.kind, row.at, row.body) for row in rows]
 
 
 def read_listed(row: Row[Any], yours: tuple[int, ...] = ()) -> Listed:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    text,
 )
 
 metadata = MetaData(
@@ -41,7 +42,14 @@ matches = Table(
     Column("entries", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),  # milliseconds
     Column("changed", BigInteger, nullable=False),
+    Column("time_up", BigInteger),  # the moment at which a person's time is up, where a clock runs
     Index(None, "status", "changed"),
+    Index(
+        "matches_time_up",
+        "time_up",
+        sqlite_where=text("time_up IS NOT NULL"),
+        postgresql_where=text("time_up IS NOT NULL"),
+    ),
 )
 
 # One row per fact. Its number is part of the key, so two writers can never both write the same one.

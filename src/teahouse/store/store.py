@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from teahouse.store import rows
 from teahouse.store.address import find_address, make_engine, shown
+from teahouse.store.folding import fold, fold_on
 from teahouse.store.migrate import migrate
 from teahouse.store.prepared import INSERT_ENTRIES, INSERT_HOLDERS, INSERT_MATCH, write
 from teahouse.store.schema import entries, holders, matches
@@ -23,7 +24,7 @@ from teahouse.table.keeping import Conflict, MatchExists, NoSuchMatch, StoreErro
 from teahouse.table.recording import to_record
 from teahouse.table.rematch import Again
 from teahouse.table.seats import key_of
-from teahouse.table.table import GATHERING, PLAYING, Table, fold
+from teahouse.table.table import GATHERING, PLAYING, Table
 
 
 class Store:
@@ -85,7 +86,7 @@ class Store:
         if not found:
             raise NoSuchMatch(f"there is no match '{match}' in {shown(self.url)}")
         try:
-            return fold(rows.read_facts(found))
+            return await fold(found)
         except Damaged as problem:
             raise StoreError(f"match '{match}' cannot be read: {problem}") from None
 
@@ -95,8 +96,7 @@ class Store:
         if not found:
             return table
         newer = table.copy()
-        for fact in rows.read_facts(found):
-            newer.add(fact)
+        await fold_on(newer, found)
         return newer
 
     async def open_tables(self, game: str | None = None, limit: int = 100) -> list[rows.Listed]:
@@ -129,6 +129,12 @@ class Store:
         """How many facts there are of each of these matches."""
         found = await self._read(select(matches.c.match, matches.c.entries).where(matches.c.match.in_(names)))
         return {row.match: row.entries for row in found}
+
+    async def times_up(self, until: int, limit: int) -> list[tuple[str, int]]:
+        """The matches in which a person's time is up by then, and when; the earliest first."""
+        asked = select(matches.c.match, matches.c.time_up).where(matches.c.time_up <= until)
+        found = await self._read(asked.order_by(matches.c.time_up).limit(limit))
+        return [(row.match, row.time_up) for row in found]
 
     async def records(self, names: Iterable[str] | None = None) -> AsyncIterator[tuple[str, str]]:
         """Matches with their records, of all or of those named; raises NoSuchMatch."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from teahouse import bots, games
 from teahouse.bots.bot import Bot
-from teahouse.bots.levels import adviser
+from teahouse.bots.levels import EXPERT, adviser
+from teahouse.bots.search.player import SearchBot
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
 from teahouse.table.deciding import must_be_legal
@@ -44,9 +45,11 @@ class Position:
 
 @dataclass(frozen=True)
 class Question(Position):
-    """Everything a computer player has to know to choose."""
+    """Everything a computer player has to know to choose. `spare` are seconds that the strongest may think about the
+    turn, even when it has done what makes its level."""
 
     bot: str
+    spare: float = field(default=0.0, kw_only=True)
 
 
 Ask = Callable[[Question], int]
@@ -90,7 +93,10 @@ def _position(table: Table, rng: Rng) -> Position:
 
 def think(asked: Question) -> int:
     """The computer player's choice, found here and now."""
-    return _player(asked).choose(asked.state(), Rng(asked.seed))
+    player = _player(asked)
+    if isinstance(player, SearchBot):
+        player.spare = asked.spare if asked.bot == EXPERT else 0.0
+    return player.choose(asked.state(), Rng(asked.seed))
 
 
 def advise(asked: Position) -> Advice:
@@ -104,22 +110,20 @@ def _player(asked: Question) -> Bot:
     if key not in _players:
         while len(_players) >= REMEMBERED:
             del _players[next(iter(_players))]
-        _players[key] = bots.find(asked.bot, games.find(asked.game))
+        _players[key] = bots.find(asked.bot, games.find(asked.game), timed=True)
     return _players[key]
 
 
-def any_answer(asked: Question) -> int:
-    """Some legal choice at once, for a computer player that took too long."""
-    legal = asked.state().legal()
-    return legal[asked.seed % len(legal)]
-
-
-def answer(table: Table, asked: Question, choice: int, *, now: int, rng: Rng) -> Table:
-    """The computer player chooses; raises Stale if the table no longer asks this, IllegalChoice for a bad answer."""
+def answer(table: Table, asked: Question, choice: int | None, *, now: int, rng: Rng) -> Table:
+    """The computer player chooses; None is any choice, for one that took too long. Raises Stale if the table no longer
+    asks this, IllegalChoice for a bad answer."""
     if (asked.match, asked.revision) != (table.id, table.revision) or table.paused or table.to_act != asked.seat:
         raise Stale("the-table-has-changed-since", answered=asked.revision, now=table.revision)
     if table.seats[asked.seat].bot != asked.bot:
         raise Stale("somebody-else-decides-there-now", seat=asked.seat)
+    if choice is None:
+        legal = table.match.state.legal()
+        choice = legal[asked.seed % len(legal)]
     must_be_legal(table, choice)
     after = table.copy()
     after.add(Chose(moment(table, now), asked.seat, choice, asked.revision, asked.bot))

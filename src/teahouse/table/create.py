@@ -16,6 +16,7 @@ from teahouse.table.sit import ComputerSeated, Seated
 from teahouse.table.start import ready, start
 from teahouse.table.table import Table, new_table
 
+DRAWN, CHOSEN, PASSED_ON = "drawn", "chosen", "passed"  # how it was settled who has the first seat
 LONGEST_TIME = 1000 * 60 * 60 * 24 * 365
 
 
@@ -36,6 +37,13 @@ class Made:
     tokens: dict[int, str]  # seat -> token
 
 
+def seated_from(plans: Sequence[Plan], first: int) -> list[Plan]:
+    """The same circle, begun elsewhere: neighbours stay neighbours."""
+    if not 0 <= first < len(plans):
+        raise OptionError(f"there are {len(plans)} seats; none of them is number {first + 1}")
+    return [*plans[first:], *plans[:first]]
+
+
 def create(
     game: str,
     plans: Sequence[Plan],
@@ -51,10 +59,16 @@ def create(
     hints: bool = False,
     previews: bool = True,
     position: str = "",
+    first: int | str = "",
 ) -> Made:
     """Raises OptionError for a game, options, number of seats or computer player that there is not. A `position` says
-    the options itself; raises PositionError if there is none like it."""
+    the options itself; raises PositionError if there is none like it.
+
+    `first` is the plan that gets the first seat, the others after it in their order: a number from 0, or DRAWN.
+    """
     rules = games.find(game)
+    seating = DRAWN if first == DRAWN else CHOSEN if isinstance(first, int) else ""
+    plans = seated_from(plans, rng.below(len(plans)) if first == DRAWN else first if isinstance(first, int) else 0)
     begun = rules.read_position(position) if position else rules.start(len(plans), rules.complete(options))
     if begun.seats != len(plans):
         raise OptionError(f"the position is one of {begun.seats} players, not {len(plans)}")
@@ -79,6 +93,7 @@ def create(
         hints=hints,
         previews=previews,
         position=position,
+        seating=seating,
     )
     table = new_table(created)
     tokens: dict[int, str] = {}

@@ -51,7 +51,7 @@ def kept_as(name: str) -> Callable[[type[Made]], type[Made]]:
 
 @kept_as("created")
 class Created(Fact):
-    """A table with open seats, and all it is set to: a rematch differs in nothing but time, name and `previous`.
+    """A table with open seats, and all it is set to: a rematch differs in time, name, `previous` and `seating` alone.
 
     With a clock, `bank` is a seat's time for the match and `bonus` what a turn adds.
     """
@@ -72,6 +72,7 @@ class Created(Fact):
     hints: bool = False  # a computer gives advice to whoever asks
     previews: bool = True  # what a choice would bring is told beforehand
     position: str = ""  # where the match begins, if not at the beginning (core/position.py)
+    seating: str = ""  # who has the first seat: drawn, chosen, or passed on by a rematch; empty: as the seats came
 
 
 # --- how the match itself goes on: the table folds these (table.py), because it does so with every choice -----------
@@ -91,7 +92,8 @@ class Replayed(Fact):
 
 @kept_as("chose")
 class Chose(Fact):
-    """A choice; it answers the revision that was shown. `bot` tells which computer player made it, if one did."""
+    """A choice; it answers the revision that was shown, or none (0) where the table has made it for the seat because
+    there was nothing to decide. `bot` tells which computer player made it, if one did."""
 
     seat: int
     choice: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.core.state import CHANCE
-from teahouse.table.table import NOBODY, OVER, PLAYING, Table
+from teahouse.table.table import GATHERING, NOBODY, OVER, PLAYING, Table
 
 
 def is_asked(table: Table, seat: int) -> bool:
@@ -13,6 +13,39 @@ def is_asked(table: Table, seat: int) -> bool:
 
 def may_choose(table: Table, seat: int) -> bool:
     return is_asked(table, seat) and not table.must_end_turn
+
+
+TURN, HAND, ANSWER = "turn", "hand", "answer"  # what somebody lets go of who has nothing left to choose
+
+
+def lets_go_of(table: Table) -> str:
+    """What the chooser confirms who has nothing left to choose: the end of his own turn; that another one decides in
+    the middle of a turn (`decides_next`); or his answer in somebody else's turn. Empty while he chooses."""
+    if not table.must_end_turn:
+        return ""
+    actor, turn = table.comes_next
+    last = table.match.entries[-1]
+    if actor >= 0 and turn == last.turn:
+        return HAND
+    return TURN if last.seat == table.chooser else ANSWER
+
+
+def decides_next(table: Table) -> int:
+    """The seat that the decision is handed to; NOBODY where none is."""
+    return table.comes_next[0] if lets_go_of(table) == HAND else NOBODY
+
+
+def round_of(table: Table) -> int:
+    """The round as people see it: also that of a turn that is over, as long as it may be taken back."""
+    return table.rounds[-1] if table.must_end_turn and table.rounds else table.match.state.round_number()
+
+
+def begins(table: Table) -> int:
+    """The seat that began the match: the first one to decide. NOBODY as long as nobody can know."""
+    if table.status == GATHERING:
+        return NOBODY
+    first = next((entry.actor for entry in table.match.entries if entry.actor >= 0), NOBODY)
+    return max(table.match.state.actor, NOBODY) if first == NOBODY else first
 
 
 def turn_of(table: Table) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from teahouse.core.rng import Rng
+from teahouse.table.create import PASSED_ON
 from teahouse.table.errors import Refused, WrongMoment
 from teahouse.table.facts import Fact, kept_as
 from teahouse.table.prefer import Preferred
@@ -54,7 +55,10 @@ def rematch(table: Table, caller: Caller, *, now: int, rng: Rng, match: str | No
     if table.rematch:
         raise AlreadyRematched(table.rematch)
     at = moment(table, now)
-    new = new_table(replace(table.created, at=at, match=match or new_match(), previous=table.id, tags={}))
+    passed = PASSED_ON if len(table.seats) > 1 else ""
+    new = new_table(
+        replace(table.created, at=at, match=match or new_match(), previous=table.id, tags={}, seating=passed)
+    )
     for seat, place in enumerate(table.seats[1:] + table.seats[:1]):
         if place.kind == PERSON:
             new.add(Seated(at, seat, place.key, place.name))

@@ -1,11 +1,16 @@
-"""What happens by itself: chance draws, and a turn ends where nobody could take anything back."""
+"""What happens by itself: chance draws, the table answers where there is nothing to decide, and a turn ends where
+nobody could take anything back, or has said already that it ends."""
 
 from __future__ import annotations
 
+from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, State
-from teahouse.table.facts import Committed, Drew
+from teahouse.table.facts import Chose, Committed, Drew
+from teahouse.table.obvious import answer
 from teahouse.table.table import PLAYING, Table
+
+DONE = "done"  # in every game the choice of doing nothing more
 
 
 def run_on(table: Table, rng: Rng) -> Table:
@@ -18,13 +23,24 @@ def run_on(table: Table, rng: Rng) -> Table:
         elif table.match.state.actor == CHANCE:
             table.add(Drew(table.facts[-1].at, tuple(draw(table.match.state.clone(), rng))))
         else:
-            break
+            choice = answer(table)
+            if choice is None:
+                break
+            table.add(Chose(table.facts[-1].at, table.chooser, choice, 0))
     return table
 
 
 def ends_by_itself(table: Table) -> bool:
+    """Nobody is there to look once more; or the choice itself was to end the turn; or the table is still being set up,
+    which is done piece by piece and by everybody."""
     seat = table.seats[table.chooser]
-    return seat.quick or not seat.person_decides
+    if seat.quick or not seat.person_decides:
+        return True
+    before = table.tentative[-1][0].state
+    if before.round_number() == 0:
+        return True
+    last = table.game.families.family_of(table.match.entries[-1].choice)
+    return last.name == DONE and "closing" in games.face(table.game.name).words.asked(before)
 
 
 def draw(state: State, rng: Rng) -> list[int]:

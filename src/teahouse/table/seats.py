@@ -7,8 +7,10 @@ import hmac
 import secrets
 from dataclasses import dataclass
 from functools import lru_cache
+from unicodedata import category, normalize
 
 from teahouse import bots
+from teahouse.bots import own
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 
@@ -17,6 +19,7 @@ COMPUTER = "computer"
 OPEN = "open"
 
 LONGEST_NAME = 40
+MOST_MARKS = 3  # above and below one letter: enough for every language that is written with them
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is read as another
 
 
@@ -32,6 +35,7 @@ class Seat:
     resigned: bool = False
     wants_to_stop: bool = False
     time_left: int = 0  # milliseconds, where the table has a clock
+    resigned_at: int = 0  # so many choices had been made
 
     @property
     def kind(self) -> str:
@@ -90,17 +94,29 @@ def same_key(key: str, other: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """A display name that fits one line and steers no terminal; an empty one stays empty."""
-    shown = "".join(mark for mark in " ".join(name.split()) if mark.isprintable())
-    return shown[:LONGEST_NAME].strip()
+    """A display name that fits one line, steers no terminal and has no towers of marks on its letters; an empty one
+    stays empty."""
+    shown: list[str] = []
+    marks = 0  # on the letter before
+    for letter in normalize("NFC", " ".join(name.split())):
+        if category(letter) in ("Mn", "Me"):
+            marks += 1
+            if marks > MOST_MARKS or not shown:
+                continue
+        else:
+            marks = 0
+        if letter.isprintable():
+            shown.append(letter)
+    return "".join(shown[:LONGEST_NAME]).strip()
 
 
 def check_bot(bot: str, game: Game, any_bot: bool = False) -> None:
     """Raises OptionError if there is no such computer player for this game.
 
-    Players with a size or a file in their name (`search:500`) are for experiments: at a table a stranger could ask for
-    any work, or for any file of the host. Who plays at his own computer may have `any_bot`.
+    Players with a size, a file or a command in their name (`search:500`, `mine.py:Mine`) are for experiments: at a
+    table a stranger could ask for any work, or for any file of the host. So are those that other packages bring. Who
+    plays at his own computer may have `any_bot`.
     """
-    if ":" in bot and not any_bot:
+    if not any_bot and (":" in bot or (bot not in bots.BOTS and bot in own.installed())):
         raise OptionError(f"'{bot}' does not sit down at tables; these do: {', '.join(bots.BOTS)}")
     bots.find(bot, game)

@@ -22,6 +22,8 @@ from teahouse.table.seats import check_bot
 from teahouse.table.table import ABANDONED, GATHERING, NOBODY, OVER, Table
 from teahouse.table.verbs import OfSeat, by_seat, verb
 
+RESIGNED = "resigned"  # the ending of a match that nobody plays on
+
 
 class Resign(OfSeat, tag="resign", kw_only=True):
     pass
@@ -35,11 +37,12 @@ class Resigned(Fact):
     bot: str
 
     def fold(self, table: Table) -> None:
-        table.change(self.seat, resigned=True, bot=self.bot, wants_to_stop=False)
+        at = len(table.match.entries)
+        table.change(self.seat, resigned=True, resigned_at=at, bot=self.bot, wants_to_stop=False)
         table.change_player(self.seat)
         left = [seat for seat in table.seats if not seat.resigned]
         if len(left) <= 1 or not any(seat.key or seat.open for seat in left):
-            table.close(OVER, "resigned")
+            table.close(OVER, RESIGNED)
 
 
 def resign(table: Table, token: str, bot: str, *, now: int, rng: Rng) -> Table:

@@ -39,7 +39,11 @@ class Table:
         self.game = game
         self.seats: list[Seat] = [Seat(time_left=created.bank)] * created.seats
         self.status = GATHERING
+        self.listed = created.listed
         self.paused = False
+        self.pausers: tuple[int, ...] = ()  # who wanted the pause, in turn; -1 is the owner or the house
+        self.paused_at = 0
+        self.rest = 0  # milliseconds for which a pause stops the clock; 0: for as long as it lasts
         self.ending = ""  # of a match that is over: the game's own word, or "resigned"
         self.rematch = ""
         self.match = match
@@ -47,9 +51,11 @@ class Table:
         self.revision = 0
         self.answered: tuple[int, int, int] = (0, NOBODY, NOBODY)  # the last choice: revision, seat, choice
         self.chooser = NOBODY  # the seat that has chosen and not let go yet
-        self.tentative: list[tuple[Match, int]] = []  # match and chooser before each choice that can be taken back
+        # match and chooser before each choice that can be taken back, and whether a person made it or the table did
+        self.tentative: list[tuple[Match, int, bool]] = []
+        self.rounds: list[int] = []  # the round in which each choice of the match was made
         self._shared = False  # whether another table uses the same match
-        self._goes_on: bool | None = None  # see `goes_on`
+        self._next: tuple[int, int] | None = None  # see `comes_next`
         self._asked: tuple[int, int] = (0, NOBODY)  # the number of facts, and who was to act after them
 
     # --- what everybody may ask ---
@@ -59,21 +65,26 @@ class Table:
         return self.created.match
 
     @property
-    def goes_on(self) -> bool:
-        """Whether the chooser decides again in the same turn, once chance has drawn what it has to draw.
+    def comes_next(self) -> tuple[int, int]:
+        """Who decides next, and in which turn, once chance has drawn what it has to draw.
 
-        Where he does not, even a draw waits for the end of his turn, so that his last choices can be taken back.
         What chance will bring may decide it; then the answer is a guess, and a wrong one costs a click.
         """
-        if self._goes_on is None:
+        if self._next is None:
             state = self.match.state
             if state.actor == CHANCE:
                 state, rng = state.clone(), Rng(0)
                 while state.actor == CHANCE:
                     state.apply(state.draw(rng))
-            turn = next(entry.turn for entry in reversed(self.match.entries) if entry.actor == self.chooser)
-            self._goes_on = state.actor == self.chooser and state.turn == turn
-        return self._goes_on
+            self._next = state.actor, state.turn
+        return self._next
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the chooser decides again in the same turn. Where he does not, even a draw waits until he lets go, so
+        that his last choices can be taken back."""
+        turn = next(entry.turn for entry in reversed(self.match.entries) if entry.actor == self.chooser)
+        return self.comes_next == (self.chooser, turn)
 
     @property
     def must_end_turn(self) -> bool:
@@ -101,19 +112,31 @@ class Table:
     def running(self) -> int:
         """The seat whose clock runs: that of a person who has to decide."""
         seat = self.to_act
-        return seat if seat != NOBODY and not self.paused and self.seats[seat].person_decides else NOBODY
+        stands = self.paused and not self.rest
+        return seat if seat != NOBODY and not stands and self.seats[seat].person_decides else NOBODY
+
+    @property
+    def clock_from(self) -> int:
+        """Since when, or from when on, the clock runs that `running` tells of: a pause stops it for a while."""
+        last = self.facts[-1].at
+        return max(last, self.paused_at + self.rest) if self.paused else last
+
+    def time_up_at(self, seat: int) -> int:
+        """When the time of the seat whose clock runs is up."""
+        return self.clock_from + self.seats[seat].time_left
 
     def time_left(self, seat: int, now: int) -> int:
         """Milliseconds on the clock of a seat; below zero when it has run out."""
         left = self.seats[seat].time_left
-        return left - max(0, now - self.facts[-1].at) if self.running() == seat else left
+        return left - max(0, now - self.clock_from) if self.running() == seat else left
 
     def key(self) -> tuple[Any, ...]:
         """Everything that follows from the facts, to compare tables: for tests, not for speed."""
         told = [[(event.key, sorted(event.values.items())) for event in events] for events in self.told]
-        earlier = [(match.log, fingerprint(match.state), chooser) for match, chooser in self.tentative]
+        earlier = [(match.log, fingerprint(match.state), *rest) for match, *rest in self.tentative]
         position = (self.match.log, fingerprint(self.match.state), earlier, told, self.chooser, self.must_end_turn)
-        rest = (self.status, self.paused, self.ending, self.rematch, self.revision, self.answered, self.to_act)
+        pause = (self.listed, self.paused, self.pausers, self.paused_at, self.rest)
+        rest = (self.status, pause, self.ending, self.rematch, self.revision, self.answered, self.to_act)
         return (self.created, self.facts, self.seats, position, rest)
 
     # --- folding ---
@@ -124,7 +147,11 @@ class Table:
         twin.facts = self.facts[:]
         twin.seats = self.seats[:]
         twin.status = self.status
+        twin.listed = self.listed
         twin.paused = self.paused
+        twin.pausers = self.pausers
+        twin.paused_at = self.paused_at
+        twin.rest = self.rest
         twin.ending = self.ending
         twin.rematch = self.rematch
         twin.told = self.told[:]
@@ -132,8 +159,9 @@ class Table:
         twin.answered = self.answered
         twin.chooser = self.chooser
         twin.tentative = self.tentative[:]
+        twin.rounds = self.rounds[:]
         twin._shared = self._shared = True
-        twin._goes_on = self._goes_on
+        twin._next = self._next
         twin._asked = self._asked
         return twin
 
@@ -188,12 +216,13 @@ class Table:
         return self.match
 
     def _play(self, choice: int) -> None:
+        self.rounds.append(self.match.state.round_number())
         self.match.play(choice)
         events = self.match.state.events
         assert events is not None
         self.told.append(events)
         self.match.state.events = []
-        self._goes_on = None
+        self._next = None
 
     def _finish(self) -> None:
         """Over, if the game says so and nobody can take anything back."""
@@ -216,12 +245,13 @@ class Table:
         if fact.bot:
             self._own_match()
         else:
-            self.tentative.append((self.match, self.chooser))
+            self.tentative.append((self.match, self.chooser, fact.answers > 0))
             self.match = copy_match(self.match)
             self._shared = False
         self.chooser = fact.seat
         self._play(fact.choice)
-        self.answered = (fact.answers, fact.seat, fact.choice)
+        if fact.answers:
+            self.answered = (fact.answers, fact.seat, fact.choice)
         if self.seats[fact.seat].wants_to_stop:
             self.change(fact.seat, wants_to_stop=False)  # who plays on wants to play
 
@@ -238,18 +268,19 @@ class Table:
         first = len(self.match.entries) - len(self.tentative)
         if not first <= fact.to < len(self.match.entries):
             raise Damaged(f"taken back to {fact.to}, but only {first} to {len(self.match.entries) - 1} was possible")
-        self.match, self.chooser = self.tentative[fact.to - first]
+        self.match, self.chooser, _ = self.tentative[fact.to - first]
         del self.tentative[fact.to - first :]
         del self.told[fact.to :]
+        del self.rounds[fact.to :]
         self._shared = True  # an older copy of this table may still know it
-        self._goes_on = None
+        self._next = None
 
     def _committed(self, fact: f.Committed) -> None:
         if fact.seat != self.chooser:
             raise Damaged(f"seat {fact.seat} ended its turn, but the chooser was {self.chooser}")
         self._let_stand()
         self.chooser = NOBODY
-        self._goes_on = None
+        self._next = None
         if self.clocked:
             self.change(fact.seat, time_left=self.seats[fact.seat].time_left + self.created.bonus)
         self._finish()
@@ -275,6 +306,7 @@ def new_table(created: f.Created) -> Table:
     if created.position:
         match = Match.from_position(game, created.position)
     else:
+        created = replace(created, options=game.as_written(created.options))
         match = Match(game, created.seats, created.options)
     match.state.events = []
     return Table(created, game, match)

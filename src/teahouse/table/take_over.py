@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from teahouse.core.rng import Rng
 from teahouse.table.errors import Foreign, NoSuchSeat, TimeUp, WrongMoment
 from teahouse.table.facts import Fact, kept_as
+from teahouse.table.pause import Resumed
 from teahouse.table.rights import (
     Caller,
+    House,
     held,
     must_be_unfinished,
     must_exist,
@@ -31,7 +33,7 @@ class TakeOver(Said, tag="take-over", kw_only=True):
 
 @kept_as("taken-over")
 class TakenOver(Fact):
-    """A computer player decides for a person until the seat is given back. `why`: asked, or time."""
+    """A computer player decides for a person until the seat is given back. `why`: asked, time, or owner."""
 
     seat: int
     bot: str
@@ -42,9 +44,24 @@ class TakenOver(Fact):
         table.change_player(self.seat)
 
 
-def take_over(table: Table, caller: Caller, seat: int, bot: str, *, now: int, rng: Rng) -> Table:
-    """Asked for by the person of the seat, by the owner of the table, or by the house."""
-    if seat not in seats_of(table, caller) and not owns(table, caller):
+AWAY = 60_000  # milliseconds for which somebody has to be away before the owner may let a computer play for him
+
+
+def take_over(
+    table: Table,
+    caller: Caller,
+    seat: int,
+    bot: str,
+    *,
+    now: int,
+    rng: Rng,
+    usual: str = "",
+    away: Mapping[int, int] | None = None,
+) -> Table:
+    """Asked for by the person of the seat, or by the house. By the owner of the table for somebody who is `away` (seats
+    with the moment since when), and then it is the `usual` computer player: no owner chooses how well others play."""
+    own = seat in seats_of(table, caller) or isinstance(caller, House)
+    if not own and not owns(table, caller):
         raise Foreign("this-is-not-your-seat")
     must_be_unfinished(table)
     must_exist(table, seat)
@@ -52,10 +69,22 @@ def take_over(table: Table, caller: Caller, seat: int, bot: str, *, now: int, rn
         raise NoSuchSeat("no-person-sits-there", seat=seat)
     if table.seats[seat].bot:
         raise WrongMoment("a-computer-plays-there-already", seat=seat)
+    if not own:
+        _must_be_away(seat, now, away or {})
+        if bot != usual:
+            raise WrongMoment("only-oneself-chooses-a-computer-to-play-for-one", seat=seat)
     check_bot(bot, table.game)
     after = table.copy()
-    after.add(TakenOver(moment(table, now), seat, bot))
+    after.add(TakenOver(moment(table, now), seat, bot, "asked" if own else "owner"))
     return run_on(after, rng)
+
+
+def _must_be_away(seat: int, now: int, away: Mapping[int, int]) -> None:
+    if seat not in away:
+        raise WrongMoment("somebody-is-here-and-decides", seat=seat)
+    left = away[seat] + AWAY - now
+    if left > 0:
+        raise WrongMoment("nobody-is-away-so-soon", seat=seat, seconds=-(-left // 1000))
 
 
 def _by_whom(table: Table, tokens: Sequence[str], act: TakeOver) -> str:
@@ -63,8 +92,10 @@ def _by_whom(table: Table, tokens: Sequence[str], act: TakeOver) -> str:
 
 
 @verb(TakeOver, _by_whom)
-def _take_over(table: Table, token: str, seat: int, bot: str, *, usual: str, now: int, rng: Rng) -> Table:
-    return take_over(table, token, seat, bot or usual, now=now, rng=rng)
+def _take_over(
+    table: Table, token: str, seat: int, bot: str, *, usual: str, away: Mapping[int, int], now: int, rng: Rng
+) -> Table:
+    return take_over(table, token, seat, bot or usual, now=now, rng=rng, usual=usual, away=away)
 
 
 class ComeBack(OfSeat, tag="come-back", kw_only=True):
@@ -102,6 +133,12 @@ def come_back(table: Table, token: str, *, now: int, rng: Rng) -> Table:
     return run_on(after, rng)
 
 
+def time_is_up_at(table: Table) -> int | None:
+    """The moment at which the time of the person who has to decide is up; None where no clock runs."""
+    seat = table.running() if table.clocked else NOBODY
+    return None if seat == NOBODY else table.time_up_at(seat)
+
+
 def mind_the_clock(table: Table, bot: str, *, now: int, rng: Rng) -> Table:
     """The house looks at the clock: where a person's time is up, a computer player takes over. Else nothing changes."""
     seat = table.running() if table.clocked else NOBODY
@@ -109,5 +146,7 @@ def mind_the_clock(table: Table, bot: str, *, now: int, rng: Rng) -> Table:
         return table
     check_bot(bot, table.game)
     after = table.copy()
+    if table.paused:  # a pause in which the time is up is over
+        after.add(Resumed(moment(table, now), NOBODY))
     after.add(TakenOver(moment(table, now), seat, bot, "time"))
     return run_on(after, rng)

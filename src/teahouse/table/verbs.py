@@ -8,22 +8,23 @@ A declaration names the message that clients send, who may send it, and the func
     @verb(Rename, by_seat)
     def rename(table: Table, token: str, name: str, *, now: int) -> Table:
 
-The function gets the table, the token that gives the right, and every field of the message by its name; the time, the
-chance and the usual computer player of the host (`now`, `rng`, `usual`) if it asks for them. The `seat` of a message
-only tells which token is meant, unless the function asks for it, too. Whatever file of this room declares a verb, it is
-known (`__init__.py`).
+The function gets the table, the token that gives the right, and every field of the message by its name; from the host,
+if it asks for them, the time, the chance, the usual computer player and who is away (`now`, `rng`, `usual`, `away`).
+The `seat` of a message only tells which token is meant, unless the function asks for it, too. Whatever file of this
+room declares a verb, it is known (`__init__.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from inspect import signature
 from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 
 from teahouse.core.rng import Rng
+from teahouse.table.errors import WrongMoment
 from teahouse.table.rights import any_token, owner_token, seat_token
 from teahouse.table.table import Table
 
@@ -47,12 +48,13 @@ class OfSeat(Said, kw_only=True):
 
 @dataclass(frozen=True)
 class Call:
-    """Who asks, when, the chance of this moment, and the computer player that is meant where none is named."""
+    """Who asks, when, the chance of this moment, the computer player that is meant where none is named, who is away."""
 
     tokens: Sequence[str]
     now: int
     rng: Rng
     usual: str
+    away: Mapping[int, int] = field(default_factory=dict)  # seats that nobody looks from, and since when
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,9 @@ class Verb:
 
 
 VERBS: dict[type[Said], Verb] = {}
-FROM_THE_HOST = ("now", "rng", "usual")
+MOST_FACTS = 20_000  # of a table: many times a long match; beyond, it can only be brought to an end
+LAST = ("resign", "stop", "rematch")
+FROM_THE_HOST = ("now", "rng", "usual", "away")
 
 
 def by_seat(table: Table, tokens: Sequence[str], act: OfSeat) -> str:
@@ -112,6 +116,8 @@ def verb(message: type[Said], right: Right) -> Callable[[Do], Do]:
 def carry_out(table: Table, act: Said, call: Call) -> After:
     """Raises what the verb raises; then nothing has happened."""
     found = VERBS[type(act)]
+    if len(table.facts) >= MOST_FACTS and act.__struct_config__.tag not in LAST:
+        raise WrongMoment("this-table-has-seen-enough", most=MOST_FACTS)
     token = found.right(table, call.tokens, act)
     told = {name: getattr(act, name) for name in found.told}
     given = {name: getattr(call, name) for name in found.given}

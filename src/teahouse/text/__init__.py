@@ -48,11 +48,13 @@ class Speaker:
 
     def __init__(self, game_name: str, language: str = LANGUAGE, names: list[str] | None = None) -> None:
         self.game_name = game_name
+        self.language = language
         self.wording = games.face(game_name).words
         self.names = names or []
         self.bundle = _bundle(language)
         self.keys: dict[str, None] = {}  # every text there is, `key` or `key.attribute`
         self.local: dict[str, str] = {}  # words of the match: names on its board, by the keys `word` looks up
+        self.facts: Values = {}  # of the match: numbers and readings that any text about the rules may use
         if self.bundle is not None:
             for part in ("", game_name):
                 self._read(self.bundle, part, language)
@@ -69,6 +71,14 @@ class Speaker:
                     self.keys[entry.id.name] = None
                     self.keys.update({f"{entry.id.name}.{part.id.name}": None for part in entry.attributes})
 
+    def learn(self, seats: int, options: dict[str, str]) -> Speaker:
+        """Speak of matches with these options: before there is one, the rules are told as it would follow them."""
+        return self.learn_from(games.find(self.game_name).start(seats, options))
+
+    def learn_from(self, state: State) -> Speaker:
+        self.facts = self.wording.facts(state)
+        return self
+
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
         if self.bundle is None or not self.bundle.has_message(name):
@@ -84,7 +94,7 @@ class Speaker:
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # `has` looked
-        text, _ = self.bundle.format_pattern(pattern, values)
+        text, _ = self.bundle.format_pattern(pattern, {**self.facts, **values})
         return str(text)
 
     def _plain(self, key: str, values: dict[str, Any]) -> str:

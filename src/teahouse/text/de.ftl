@@ -2,6 +2,7 @@
 
 literal = { $text }
 with-rule = { $text } (Regel { $rule })
+rule-title = Regel { $rule }
 named = { $name }: { $text }
 player = Spieler { $number }
 # Der eigene Name im Terminal: „Ich nahm …“ liest sich wie „Anna nahm …“.
@@ -18,13 +19,18 @@ welcome-type = Tippe, was du tun möchtest (einen Ort wie d2 oder eine Nummer de
 ask-first-game = Ist das deine erste Partie? { $advice } [J/n]
 suggest-first-game = Zum ersten Mal hier? Beginne mit `--preset first-game`. { $advice }
 ask-continue = Eine angefangene Partie vom { $date } wartet. Möchtest du sie fortsetzen? [J/n]
-resumed = Fortgesetzt aus { $file }, Zug { $turn }.
+resumed = Fortgesetzt aus { $file }, { $round ->
+    [0] noch beim Aufbau.
+   *[other] Runde { $round }.
+  }
 advice = Hinweis: { $text }
 no = n
 
 ## Der Zug
 
 turn-over = Ende deines Zuges. Enter geht weiter, `zurück` nimmt zurück.
+turn-over-hand = Jetzt entscheidet { $seat }. Enter gibt weiter, `zurück` nimmt zurück.
+turn-over-answer = Mit Enter gilt deine Antwort; `zurück` nimmt sie zurück.
 
 ## Der Tisch
 
@@ -41,15 +47,25 @@ ambiguous = „{ $text }“ kann { $list } bedeuten. Bitte tippe etwas mehr.
 and-more = { $list } … ({ $count } insgesamt)
 why-legal = Ja, das ist möglich: { $choice }.
 why-effect = Es würde bedeuten: { $events }.
-why-gain = Punkte sofort: { $gain }.
+why-gain = Es bringt: { $gain }.
 why-chance = Danach wird etwas Neues aufgedeckt, zurücknehmen ließe es sich also nicht.
-why-which = Sage, was du meinst, zum Beispiel `warum { $example }`.
+why-which = Zu einer Wahl frag so: `warum { $example }`.
+why-last = Zug { $turn }, { $name }: { $list }.
+why-none = Bisher haben sich keine Punkte geändert.
 undone = Zurückgenommen: { $choice }.
 undo-other = Nur deine eigene letzte Wahl lässt sich zurücknehmen; die letzte war von { $name }.
 hint-first = { $choice } (tippe { $typed }): { $chance } % Gewinnchance
 hint-also = oder { $choice } (tippe { $typed }): { $chance } %
 rules-which = Schlage ein Wort nach, zum Beispiel: { $list }
 rules-none = Über „{ $text }“ steht hier nichts. Nachschlagen kannst du: { $list }
+rules-example = Beispiel
+rules-see = Siehe auch: { $list }
+rules-see-also = Siehe auch
+rules-all = Alle Regeln
+rules-rulings = Fragen und Antworten
+rules-pages = Zum Nachschlagen
+rules-none-here = Für diese Regel gibt es noch keine Worte.
+about-card = Mehr darüber
 log-empty = Noch ist nichts geschehen.
 what-is-it-about = Worum geht es?
 score-now = Der Punktestand, wenn die Partie jetzt endete
@@ -71,8 +87,8 @@ reason-now-is-the-moment-for = Danach ist gerade nicht gefragt; möglich sind: {
 help-1 = Du wählst, indem du eine Nummer der Liste tippst oder die Wahl selbst: `take d2` oder einfach `d2`.
 help-hint = Rat vom Computer
 help-undo = deine letzte Wahl zurücknehmen
-help-why = warum etwas (nicht) möglich ist: warum e3
-help-rules = ein Wort oder eine Karte erklären: regeln Schrein
+help-why = warum etwas (nicht) möglich ist und was es bringt: warum e3; allein: woher die letzten Punkte kamen
+help-rules = ein Wort, eine Karte, eine Regel erklären: regeln Schrein
 help-sheet-cards = die Karten dieser Partie
 help-sheet-unseen = welche Steine noch verborgen sind
 help-score = die Punkte aller, nach Herkunft
@@ -103,8 +119,19 @@ command-rematch = revanche
 result-title = Endstand
 result-total = Summe
 result-place = Platz
-result-winner = { $name } gewann mit { $points } Punkten!
-result-shared = Geteilter Sieg mit { $points } Punkten: { $names }.
+result-winner = { $points ->
+    [one] { $name } gewann mit 1 Punkt!
+   *[other] { $name } gewann mit { $points } Punkten!
+  }
+result-shared = { $points ->
+    [one] Geteilter Sieg mit 1 Punkt: { $names }.
+   *[other] Geteilter Sieg mit { $points } Punkten: { $names }.
+  }
+result-resigned = { $count ->
+    [one] { $name } gewann: { $others } hat aufgegeben.
+   *[other] { $name } gewann: { $others } haben aufgegeben.
+  }
+ending-resigned = aufgegeben
 result-alone = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -133,6 +160,12 @@ reason-the-match-is-over = Die Partie ist vorbei.
 reason-the-match-is-not-over-yet = Die Partie ist noch nicht vorbei.
 reason-the-match-is-paused = Die Partie ruht gerade; setze sie zuerst fort.
 reason-the-match-is-not-paused = Die Partie ruht nicht.
+reason-somebody-is-here-and-decides = { $seat } ist da und entscheidet selbst.
+reason-nobody-is-away-so-soon = { $seat } ist vielleicht gleich zurück; in { $seconds } Sekunden kann ein Computer weiterspielen.
+reason-only-oneself-chooses-a-computer-to-play-for-one = Welcher Computer für { $seat } spielt, bestimmen nicht die anderen.
+reason-you-have-paused-often-enough = Mit Uhr kann jeder { $most }-mal unterbrechen.
+reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seconds } Sekunden kannst du sie beenden.
+reason-this-table-has-seen-enough = An diesem Tisch ist { $most }-mal etwas geschehen, mehr wird nicht aufgeschrieben: Brecht ab, gebt auf oder macht einen neuen auf.
 reason-the-table-has-changed-since = Am Tisch hat sich inzwischen etwas getan; sieh noch einmal hin und wähle dann.
 reason-this-choice-was-made-already = Diese Wahl ist schon getroffen.
 reason-somebody-else-decides-there-now = Dort entscheidet jetzt jemand anderes.
@@ -141,7 +174,7 @@ reason-a-computer-plays-for-you = Ein Computer entscheidet für dich; nimm zuers
 reason-a-computer-plays-there-already = Dort entscheidet schon ein Computer.
 reason-you-decide-here-already = Hier entscheidest du schon selbst.
 reason-you-have-resigned = Du hast aufgegeben.
-reason-end-your-turn-or-take-something-back = Es ist nichts mehr zu wählen: Beende deinen Zug oder nimm etwas zurück.
+reason-end-your-turn-or-take-something-back = Es ist nichts mehr zu wählen: Weiter geht es mit dem Hauptknopf, oder nimm etwas zurück.
 reason-your-turn-is-not-finished = Dein Zug ist noch nicht fertig.
 reason-you-have-not-chosen-anything-yet = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 reason-this-choice-stands = Diese Wahl gilt; sie lässt sich nicht mehr zurücknehmen.
@@ -154,10 +187,19 @@ reason-the-rematch-is-waiting-already = Die Revanche wartet schon.
 ## Der Server
 
 table-end-turn = Beende deinen Zug oder nimm etwas zurück.
+table-end-answer = Du hast geantwortet. Bestätige es oder nimm es zurück.
+table-hand-over = Jetzt entscheidet { $seat }. Gib weiter oder nimm etwas zurück.
 table-paused = Die Partie ruht.
+table-paused-by = { $seat } hat die Partie unterbrochen.
+note-paused = { $seat } hat die Partie unterbrochen.
+note-paused-by-owner = Wem der Tisch gehört, hat die Partie unterbrochen.
+note-replaced = { $seat } ist nicht da: Auf Wunsch des Gastgebers spielt ein Computer weiter.
 table-gathering = Wir warten, bis alle sitzen …
 table-abandoned = Die Partie endete ohne Ergebnis.
 table-over = Die Partie ist vorbei.
+table-over-resigned = Die Partie ist vorbei: { $seat } hat aufgegeben.
+told-resigned = { $seat } hat aufgegeben.
+log-resigned = gab auf
 computer-was-too-slow = { $seat } überlegte zu lange, darum entschied der Zufall.
 computer-failed = { $seat } kam zu keiner Entscheidung, darum wählte der Zufall.
 bot-greedy = Gierig
@@ -174,7 +216,12 @@ reason-there-is-no-network-here = Dieser Computer ist in keinem Netz.
 reason-the-network-cannot-be-let-in = Das Netz ließ sich nicht einlassen: { $problem }
 reason-this-page-comes-from-elsewhere = Diese Anfrage kommt von einer fremden Seite.
 trouble-in-the-house = Im Haus ist etwas schiefgegangen; versuche es gleich noch einmal.
-reason-too-many-messages-at-once = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
+reason-too-many-messages-at-once = Das war zu viel auf einmal; in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} geht es weiter.
+reason-too-many-tables-of-computers = An { $most } deiner Tische spielen schon Computer unter sich; schließe erst einen davon.
+reason-too-much-is-being-done-for-you = Für dich wird gerade zu vieles ausgerechnet; warte ein wenig.
 
 ## Der Browser
 
@@ -200,6 +247,14 @@ button-return = Weiterspielen
 button-join = Dazusetzen
 button-watch = Zuschauen
 to-the-lobby = Zur Übersicht
+position-title = Von einer Stellung aus spielen
+position-about =
+    { $seats ->
+        [one] Eine Stellung für eine Person
+       *[other] Eine Stellung für { $seats } Personen
+    } im Zug { $turn }. So steht es: { $scores }.
+position-play = Mit Computern weiterspielen
+position-play-all = An diesem Bildschirm weiterspielen
 
 who-plays = Wer spielt mit?
 seat-count = { $count ->
@@ -214,9 +269,16 @@ place-computer = Computer
 place-open = Offen
     .about = für alle, die den Link haben
 hot-seat-about = Mehrere Personen „hier“ teilen sich dieses Gerät oder bekommen je einen Link.
+who-begins = Wer beginnt?
+begins-by-lot = Das Los entscheidet
+begins-by-the-rules = Wer beginnt, wird nach der Spielregel ausgelost.
+begins-drawn = Das Los entschied, wer beginnt: { $seat }.
+begins-chosen = So ist der Tisch eingerichtet, es beginnt: { $seat }.
+begins-passed = Diesmal beginnt: { $seat }.
 which-way = Welche Art zu spielen?
 preset-usual = Wie üblich
 option-own = etwas anderes …
+option-ideal = Ideal für { $players } Spieler
 option-paste = Hier schreiben oder einfügen, oder eine Datei ablegen
 option-file = Datei wählen
 option-file-of = Eine Datei für: { $option }
@@ -241,6 +303,9 @@ parts-of-the-board = Teile des Spielplans
 what-to-do = Was zu tun ist
 steps-of-a-turn = Die Teile eines Zuges
 turn-number = Zug { $turn }
+round-number = Runde { $round }
+round-of = Runde { $round } · { $name }
+round-set-up = Aufbau
 tab-your-turn = Du bist dran: { $title }
 points = { $count ->
     [one] 1 Punkt
@@ -265,6 +330,8 @@ which-one = Welche Wahl?
 button-close = Schließen
 button-cancel = Abbrechen
 button-end-turn = Zug beenden
+button-end-answer = Bestätigen
+button-end-hand = { $seat } entscheiden lassen
 button-confirm = Bestätigen
 button-turn = Drehen
 button-undo = Zurück
@@ -278,13 +345,12 @@ button-seat-computer = Computer an Platz { $number }
 button-open-seat = Platz von { $name } freigeben
 button-stop-too = Einverstanden
 button-play-on = Doch weiterspielen
-announce-end-turn = Du kannst deinen Zug beenden oder etwas zurücknehmen.
 
 choices = Was du wählen kannst
 choose-instead = lieber dies nehmen
 choices-instead = Oder statt deiner letzten Wahl
-choices-none = Gerade wird nichts von dir verlangt.
-hint-ask = Was täte der Computer?
+choices-none = Gerade bist du nicht gefragt.
+hint-ask = Was würde der Computer tun?
 hint-comes = Der Computer überlegt …
 hint-says = Der Computer würde wählen:
 hint-chance = • { $choice }: { $chance } % Gewinnchance
@@ -301,8 +367,7 @@ log = Was geschah
 log-news = Seit deinem letzten Zug
 log-latest = Zuletzt
 log-all = Alles
-log-show = Diesen Moment zeigen
-log-turn = Zug { $turn }
+log-show = Diesen Moment und seine Punkte zeigen
 log-start = Der Anfang
 replay = Die Partie nacherleben
 replay-title = Rückblick: { $at } von { $of }
@@ -317,9 +382,14 @@ replay-leave = Zurück an den Tisch
 menu = Menü
 menu-record = Partie speichern
 menu-pause = Partie ruhen lassen
+menu-agree-pause = Der Pause zustimmen
+menu-replace = Computer für { $name } spielen lassen
+    .sure = Soll ein Computer für { $name } weiterspielen, bis { $name } zurück ist?
 menu-take-over = Computer für mich entscheiden lassen
+    .sure = Soll ein Computer für dich entscheiden? Er spielt so langsam, dass du zusehen kannst, und du kannst jederzeit wieder selbst entscheiden.
 menu-resign = Aufgeben
     .sure = Endgültig aufgeben? Die anderen spielen weiter.
+    .last = Endgültig aufgeben? Dann ist die Partie vorbei.
 menu-stop = Ohne Ergebnis aufhören
     .sure = Ohne Ergebnis aufhören? Die Partie endet, wenn alle Menschen am Tisch es wollen.
 menu-rename = Meinen Namen ändern
@@ -378,6 +448,7 @@ tap-again = Noch einmal antippen oder bestätigen
 
 connection-connecting = Verbindung wird aufgebaut …
 connection-lost = Verbindung verloren, neuer Versuch …
+connection-crowded = Von hier aus ist zu viel auf einmal offen; neuer Versuch …
 connection-closed = Geschlossen
 table-offline = Gerade besteht keine Verbindung; sie kommt von selbst zurück.
 no-such-table = Diesen Tisch gibt es nicht.
@@ -388,6 +459,7 @@ not-open = An diesem Tisch sind keine Zuschauer vorgesehen.
 about = Über Teahouse
 about-independent = Teahouse ist ein unabhängiges Werk von Fans. Es steht in keiner Verbindung zu den Verlagen, Autoren und Illustratoren dieser Spiele.
 about-own-work = Die Regeln sind von Grund auf neu programmiert; alle Bilder und Texte sind unsere eigenen. Gefällt dir hier ein Spiel, dann kauf das echte: Nichts ersetzt Steine in der Hand.
+about-languages = Dieses Haus wurde auf Englisch geschrieben. Die deutschen, französischen und italienischen Texte stammen von denselben Händen: Noch kein Muttersprachler hat eine der vier Sprachen gelesen. Klingt etwas falsch, ist es das wahrscheinlich auch.
 about-boards = Über Pläne und Material dieses Spiels
 about-games = Die Spiele
 about-no-game = Dieses Spiel gibt es hier nicht.
@@ -412,3 +484,31 @@ bot-seasoned = Erfahren
 bot-expert = Könner
     .about = volle Stärke
 bot-with-elo = { $name }, Elo { $elo }
+
+## Was eine Wahl bringt, und was Punkte gebracht hat
+
+gain-best = max. { $points }
+gain-more = { $points } …
+gain-void = nichts
+gain-zero = ±0
+gain-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+gain-said-best = bis zu { $points } Punkte
+gain-said-more = { $points } Punkte oder mehr
+gain-said-void = bewirkt nichts
+gain-said-zero = kein Gewinn
+gain-now = sofort { $points }
+gain-closing = leitet das Ende des Spiels ein
+gain-ending = beendet das Spiel
+gain-then-draw = dann wird etwas aufgedeckt
+gain-then-other = dann entscheidet jemand anders
+void-ask = Das würde nichts bewirken. Es kostet: { $list }. Trotzdem?
+void-ask-free = Das würde nichts bewirken. Trotzdem?
+void-do = Trotzdem tun
+void-again = Das würde nichts bewirken. Es kostet: { $list }. Gib es noch einmal ein, um es trotzdem zu tun.
+void-again-free = Das würde nichts bewirken. Gib es noch einmal ein, um es trotzdem zu tun.
+points-none = Keine Punkte haben sich geändert.
+points-standing = Punkte von { $name } nach jetzigem Stand
+points-why = Woher kommen die Punkte?

@@ -2,6 +2,7 @@
 
 literal = { $text }
 with-rule = { $text } (rule { $rule })
+rule-title = Rule { $rule }
 named = { $name }: { $text }
 player = Player { $number }
 you = You
@@ -17,13 +18,18 @@ welcome-type = Type what you want to do (a place like d2, or a number of the lis
 ask-first-game = Is this your first game? { $advice } [Y/n]
 suggest-first-game = First time? Begin with `--preset first-game`. { $advice }
 ask-continue = An unfinished game from { $date } is waiting. Continue it? [Y/n]
-resumed = Continued from { $file }, turn { $turn }.
+resumed = Continued from { $file }, { $round ->
+    [0] while setting up.
+   *[other] round { $round }.
+  }
 advice = Note: { $text }
 no = n
 
 ## The turn
 
 turn-over = End of your turn. Enter goes on, `undo` takes back.
+turn-over-hand = Now { $seat } decides. Enter hands over, `undo` takes back.
+turn-over-answer = Your answer stands with Enter; `undo` takes it back.
 
 ## The table
 
@@ -40,15 +46,25 @@ ambiguous = “{ $text }” could be { $list }. Please type a little more.
 and-more = { $list } … ({ $count } in all)
 why-legal = Yes, that is possible: { $choice }.
 why-effect = It would mean: { $events }.
-why-gain = Points at once: { $gain }.
+why-gain = It brings: { $gain }.
 why-chance = After that something new is revealed, so it could not be undone.
-why-which = Say what you mean, for example `why { $example }`.
+why-which = To hear about a choice, name it: `why { $example }`.
+why-last = Turn { $turn }, { $name }: { $list }.
+why-none = Nobody’s points have changed so far.
 undone = Taken back: { $choice }.
 undo-other = Only your own last choice can be taken back; the last one was { $name }'s.
 hint-first = { $choice } (type { $typed }): { $chance } % to win
 hint-also = or { $choice } (type { $typed }): { $chance } %
 rules-which = Look up a word, for example: { $list }
 rules-none = There is nothing about “{ $text }”. Words you can look up: { $list }
+rules-example = Example
+rules-see = See also: { $list }
+rules-see-also = See also
+rules-all = All rules
+rules-rulings = Questions and answers
+rules-pages = To look up
+rules-none-here = There are no words for this rule yet.
+about-card = More about this
 log-empty = Nothing has happened yet.
 what-is-it-about = What is it about?
 score-now = The score if the game ended now
@@ -70,8 +86,8 @@ reason-now-is-the-moment-for = That is not what is asked now; possible are: { $a
 help-1 = You choose by typing a number of the list, or the choice itself: `take d2`, or just `d2`.
 help-hint = advice from the computer
 help-undo = take your last choice back
-help-why = why something is (not) possible: why e3
-help-rules = explain a word or a card: rules shrine
+help-why = why something is (not) possible and what it brings: why e3; alone: where the last points came from
+help-rules = explain a word, a card or a rule: rules shrine
 help-sheet-cards = the cards in play
 help-sheet-unseen = which tiles are still hidden
 help-score = the points of everybody, by source
@@ -102,8 +118,19 @@ command-rematch = rematch
 result-title = Final score
 result-total = Total
 result-place = Place
-result-winner = { $name } won with { $points } points!
-result-shared = { $names } share the victory with { $points } points.
+result-winner = { $points ->
+    [one] { $name } won with 1 point!
+   *[other] { $name } won with { $points } points!
+  }
+result-shared = { $points ->
+    [one] { $names } share the victory with 1 point.
+   *[other] { $names } share the victory with { $points } points.
+  }
+result-resigned = { $count ->
+    [one] { $name } won: { $others } resigned.
+   *[other] { $name } won: { $others } resigned.
+  }
+ending-resigned = you resigned
 result-alone = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -132,6 +159,12 @@ reason-the-match-is-over = The match is over.
 reason-the-match-is-not-over-yet = The match is not over yet.
 reason-the-match-is-paused = The match is paused; resume it first.
 reason-the-match-is-not-paused = The match is not paused.
+reason-somebody-is-here-and-decides = { $seat } is here and decides alone.
+reason-nobody-is-away-so-soon = { $seat } may be back in a moment; a computer can play on in { $seconds } seconds.
+reason-only-oneself-chooses-a-computer-to-play-for-one = Which computer plays for { $seat } is not for others to choose.
+reason-you-have-paused-often-enough = With a clock, everybody can pause { $most } times.
+reason-the-pause-has-just-begun = The pause has only just begun; you can end it in { $seconds } seconds.
+reason-this-table-has-seen-enough = This table has seen { $most } things happen, and no more is written down: stop, resign, or begin a new one.
 reason-the-table-has-changed-since = The table has changed since; look again, then choose.
 reason-this-choice-was-made-already = This choice was made already.
 reason-somebody-else-decides-there-now = Somebody else decides there now.
@@ -140,7 +173,7 @@ reason-a-computer-plays-for-you = A computer player decides for you; take your s
 reason-a-computer-plays-there-already = A computer player decides there already.
 reason-you-decide-here-already = You decide here already.
 reason-you-have-resigned = You have resigned.
-reason-end-your-turn-or-take-something-back = Nothing is left to choose: end your turn, or take something back.
+reason-end-your-turn-or-take-something-back = Nothing is left to choose: go on with the main button, or take something back.
 reason-your-turn-is-not-finished = Your turn is not finished yet.
 reason-you-have-not-chosen-anything-yet = You have not chosen anything yet that could be taken back.
 reason-this-choice-stands = This choice stands; it cannot be taken back any more.
@@ -153,10 +186,19 @@ reason-the-rematch-is-waiting-already = The rematch is waiting already.
 ## The server
 
 table-end-turn = End your turn, or take something back.
+table-end-answer = You have answered. Confirm it, or take it back.
+table-hand-over = Now { $seat } decides. Hand over, or take something back.
 table-paused = The match is paused.
+table-paused-by = { $seat } has paused the match.
+note-paused = { $seat } has paused the match.
+note-paused-by-owner = The owner of the table has paused the match.
+note-replaced = { $seat } is away: the owner of the table lets a computer play on.
 table-gathering = Waiting for people to sit down …
 table-abandoned = The match was left without a result.
 table-over = The match is over.
+table-over-resigned = The match is over: { $seat } resigned.
+told-resigned = { $seat } has resigned.
+log-resigned = resigned
 computer-was-too-slow = { $seat } thought for too long, so a random choice was made.
 computer-failed = { $seat } could not decide, so a random choice was made.
 bot-newcomer = Newcomer
@@ -182,7 +224,12 @@ reason-there-is-no-network-here = This computer is in no network.
 reason-the-network-cannot-be-let-in = The network could not be let in: { $problem }
 reason-this-page-comes-from-elsewhere = This request comes from a page of another site.
 trouble-in-the-house = Something went wrong in the house; try again in a moment.
-reason-too-many-messages-at-once = Too many messages at once; wait a moment.
+reason-too-many-messages-at-once = That was too much at once; in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+} it goes on.
+reason-too-many-tables-of-computers = Computers play among themselves at { $most } of your tables already; close one of them first.
+reason-too-much-is-being-done-for-you = Too much is being worked out for you at the moment; wait a little.
 
 ## The browser
 
@@ -208,6 +255,14 @@ button-return = Go on
 button-join = Sit down
 button-watch = Watch
 to-the-lobby = To the lobby
+position-title = Go on from a position
+position-about =
+    { $seats ->
+        [one] A position for one player
+       *[other] A position for { $seats } players
+    } in turn { $turn }. The score as it stands: { $scores }.
+position-play = Play on with computers
+position-play-all = Play on at this screen
 
 who-plays = Who plays?
 seat-count = { $count ->
@@ -222,6 +277,12 @@ place-computer = Computer
 place-open = Open
     .about = whoever has the link
 hot-seat-about = Several people “here” share this device, or get a link each.
+who-begins = Who begins?
+begins-by-lot = The table draws
+begins-by-the-rules = Who begins is drawn, as the rules have it.
+begins-drawn = Drawn to begin: { $seat }.
+begins-chosen = Set up to begin: { $seat }.
+begins-passed = First this time: { $seat }.
 which-way = Which way to play?
 preset-usual = The usual way
 all-options = All options
@@ -250,6 +311,9 @@ button-turn = Turn
 what-to-do = What to do
 steps-of-a-turn = The parts of a turn
 turn-number = Turn { $turn }
+round-number = Round { $round }
+round-of = Round { $round } · { $name }
+round-set-up = Setting up
 tab-your-turn = Your turn: { $title }
 points = { $count ->
     [one] 1 point
@@ -257,7 +321,7 @@ points = { $count ->
   }
 kind-you = you
 kind-here = here
-kind-person = friend
+kind-person = person
 kind-computer = computer
 kind-open = waiting
 seat-open = Free seat
@@ -274,6 +338,8 @@ which-one = Which one?
 button-close = Close
 button-cancel = Cancel
 button-end-turn = End turn
+button-end-answer = Confirm
+button-end-hand = Let { $seat } decide
 button-undo = Undo
 button-resume = Go on
 button-come-back = Decide for myself again
@@ -285,7 +351,6 @@ button-seat-computer = Computer at seat { $number }
 button-open-seat = Free { $name }’s seat
 button-stop-too = Agree
 button-play-on = Play on after all
-announce-end-turn = You can end your turn or take something back.
 
 choices = What can be chosen
 choose-instead = take this instead
@@ -308,8 +373,7 @@ log = What happened
 log-news = Since your last turn
 log-latest = Lately
 log-all = All
-log-show = Show this moment
-log-turn = Turn { $turn }
+log-show = Show this moment and its points
 log-start = The beginning
 replay = Step through the match
 replay-title = Looking back: { $at } of { $of }
@@ -324,9 +388,14 @@ replay-leave = Back to the table
 menu = Menu
 menu-record = Save the record
 menu-pause = Pause the match
+menu-agree-pause = Agree to the pause
+menu-replace = Let a computer play for { $name }
+    .sure = Let a computer play on for { $name }, who is away, until { $name } is back?
 menu-take-over = Let a computer decide for me
+    .sure = Let a computer decide for you? It plays slowly enough to watch, and you can take over again at any time.
 menu-resign = Resign
     .sure = Resign for good? The others play on.
+    .last = Resign for good? Then the match is over.
 menu-stop = Leave the match without a result
     .sure = Leave the match without a result? It ends when all people at the table want it.
 menu-rename = Change my name
@@ -377,6 +446,7 @@ setting-language = Language
 language-auto = Like the browser
 
 option-own = something else …
+option-ideal = Ideal for { $players } players
 option-paste = Type or paste it here, or drop a file
 option-file = Choose a file
 option-file-of = A file for: { $option }
@@ -386,6 +456,7 @@ computer-level = How the computer plays
 
 connection-connecting = Connecting …
 connection-lost = Connection lost, trying again …
+connection-crowded = Too much of this house is open here at once; trying again …
 connection-closed = Closed
 table-offline = There is no connection just now; it comes back by itself.
 no-such-table = There is no such table.
@@ -396,6 +467,7 @@ not-open = This table is not open to spectators.
 about = About
 about-independent = Teahouse is an independent work of fans. It is not affiliated with or endorsed by the publishers, authors or illustrators of these games.
 about-own-work = Rules are implemented from scratch; all pictures and texts are our own. If you like a game here, buy the real one: nothing replaces tiles in your hand.
+about-languages = English is the language this house was written in. The German, French and Italian texts come from the same hands: no native speaker has read any of the four yet. If something sounds wrong, it probably is.
 about-boards = About the boards and pieces of this game
 about-games = The games
 about-no-game = There is no such game here.
@@ -408,3 +480,31 @@ about-parts = Built with
 about-server = In the house
 about-browser = In your browser
 about-licences = Their licences in full
+
+## What a choice brings, and what brought points
+
+gain-best = max { $points }
+gain-more = { $points } …
+gain-void = nothing
+gain-zero = ±0
+gain-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+gain-said-best = up to { $points } points
+gain-said-more = { $points } points or more
+gain-said-void = does nothing
+gain-said-zero = no gain
+gain-now = { $points } at once
+gain-closing = begins the end of the game
+gain-ending = ends the game
+gain-then-draw = then something is revealed
+gain-then-other = then another player decides
+void-ask = This would do nothing. It costs: { $list }. Do it all the same?
+void-ask-free = This would do nothing. Do it all the same?
+void-do = Do it
+void-again = That would do nothing. It costs: { $list }. Type it once more to do it all the same.
+void-again-free = That would do nothing. Type it once more to do it all the same.
+points-none = No points have changed.
+points-standing = Points of { $name } as things stand
+points-why = Where do the points come from?

@@ -2,6 +2,7 @@
 
 literal = { $text }
 with-rule = { $text } (règle { $rule })
+rule-title = Règle { $rule }
 named = { $name } : { $text }
 player = Joueur { $number }
 # Le nom de la personne au terminal : « Votre camp prend… » se conjugue comme « Anna prend… ».
@@ -18,13 +19,18 @@ welcome-type = Tapez ce que vous voulez faire (un endroit comme d2, ou un numér
 ask-first-game = Est-ce votre première partie ? { $advice } [O/n]
 suggest-first-game = Première fois ? Commencez avec `--preset first-game`. { $advice }
 ask-continue = Une partie inachevée du { $date } vous attend. La reprendre ? [O/n]
-resumed = Partie reprise de { $file }, tour { $turn }.
+resumed = Partie reprise de { $file }, { $round ->
+    [0] pendant la mise en place.
+   *[other] manche { $round }.
+  }
 advice = À noter : { $text }
 no = n
 
 ## Le tour
 
 turn-over = Fin de votre tour. Entrée continue, `annuler` revient en arrière.
+turn-over-hand = C’est maintenant à { $seat } de décider. Entrée passe la main, `annuler` revient en arrière.
+turn-over-answer = Entrée confirme votre réponse, `annuler` la reprend.
 
 ## La table
 
@@ -41,15 +47,25 @@ ambiguous = « { $text } » peut être { $list }. Précisez un peu.
 and-more = { $list }… ({ $count } en tout)
 why-legal = Oui, c’est possible : { $choice }.
 why-effect = Cela donnerait : { $events }.
-why-gain = Points immédiats : { $gain }.
+why-gain = Cela apporte : { $gain }.
 why-chance = Du nouveau serait ensuite révélé : impossible d’annuler après.
-why-which = Précisez de quoi il s’agit, par exemple `pourquoi { $example }`.
+why-which = Pour un choix, nommez-le : `pourquoi { $example }`.
+why-last = Tour { $turn }, { $name } : { $list }.
+why-none = Aucun point n’a changé jusqu’ici.
 undone = Annulé : { $choice }.
 undo-other = Vous ne pouvez annuler que votre propre dernier choix ; le dernier a été fait par { $name }.
 hint-first = { $choice } (tapez { $typed }) : { $chance } % de chances de gagner
 hint-also = ou { $choice } (tapez { $typed }) : { $chance } %
 rules-which = Cherchez un mot, par exemple : { $list }
 rules-none = Rien sur « { $text } ». Mots que vous pouvez chercher : { $list }
+rules-example = Exemple
+rules-see = Voir aussi : { $list }
+rules-see-also = Voir aussi
+rules-all = Toutes les règles
+rules-rulings = Questions et réponses
+rules-pages = À consulter
+rules-none-here = Cette règle n’est pas encore mise en mots.
+about-card = En savoir plus
 log-empty = Il ne s’est encore rien passé.
 what-is-it-about = De quoi s’agit-il ?
 score-now = Le score si la partie finissait maintenant
@@ -71,8 +87,8 @@ reason-now-is-the-moment-for = Ce n’est pas ce qui est demandé maintenant ; 
 help-1 = Choisissez en tapant un numéro de la liste, ou le choix lui-même : `take d2`, ou simplement `d2`.
 help-hint = un conseil de l’ordinateur
 help-undo = annuler votre dernier choix
-help-why = pourquoi une chose est possible ou non : pourquoi e3
-help-rules = expliquer un mot ou une carte : règles sanctuaire
+help-why = pourquoi une chose est possible ou non et ce qu’elle apporte : pourquoi e3 ; seul : d’où viennent les derniers points
+help-rules = expliquer un mot, une carte, une règle : règles sanctuaire
 help-sheet-cards = les cartes en jeu
 help-sheet-unseen = les tuiles encore cachées
 help-score = les points de tous, par origine
@@ -103,8 +119,19 @@ command-rematch = revanche
 result-title = Score final
 result-total = Total
 result-place = Rang
-result-winner = { $name } l’emporte avec { $points } points !
-result-shared = Victoire partagée avec { $points } points : { $names }.
+result-winner = { $points ->
+    [one] { $name } l’emporte avec { $points } point !
+   *[other] { $name } l’emporte avec { $points } points !
+  }
+result-shared = { $points ->
+    [one] Victoire partagée avec { $points } point : { $names }.
+   *[other] Victoire partagée avec { $points } points : { $names }.
+  }
+result-resigned = { $count ->
+    [one] { $name } l’emporte : { $others } a abandonné.
+   *[other] { $name } l’emporte : { $others } ont abandonné.
+  }
+ending-resigned = vous avez abandonné
 result-alone = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -133,6 +160,12 @@ reason-the-match-is-over = La partie est terminée.
 reason-the-match-is-not-over-yet = La partie n’est pas encore terminée.
 reason-the-match-is-paused = La partie est en pause ; reprenez-la d’abord.
 reason-the-match-is-not-paused = La partie n’est pas en pause.
+reason-somebody-is-here-and-decides = { $seat } est là et décide.
+reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds } secondes.
+reason-only-oneself-chooses-a-computer-to-play-for-one = Ce n’est pas aux autres de choisir l’ordinateur qui joue pour { $seat }.
+reason-you-have-paused-often-enough = Avec une pendule, chacun peut mettre en pause { $most } fois.
+reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds } secondes.
+reason-this-table-has-seen-enough = Il s’est passé { $most } choses à cette table, on n’en note pas plus : arrêtez, abandonnez ou ouvrez-en une autre.
 reason-the-table-has-changed-since = La table a changé entre-temps ; regardez de nouveau, puis choisissez.
 reason-this-choice-was-made-already = Ce choix est déjà fait.
 reason-somebody-else-decides-there-now = C’est maintenant quelqu’un d’autre qui décide ici.
@@ -141,7 +174,7 @@ reason-a-computer-plays-for-you = Un ordinateur décide pour vous ; reprenez d�
 reason-a-computer-plays-there-already = Un ordinateur y décide déjà.
 reason-you-decide-here-already = Vous décidez déjà ici.
 reason-you-have-resigned = Vous avez abandonné.
-reason-end-your-turn-or-take-something-back = Il n’y a plus rien à choisir : terminez votre tour ou annulez un choix.
+reason-end-your-turn-or-take-something-back = Il n’y a plus rien à choisir : continuez avec le bouton principal ou annulez un choix.
 reason-your-turn-is-not-finished = Votre tour n’est pas encore terminé.
 reason-you-have-not-chosen-anything-yet = Vous n’avez encore fait aucun choix à annuler.
 reason-this-choice-stands = Ce choix est définitif ; il ne peut plus être annulé.
@@ -154,16 +187,25 @@ reason-the-rematch-is-waiting-already = La revanche vous attend déjà.
 ## Le serveur
 
 table-end-turn = Terminez votre tour ou annulez un choix.
+table-end-answer = Vous avez répondu. Confirmez, ou annulez votre réponse.
+table-hand-over = C’est maintenant à { $seat } de décider. Passez la main ou annulez un choix.
 table-paused = La partie est en pause.
+table-paused-by = { $seat } a mis la partie en pause.
+note-paused = { $seat } a mis la partie en pause.
+note-paused-by-owner = L’hôte de la table a mis la partie en pause.
+note-replaced = { $seat } n’est pas là : à la demande de l’hôte, un ordinateur continue.
 table-gathering = On attend que tout le monde s’installe…
 table-abandoned = La partie s’est arrêtée sans résultat.
 table-over = La partie est terminée.
+table-over-resigned = La partie est terminée : { $seat } a abandonné.
+told-resigned = { $seat } a abandonné.
+log-resigned = abandonne
 computer-was-too-slow = { $seat } a réfléchi trop longtemps : le hasard a choisi.
 computer-failed = { $seat } n’a pas su décider : le hasard a choisi.
 bot-newcomer = Débutant
     .about = connaît les règles et laisse passer bien des choses
 bot-regular = Habitué
-    .about = joue juste de tour en tour, avec une erreur par-ci par-là
+    .about = joue correctement d’un tour à l’autre, avec une erreur par-ci par-là
 bot-seasoned = Aguerri
     .about = anticipe et se trompe rarement
 bot-expert = Expert
@@ -183,7 +225,12 @@ reason-there-is-no-network-here = Cet ordinateur n’est dans aucun réseau.
 reason-the-network-cannot-be-let-in = Le réseau n’a pas pu être admis : { $problem }
 reason-this-page-comes-from-elsewhere = Cette demande vient d’une page d’un autre site.
 trouble-in-the-house = Quelque chose a mal tourné dans la maison ; réessayez dans un instant.
-reason-too-many-messages-at-once = Trop de messages à la fois ; attendez un instant.
+reason-too-many-messages-at-once = C’était trop à la fois ; on reprend dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+reason-too-many-tables-of-computers = Des ordinateurs jouent déjà entre eux à { $most } de vos tables ; fermez-en d’abord une.
+reason-too-much-is-being-done-for-you = Trop de calculs sont en cours pour vous ; attendez un peu.
 
 ## Le navigateur
 
@@ -209,6 +256,14 @@ button-return = Reprendre
 button-join = S’asseoir
 button-watch = Regarder
 to-the-lobby = Vers l’accueil
+position-title = Reprendre depuis une position
+position-about =
+    { $seats ->
+        [one] Une position pour une personne
+       *[other] Une position pour { $seats } personnes
+    } au tour { $turn }. Score actuel : { $scores }.
+position-play = Continuer avec des ordinateurs
+position-play-all = Continuer sur cet écran
 
 who-plays = Qui joue ?
 seat-count = { $count ->
@@ -223,6 +278,12 @@ place-computer = Ordinateur
 place-open = Ouverte
     .about = à qui a le lien
 hot-seat-about = Plusieurs personnes « ici » partagent cet appareil, ou reçoivent chacune un lien.
+who-begins = Qui commence ?
+begins-by-lot = Tirage au sort
+begins-by-the-rules = Qui commence est tiré au sort, selon les règles.
+begins-drawn = Le sort a désigné qui commence : { $seat }.
+begins-chosen = La table a prévu qui commence : { $seat }.
+begins-passed = Pour commencer cette fois : { $seat }.
 which-way = Comment jouer ?
 preset-usual = Comme d’habitude
 all-options = Toutes les options
@@ -251,6 +312,9 @@ button-turn = Pivoter
 what-to-do = Que faire
 steps-of-a-turn = Les étapes d’un tour
 turn-number = Tour { $turn }
+round-number = Manche { $round }
+round-of = Manche { $round } · { $name }
+round-set-up = Mise en place
 tab-your-turn = À vous : { $title }
 points = { $count ->
     [one] { $count } point
@@ -275,6 +339,8 @@ which-one = Quel choix ?
 button-close = Fermer
 button-cancel = Annuler
 button-end-turn = Finir le tour
+button-end-answer = Confirmer
+button-end-hand = Passer la main à { $seat }
 button-undo = Annuler
 button-resume = Reprendre
 button-come-back = Décider de nouveau moi-même
@@ -286,7 +352,6 @@ button-seat-computer = Ordinateur à la place { $number }
 button-open-seat = Libérer la place de { $name }
 button-stop-too = D’accord
 button-play-on = Continuer quand même
-announce-end-turn = Vous pouvez terminer votre tour ou annuler un choix.
 
 choices = Ce qu’on peut choisir
 choose-instead = plutôt ceci
@@ -309,8 +374,7 @@ log = Ce qui s’est passé
 log-news = Depuis votre dernier tour
 log-latest = Derniers tours
 log-all = Tout
-log-show = Montrer ce moment
-log-turn = Tour { $turn }
+log-show = Montrer ce moment et ses points
 log-start = Le début
 replay = Revoir la partie
 replay-title = Retour en arrière : { $at } sur { $of }
@@ -325,9 +389,14 @@ replay-leave = Retour à la table
 menu = Menu
 menu-record = Enregistrer la partie
 menu-pause = Mettre en pause
+menu-agree-pause = Accepter la pause
+menu-replace = Faire jouer un ordinateur pour { $name }
+    .sure = Laisser un ordinateur jouer pour { $name } jusqu’à son retour ?
 menu-take-over = Laisser l’ordinateur décider pour moi
+    .sure = Laisser l’ordinateur décider pour vous ? Il joue assez lentement pour être suivi, et vous pouvez reprendre à tout moment.
 menu-resign = Abandonner
     .sure = Abandonner pour de bon ? Les autres continuent.
+    .last = Abandonner pour de bon ? La partie sera alors terminée.
 menu-stop = Arrêter sans résultat
     .sure = Arrêter sans résultat ? La partie s’arrête quand toutes les personnes à la table le veulent.
 menu-rename = Changer mon nom
@@ -378,6 +447,7 @@ setting-language = Langue
 language-auto = Comme le navigateur
 
 option-own = autre chose…
+option-ideal = Idéal à { $players } joueurs
 option-paste = Tapez ou collez ici, ou déposez un fichier
 option-file = Choisir un fichier
 option-file-of = Un fichier pour : { $option }
@@ -387,6 +457,7 @@ computer-level = Comment joue l’ordinateur
 
 connection-connecting = Connexion…
 connection-lost = Connexion perdue, nouvel essai…
+connection-crowded = Trop de pages ouvertes d’ici à la fois ; nouvel essai …
 connection-closed = Fermé
 table-offline = Pas de connexion pour l’instant ; elle revient d’elle-même.
 no-such-table = Cette table n’existe pas.
@@ -397,6 +468,7 @@ not-open = Cette table n’est pas ouverte aux spectateurs.
 about = À propos
 about-independent = Teahouse est l’œuvre indépendante de passionnés. Elle n’est ni affiliée aux éditeurs, auteurs et illustrateurs de ces jeux, ni approuvée par eux.
 about-own-work = Les règles sont programmées de zéro ; toutes les images et tous les textes sont les nôtres. Si un jeu vous plaît ici, achetez le vrai : rien ne remplace des tuiles en main.
+about-languages = Cette maison a été écrite en anglais. Les textes allemands, français et italiens sont des mêmes mains : aucune des quatre langues n’a encore été relue par quelqu’un dont c’est la langue maternelle. Si quelque chose sonne faux, c’est sans doute faux.
 about-boards = À propos des plateaux et du matériel de ce jeu
 about-games = Les jeux
 about-no-game = Ce jeu n’est pas ici.
@@ -409,3 +481,31 @@ about-parts = Construit avec
 about-server = Dans la maison
 about-browser = Dans votre navigateur
 about-licences = Leurs licences en entier
+
+## Ce qu’apporte un choix, et ce qui a donné des points
+
+gain-best = max { $points }
+gain-more = { $points } …
+gain-void = rien
+gain-zero = ±0
+gain-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+gain-said-best = jusqu’à { $points } points
+gain-said-more = { $points } points ou plus
+gain-said-void = ne fait rien
+gain-said-zero = aucun gain
+gain-now = { $points } tout de suite
+gain-closing = amène la fin de la partie
+gain-ending = met fin à la partie
+gain-then-draw = puis quelque chose est révélé
+gain-then-other = puis quelqu’un d’autre décide
+void-ask = Cela ne ferait rien. Cela coûte : { $list }. Le faire quand même ?
+void-ask-free = Cela ne ferait rien. Le faire quand même ?
+void-do = Le faire
+void-again = Cela ne ferait rien. Cela coûte : { $list }. Tapez-le encore une fois pour le faire quand même.
+void-again-free = Cela ne ferait rien. Tapez-le encore une fois pour le faire quand même.
+points-none = Aucun point n’a changé.
+points-standing = Points de { $name } en l’état
+points-why = D’où viennent les points ?

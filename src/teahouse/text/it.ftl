@@ -2,6 +2,7 @@
 
 literal = { $text }
 with-rule = { $text } (regola { $rule })
+rule-title = Regola { $rule }
 named = { $name }: { $text }
 player = Giocatore { $number }
 # Il proprio nome nel terminale: «Ospite prende…» si legge come «Anna prende…».
@@ -18,13 +19,18 @@ welcome-type = Scrivi che cosa vuoi fare (un posto come d2 o un numero dell’el
 ask-first-game = È la tua prima partita? { $advice } [S/n]
 suggest-first-game = Prima volta? Comincia con `--preset first-game`. { $advice }
 ask-continue = Una partita del { $date } è rimasta in sospeso. Vuoi continuarla? [S/n]
-resumed = Ripresa da { $file }, turno { $turn }.
+resumed = Ripresa da { $file }, { $round ->
+    [0] durante la preparazione.
+   *[other] round { $round }.
+  }
 advice = Nota: { $text }
 no = n
 
 ## Il turno
 
 turn-over = Fine del tuo turno. Invio prosegue, `indietro` annulla.
+turn-over-hand = Ora decide { $seat }. Invio passa la mano, `indietro` annulla.
+turn-over-answer = Invio conferma la tua risposta, `indietro` la annulla.
 
 ## Il tavolo
 
@@ -38,18 +44,28 @@ table-draws = Si scopre qualcosa di nuovo…
 unknown-input = Qui non conosco «{ $text }». { $example }
 unknown-input-example = Prova con { $example } oppure `aiuto`.
 ambiguous = «{ $text }» può voler dire { $list }. Scrivi qualcosa in più.
-and-more = { $list } … ({ $count } in tutto)
+and-more = { $list }… ({ $count } in tutto)
 why-legal = Sì, si può fare: { $choice }.
 why-effect = Ecco che cosa succede: { $events }.
-why-gain = Punti subito: { $gain }.
+why-gain = Porta: { $gain }.
 why-chance = Poi si scopre qualcosa di nuovo, quindi non si potrebbe tornare indietro.
-why-which = Di’ che cosa intendi, per esempio `perché { $example }`.
+why-which = Per una scelta, dilla: `perché { $example }`.
+why-last = Turno { $turn }, { $name }: { $list }.
+why-none = Finora nessun punto è cambiato.
 undone = Annullato: { $choice }.
 undo-other = Puoi annullare solo la tua ultima scelta; l’ultima è stata di { $name }.
 hint-first = { $choice } (scrivi { $typed }): { $chance }% di vittoria
 hint-also = oppure { $choice } (scrivi { $typed }): { $chance }%
 rules-which = Cerca una parola, per esempio: { $list }
 rules-none = Su «{ $text }» non c’è niente. Parole che puoi cercare: { $list }
+rules-example = Esempio
+rules-see = Vedi anche: { $list }
+rules-see-also = Vedi anche
+rules-all = Tutte le regole
+rules-rulings = Domande e risposte
+rules-pages = Da consultare
+rules-none-here = Questa regola non è ancora spiegata a parole.
+about-card = Di più su questo
 log-empty = Non è ancora successo niente.
 what-is-it-about = Di che cosa si tratta?
 score-now = Il punteggio se la partita finisse ora
@@ -71,8 +87,8 @@ reason-now-is-the-moment-for = Non è questo il momento; ora puoi scegliere: { $
 help-1 = Per scegliere scrivi un numero dell’elenco o la scelta stessa: `take d2`, o solo `d2`.
 help-hint = un consiglio dal computer
 help-undo = annulla la tua ultima scelta
-help-why = perché qualcosa si può fare o no: perché e3
-help-rules = spiega una parola o una carta: regole santuario
+help-why = perché qualcosa si può fare o no e che cosa porta: perché e3; da solo: da dove vengono gli ultimi punti
+help-rules = spiega una parola, una carta, una regola: regole santuario
 help-sheet-cards = le carte in gioco
 help-sheet-unseen = quali tessere sono ancora nascoste
 help-score = i punti di tutti, voce per voce
@@ -103,8 +119,19 @@ command-rematch = rivincita
 result-title = Punteggio finale
 result-total = Totale
 result-place = Posto
-result-winner = { $name } vince con { $points } punti!
-result-shared = Vittoria condivisa con { $points } punti: { $names }.
+result-winner = { $points ->
+    [one] { $name } vince con 1 punto!
+   *[other] { $name } vince con { $points } punti!
+  }
+result-shared = { $points ->
+    [one] Vittoria condivisa con 1 punto: { $names }.
+   *[other] Vittoria condivisa con { $points } punti: { $names }.
+  }
+result-resigned = { $count ->
+    [one] { $name } vince: { $others } ha abbandonato.
+   *[other] { $name } vince: { $others } hanno abbandonato.
+  }
+ending-resigned = hai abbandonato
 result-alone = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -133,6 +160,12 @@ reason-the-match-is-over = La partita è finita.
 reason-the-match-is-not-over-yet = La partita non è ancora finita.
 reason-the-match-is-paused = La partita è in pausa; prima riprendila.
 reason-the-match-is-not-paused = La partita non è in pausa.
+reason-somebody-is-here-and-decides = { $seat } è qui e decide da sé.
+reason-nobody-is-away-so-soon = { $seat } forse torna subito; un computer può continuare tra { $seconds } secondi.
+reason-only-oneself-chooses-a-computer-to-play-for-one = Quale computer gioca per { $seat } non lo scelgono gli altri.
+reason-you-have-paused-often-enough = Con l’orologio ognuno può fare { $most } pause.
+reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla tra { $seconds } secondi.
+reason-this-table-has-seen-enough = A questo tavolo sono successe { $most } cose e non se ne annotano altre: interrompete, abbandonate o apritene uno nuovo.
 reason-the-table-has-changed-since = Nel frattempo il tavolo è cambiato; guarda di nuovo, poi scegli.
 reason-this-choice-was-made-already = Questa scelta è già stata fatta.
 reason-somebody-else-decides-there-now = Lì ora decide qualcun altro.
@@ -141,7 +174,7 @@ reason-a-computer-plays-for-you = Un computer decide per te; prima riprendi il t
 reason-a-computer-plays-there-already = Lì decide già un computer.
 reason-you-decide-here-already = Qui decidi già tu.
 reason-you-have-resigned = Hai abbandonato la partita.
-reason-end-your-turn-or-take-something-back = Non c’è più niente da scegliere: termina il turno o torna indietro.
+reason-end-your-turn-or-take-something-back = Non c’è più niente da scegliere: prosegui con il pulsante principale o torna indietro.
 reason-your-turn-is-not-finished = Il tuo turno non è ancora finito.
 reason-you-have-not-chosen-anything-yet = Non hai ancora scelto niente che si possa annullare.
 reason-this-choice-stands = Questa scelta vale; non si può più annullare.
@@ -154,10 +187,19 @@ reason-the-rematch-is-waiting-already = La rivincita è già pronta.
 ## Il server
 
 table-end-turn = Termina il turno o torna indietro.
+table-end-answer = Hai risposto. Conferma o torna indietro.
+table-hand-over = Ora decide { $seat }. Passa la mano o torna indietro.
 table-paused = La partita è in pausa.
+table-paused-by = { $seat } ha messo in pausa la partita.
+note-paused = { $seat } ha messo in pausa la partita.
+note-paused-by-owner = Chi ha aperto il tavolo ha messo in pausa la partita.
+note-replaced = { $seat } non c’è: chi ha aperto il tavolo fa continuare un computer.
 table-gathering = Si aspetta che tutti prendano posto…
 table-abandoned = La partita è finita senza risultato.
 table-over = La partita è finita.
+table-over-resigned = La partita è finita: { $seat } ha abbandonato.
+told-resigned = { $seat } ha abbandonato.
+log-resigned = abbandona
 computer-was-too-slow = { $seat } ha pensato troppo a lungo: ha scelto il caso.
 computer-failed = { $seat } non ha saputo decidere: ha scelto il caso.
 bot-newcomer = Principiante
@@ -183,14 +225,19 @@ reason-there-is-no-network-here = Questo computer non è in nessuna rete.
 reason-the-network-cannot-be-let-in = Non è stato possibile aprire alla rete: { $problem }
 reason-this-page-comes-from-elsewhere = Questa richiesta viene da una pagina di un altro sito.
 trouble-in-the-house = Qualcosa è andato storto; riprova tra un momento.
-reason-too-many-messages-at-once = Troppi messaggi tutti insieme; aspetta un momento.
+reason-too-many-messages-at-once = Troppo in una volta; si riprende tra { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
+}.
+reason-too-many-tables-of-computers = A { $most } dei tuoi tavoli giocano già computer tra loro; chiudine prima uno.
+reason-too-much-is-being-done-for-you = Si stanno calcolando troppe cose per te; aspetta un poco.
 
 ## Il browser
 
 games = Giochi
 guest = Ospite
 lobby-title = Siediti, il tè è caldo
-lobby-about = Giochi da tavolo contro il computer, davanti a uno schermo o con gli amici tramite un link. Senza registrarsi, niente da installare.
+lobby-about = Giochi da tavolo contro il computer, davanti allo stesso schermo o con gli amici tramite un link. Senza registrarsi, niente da installare.
 your-name = Il tuo nome
 play-now = Gioca subito
 set-up-table = Apri un tavolo
@@ -209,6 +256,14 @@ button-return = Continua
 button-join = Siediti
 button-watch = Guarda
 to-the-lobby = All’ingresso
+position-title = Riprendi da una posizione
+position-about =
+    { $seats ->
+        [one] Una posizione per una persona
+       *[other] Una posizione per { $seats } persone
+    } al turno { $turn }. Punteggio attuale: { $scores }.
+position-play = Continua con i computer
+position-play-all = Continua su questo schermo
 
 who-plays = Chi gioca?
 seat-count = { $count ->
@@ -221,8 +276,14 @@ computer-of-seat = Computer al posto { $number }
 place-person = Persona
 place-computer = Computer
 place-open = Libero
-    .about = chi ha il link
+    .about = per chi ha il link
 hot-seat-about = Più persone condividono questo dispositivo o ricevono un link ciascuna.
+who-begins = Chi comincia?
+begins-by-lot = Decide la sorte
+begins-by-the-rules = Chi comincia si estrae a sorte, come vogliono le regole.
+begins-drawn = La sorte ha deciso chi comincia: { $seat }.
+begins-chosen = Il tavolo prevede chi comincia: { $seat }.
+begins-passed = Questa volta comincia: { $seat }.
 which-way = Come si gioca?
 preset-usual = Nel modo consueto
 all-options = Tutte le opzioni
@@ -251,6 +312,9 @@ button-turn = Gira
 what-to-do = Che cosa fare
 steps-of-a-turn = Le parti di un turno
 turn-number = Turno { $turn }
+round-number = Round { $round }
+round-of = Round { $round } · { $name }
+round-set-up = Preparazione
 tab-your-turn = Tocca a te: { $title }
 points = { $count ->
     [one] 1 punto
@@ -275,6 +339,8 @@ which-one = Quale?
 button-close = Chiudi
 button-cancel = Annulla
 button-end-turn = Termina turno
+button-end-answer = Conferma
+button-end-hand = Fai decidere { $seat }
 button-undo = Indietro
 button-resume = Riprendi
 button-come-back = Torno a decidere io
@@ -286,7 +352,6 @@ button-seat-computer = Computer al posto { $number }
 button-open-seat = Libera il posto di { $name }
 button-stop-too = D’accordo
 button-play-on = Continuo a giocare
-announce-end-turn = Puoi terminare il turno o tornare indietro.
 
 choices = Che cosa puoi scegliere
 choose-instead = scegli questo, invece
@@ -307,10 +372,9 @@ keys-about = Le frecce scorrono ciò che puoi scegliere, Invio sceglie. B va al 
 
 log = Che cosa è successo
 log-news = Dal tuo ultimo turno
-log-latest = Da poco
+log-latest = Di recente
 log-all = Tutto
-log-show = Mostra questo momento
-log-turn = Turno { $turn }
+log-show = Mostra questo momento e i suoi punti
 log-start = L’inizio
 replay = Rivedi la partita
 replay-title = Si rivede: { $at } di { $of }
@@ -325,9 +389,14 @@ replay-leave = Torna al tavolo
 menu = Menu
 menu-record = Salva la partita
 menu-pause = Metti in pausa
+menu-agree-pause = Accetta la pausa
+menu-replace = Fai giocare un computer per { $name }
+    .sure = Far giocare un computer per { $name } fino al ritorno?
 menu-take-over = Fai decidere un computer per me
+    .sure = Far decidere un computer per te? Gioca abbastanza piano da poterlo seguire, e puoi tornare a decidere tu in ogni momento.
 menu-resign = Abbandona
     .sure = Abbandonare davvero? Gli altri continuano a giocare.
+    .last = Abbandonare davvero? Allora la partita è finita.
 menu-stop = Chiudi senza risultato
     .sure = Chiudere senza risultato? La partita finisce quando lo vogliono tutte le persone al tavolo.
 menu-rename = Cambia il mio nome
@@ -378,6 +447,7 @@ setting-language = Lingua
 language-auto = Come il browser
 
 option-own = qualcos’altro…
+option-ideal = Ideale per { $players } giocatori
 option-paste = Scrivi o incolla qui, o trascina un file
 option-file = Scegli un file
 option-file-of = Un file per: { $option }
@@ -387,6 +457,7 @@ computer-level = Come gioca il computer
 
 connection-connecting = Connessione in corso…
 connection-lost = Connessione persa, nuovo tentativo…
+connection-crowded = Troppe pagine aperte da qui insieme; nuovo tentativo …
 connection-closed = Chiuso
 table-offline = Ora manca la connessione; tornerà da sola.
 no-such-table = Questo tavolo non esiste.
@@ -397,6 +468,7 @@ not-open = Questo tavolo non è aperto agli spettatori.
 about = Informazioni
 about-independent = Teahouse è un’opera indipendente di appassionati. Non è legata agli editori, agli autori o agli illustratori di questi giochi, né approvata da loro.
 about-own-work = Le regole sono programmate da zero; tutte le immagini e i testi sono nostri. Se un gioco ti piace, compra quello vero: niente sostituisce le tessere in mano.
+about-languages = Questa casa è stata scritta in inglese. I testi tedeschi, francesi e italiani vengono dalle stesse mani: nessuna delle quattro lingue è stata ancora letta da un madrelingua. Se qualcosa suona sbagliato, probabilmente lo è.
 about-boards = Tabelloni e pezzi di questo gioco
 about-games = I giochi
 about-no-game = Questo gioco qui non c’è.
@@ -409,3 +481,31 @@ about-parts = Costruito con
 about-server = Nella casa
 about-browser = Nel tuo browser
 about-licences = Le loro licenze per intero
+
+## Che cosa porta una scelta, e che cosa ha dato punti
+
+gain-best = max { $points }
+gain-more = { $points } …
+gain-void = niente
+gain-zero = ±0
+gain-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+gain-said-best = fino a { $points } punti
+gain-said-more = { $points } punti o più
+gain-said-void = non fa niente
+gain-said-zero = nessun guadagno
+gain-now = subito { $points }
+gain-closing = avvia la fine della partita
+gain-ending = chiude la partita
+gain-then-draw = poi si scopre qualcosa
+gain-then-other = poi decide qualcun altro
+void-ask = Non farebbe niente. Costa: { $list }. Farlo lo stesso?
+void-ask-free = Non farebbe niente. Farlo lo stesso?
+void-do = Farlo
+void-again = Non farebbe niente. Costa: { $list }. Scrivilo ancora una volta per farlo lo stesso.
+void-again-free = Non farebbe niente. Scrivilo ancora una volta per farlo lo stesso.
+points-none = Nessun punto è cambiato.
+points-standing = Punti di { $name } per ora
+points-why = Da dove vengono i punti?

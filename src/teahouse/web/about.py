@@ -5,20 +5,23 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from litestar import Controller, MediaType, get
+from litestar import Controller, MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from teahouse import __version__, games
 from teahouse.build import compiled
+from teahouse.text import LANGUAGE
 from teahouse.web import answers as a
 from teahouse.web.client import FOLDER
 from teahouse.web.errors import Unheard, may_fail
 from teahouse.web.house import House
 from teahouse.web.lobby import known
-from teahouse.web.security import UNLIMITED
+from teahouse.web.packed import PACKED, Packed
+from teahouse.web.words import speaker_of
 
 PARTS = ["litestar", "msgspec", "uvicorn", "SQLAlchemy", "alembic", "fluent.runtime", "segno", "typer", "rich"]
 LICENCE_WORDS = 40
@@ -52,11 +55,11 @@ def browser_parts(folder: Path = FOLDER) -> list[a.Source]:
 
 
 @cache
-def art(game: str) -> a.Art:
+def art(game: str) -> Packed:
     """Of a game that `known` let pass: it has pictures."""
     face = games.face(game)
     made: a.Art = msgspec.convert(face.must_have(face.screen, "picture").sheet.wire(), a.Art)
-    return made
+    return Packed(msgspec.json.encode(made))
 
 
 @cache
@@ -81,7 +84,8 @@ class AboutController(Controller):
     @get("/about/{game:str}", summary="The board files of a game", responses=may_fail(404))
     async def boards(self, game: FromPath[str]) -> a.Boards:
         known(game)
-        return a.Boards(game, games.find(game).title, sorted(board_files(game)))
+        facts = speaker_of(games.find(game), LANGUAGE).facts
+        return a.Boards(game, games.find(game).title, sorted(board_files(game)), facts)
 
     @get(
         "/about/{game:str}/{name:str}",
@@ -96,12 +100,12 @@ class AboutController(Controller):
             raise Unheard("no-such-page", f"there is no file '{name[:40]}'; there are: {', '.join(found)}", "name")
         return found[name]
 
-    @get("/art/{game:str}", summary="The pictures of a game", responses=may_fail(404))
-    async def art(self, game: FromPath[str]) -> a.Art:
+    @get("/art/{game:str}", summary="The pictures of a game", opt={PACKED: True}, responses=may_fail(404))
+    async def art(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[a.Art]:
         known(game)
-        return art(game)
+        return art(game).answer(request)
 
-    @get("/health", summary="Whether the house is well", opt={UNLIMITED: True}, responses=may_fail())
+    @get("/health", summary="Whether the house is well", responses=may_fail())
     async def health(self, house: NamedDependency[House]) -> a.Health:
         await house.store.open_tables(limit=1)  # raises StoreError while the database does not answer
         return a.Health(True, __version__)

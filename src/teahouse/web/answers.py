@@ -6,11 +6,13 @@ from typing import Annotated, Any
 
 from msgspec import Struct
 
-from teahouse.draw.wire import Partly, Patch, Scene, Words
+from teahouse.draw.wire import Amount, Gain, Got, Partly, Patch, Scene, Words
 
 # what is made quickly from plain dicts and lists, and how it looks
 PlainScene = Annotated[dict[str, Any], Scene]
 PlainPatch = Annotated[dict[str, Any], Patch]
+PlainGot = Annotated[dict[str, Any], Got]
+PlainGain = Annotated[dict[str, Any], Gain]
 PlainWords = Annotated[list[Any], Words]
 Line = tuple[int, int, int, str, dict[str, int | str]]  # choice number, turn, seat, message key, its values
 
@@ -36,8 +38,11 @@ class Language(Struct):
 
 
 class OptionValue(Struct):
+    """`ideal` are the numbers of players it is best for, where the game says so."""
+
     value: str
     says: str
+    ideal: list[int]
 
 
 class GameOption(Struct):
@@ -73,6 +78,7 @@ class GameInfo(Struct):
     title: str
     goal: str
     seats: list[int]
+    first_is_drawn: bool  # by the rules: nobody chooses who begins
     options: list[GameOption]
     presets: list[Preset]
     bots: list[BotInfo]
@@ -102,9 +108,38 @@ class HouseInfo(Struct):
     door: Door | None = None
 
 
+class PageInfo(Struct):
+    """Something that can be looked up: keys of its name and text, numbers of rules, keys of its examples' captions."""
+
+    name: str
+    title: str
+    text: str
+    rules: list[str]
+    examples: list[str]
+
+
 class Texts(Struct):
     language: str
     sources: list[str]
+    pages: list[PageInfo]
+
+
+class ExampleView(Struct):
+    """A small position beside a ruling: what was chosen on the way, what is possible there, and what is not and why.
+    `points` are by how much each seat's total has changed."""
+
+    scene: PlainScene
+    line: list[str]
+    legal: list[str]
+    refused: list[tuple[str, str]]
+    points: list[int]
+
+
+class Advice(Struct):
+    """What is allowed but unusual about a table that is being planned, and the facts its rules would be told with."""
+
+    says: list[str]
+    facts: dict[str, int | str]
 
 
 class Art(Struct):
@@ -150,6 +185,16 @@ class SeatLink(Struct):
     link: str
 
 
+class PositionFound(Struct):
+    """A position that can be played on from."""
+
+    game: str
+    seats: int
+    to_act: int  # -1: chance, -2: it is over
+    turn: int
+    scores: list[int]
+
+
 class NewTable(Struct):
     table: str
     link: str
@@ -163,6 +208,7 @@ class SeatView(Struct):
     bot: str
     quick: bool
     resigned: bool
+    resigned_at: int
     wants_to_stop: bool
     time_left: int | None
 
@@ -176,7 +222,9 @@ class Result(Struct):
 
 
 class TableView(Struct):
-    """A table as one client sees it."""
+    """A table as one client sees it. `begins` is who had the first turn (-1: nobody knows yet), `seating` how that was
+    settled (drawn, chosen, passed, or nothing). With `may_end_turn`, `lets_go` says what is ended: the own turn, an
+    answer in the turn of another, or `hand`, where `hand_to` decides next."""
 
     table: str
     game: str
@@ -184,6 +232,8 @@ class TableView(Struct):
     options: dict[str, str]
     status: str
     paused: bool
+    paused_by: list[int]  # in turn; -1 is the owner
+    pause_left: int | None  # milliseconds until the clock runs on; null: it does not
     ending: str
     rematch: str
     previous: str
@@ -194,6 +244,11 @@ class TableView(Struct):
     to_act: int
     turn: int
     turn_of: int
+    round: int
+    begins: int
+    seating: str
+    lets_go: str
+    hand_to: int
     may_choose: bool
     may_end_turn: bool
     may_undo: bool
@@ -235,11 +290,12 @@ class About(Struct):
 
 
 class Boards(Struct):
-    """The board files of a game: patterns for files of one's own."""
+    """The board files of a game: patterns for files of one's own. `facts` are those of its usual board and options."""
 
     game: str
     title: str
     files: list[str]
+    facts: dict[str, int | str]
 
 
 # --- the live channel ------------------------------------------------------------------------------------------------
@@ -307,11 +363,12 @@ class Done(Told, tag="done", omit_defaults=True):
 
 
 class Replayed(Told, tag="replay", omit_defaults=True, kw_only=True):
-    """`ground` and `lay` as in a SceneMessage."""
+    """`ground` and `lay` as in a SceneMessage; `got` is what the last choices brought, per seat."""
 
     at: int
     of: int
     scene: PlainPatch
+    got: list[PlainGot] = []
     ground: str = ""
     lay: PlainScene | None = None
     re: int | None = None
@@ -332,6 +389,21 @@ class WhyMessage(Told, tag="why", omit_defaults=True):
     piece: str
     rule: str = ""
     words: PlainWords = []
+    re: int | None = None
+
+
+class PointsMessage(Told, tag="points", omit_defaults=True):
+    """The points of every seat by source, each with what it is made of where the game tells that apart."""
+
+    seats: list[list[tuple[str, int, list[Amount]]]]
+    re: int | None = None
+
+
+class ForecastMessage(Told, tag="forecast", omit_defaults=True):
+    """What the choices of this position bring; empty where it is not for the viewer to choose."""
+
+    revision: int
+    gains: dict[str, PlainGain]
     re: int | None = None
 
 

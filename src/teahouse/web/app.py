@@ -11,7 +11,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.stores.memory import MemoryStore
 
 from teahouse import __version__
 from teahouse.store.store import open_store
@@ -23,7 +22,8 @@ from teahouse.web.fanout import make_fanout
 from teahouse.web.house import House
 from teahouse.web.live import live
 from teahouse.web.lobby import LobbyController
-from teahouse.web.security import add_headers, limits, no_foreign_pages
+from teahouse.web.packed import PACKED
+from teahouse.web.security import add_headers, no_foreign_pages
 from teahouse.web.settings import Settings
 from teahouse.web.tables import TableController
 
@@ -53,11 +53,11 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             "files": Provide(lambda: client_files, sync_to_thread=False),
         },
         guards=[no_foreign_pages],
-        middleware=[*limits(chosen)],
         exception_handlers={Exception: answer_error},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=600, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=600, gzip_compress_level=6, exclude_opt_key=PACKED
+        ),
         request_max_body_size=chosen.largest_body,
-        stores={"requests": MemoryStore(), "making": MemoryStore()},
         openapi_config=OpenAPIConfig(
             title="Teahouse",
             version=__version__,

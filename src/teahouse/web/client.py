@@ -5,13 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
-from litestar import HttpMethod, MediaType, Response, route
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from teahouse.web.security import UNLIMITED
+from teahouse.web.packed import PACKED, Packed
 
 FOLDER = Path(str(files("teahouse.web"))) / "static"
 INDEX = "index.html"
@@ -33,14 +34,15 @@ class Files:
     def __init__(self, folder: Path = FOLDER) -> None:
         found = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
         self.paths = {path.relative_to(folder).as_posix(): path for path in found}
-        self.kept: dict[str, bytes] = {}
+        self.kept: dict[str, Packed] = {}
 
-    def read(self, name: str) -> bytes:
+    def read(self, name: str) -> Packed:
         if name not in self.kept:
-            self.kept[name] = self.paths[name].read_bytes()
+            kind = guess_type(name)[0] or "application/octet-stream"
+            self.kept[name] = Packed(self.paths[name].read_bytes(), kind)
         return self.kept[name]
 
-    def answer(self, name: str) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         name = name.strip("/") or INDEX
         if name not in self.paths and "." not in name.rpartition("/")[2] and not name.startswith(("api/", "live/")):
             name = INDEX  # a page: the client looks at the address itself
@@ -48,19 +50,19 @@ class Files:
             return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
         if name not in self.paths:
             raise NotFoundException(f"there is no page '{name[:80]}' here")
-        kind = guess_type(name)[0] or "application/octet-stream"
-        cache = FOR_A_YEAR if name.startswith(ASSETS) else "no-cache"
-        return Response(self.read(name), media_type=kind, headers={"Cache-Control": cache})
+        return self.read(name).answer(request, Cache_Control=FOR_A_YEAR if name.startswith(ASSETS) else "no-cache")
 
 
 READ = [HttpMethod.GET, HttpMethod.HEAD]
 
 
-@route("/", http_method=READ, opt={UNLIMITED: True}, include_in_schema=False)
-async def first_page(files: NamedDependency[Files]) -> Response[bytes]:
-    return files.answer(INDEX)
+@route("/", http_method=READ, opt={PACKED: True}, include_in_schema=False)
+async def first_page(request: Request[Any, Any, Any], files: NamedDependency[Files]) -> Response[bytes]:
+    return files.answer(request, INDEX)
 
 
-@route("/{page:path}", http_method=READ, opt={UNLIMITED: True}, include_in_schema=False)
-async def any_page(page: FromPath[str], files: NamedDependency[Files]) -> Response[bytes]:
-    return files.answer(page)
+@route("/{page:path}", http_method=READ, opt={PACKED: True}, include_in_schema=False)
+async def any_page(
+    request: Request[Any, Any, Any], page: FromPath[str], files: NamedDependency[Files]
+) -> Response[bytes]:
+    return files.answer(request, page)

@@ -82,7 +82,10 @@ def get_doors(state: State) -> Doors:
 
 def at_home(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether somebody at this very computer asks, and by its own name for itself, as no page of another site can."""
-    named = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    try:
+        named = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    except ValueError:  # half an address
+        return False
     asking = connection.client.host if connection.client else ""
     return is_here(asking) and (named == "localhost" or is_here(named))
 

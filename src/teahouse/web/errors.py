@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
+import traceback
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response
@@ -12,7 +14,7 @@ from litestar.openapi import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
 from teahouse import games
-from teahouse.core.errors import IllegalChoice, NotationError, OptionError, Reason, TeahouseError
+from teahouse.core.errors import IllegalChoice, NotationError, OptionError, PositionError, Reason, TeahouseError
 from teahouse.host.rooms import NoSuchTable
 from teahouse.table.errors import (
     Foreign,
@@ -33,6 +35,7 @@ from teahouse.web.words import reason_in_words, speaker
 
 log = logging.getLogger("teahouse.web")
 
+GONE = "client disconnected prematurely"  # so says Litestar of who does not send all that he wanted to; nobody hears us
 ANY_GAME = games.names()[0]  # whose voice says what belongs to no game; the sentences are the frame's
 
 # the first that fits: type of the error, its code, its status
@@ -50,6 +53,7 @@ KINDS: list[tuple[type[Exception], str, int]] = [
     (IllegalChoice, "illegal", 409),
     (NotationError, "no-such-choice", 400),
     (OptionError, "bad-option", 400),
+    (PositionError, "bad-position", 400),
     (StoreError, "trouble", 503),
     (TeahouseError, "bad-message", 400),
     (OSError, "trouble", 503),
@@ -73,8 +77,11 @@ class HintsOff(Refused):
 
 
 class TooOften(Refused):
-    def __init__(self) -> None:
-        super().__init__("too-many-messages-at-once")
+    """More than a guest's share; `wait` seconds later it is worth while to ask again."""
+
+    def __init__(self, wait: int = 1) -> None:
+        super().__init__("too-many-messages-at-once", seconds=wait)
+        self.wait = wait
 
 
 class Unheard(Refused):
@@ -125,6 +132,18 @@ def read_problem(problem: Exception) -> Unheard:
     return Unheard("bad-json" if no_json(text) else "bad-message", said[:300], where)
 
 
+def unreadable(problem: Exception) -> Unheard | None:
+    """A body that is so far from what it should be that Litestar's reader gives up; None for any other error."""
+    if not isinstance(problem, RecursionError | UnicodeError) or problem.__traceback__ is None:
+        return None
+    *_, last = traceback.walk_tb(problem.__traceback__)
+    if Path(last[0].f_code.co_filename).parent.name != "serialization":
+        return None
+    if isinstance(problem, RecursionError):
+        return Unheard("bad-json", "this is nested too deeply; a table or an act needs three levels")
+    return Unheard("bad-json", f"this is not UTF-8: {problem}")
+
+
 def no_json(text: str) -> bool:
     """Whether msgspec says that it is not JSON at all."""
     return "JSON is malformed" in text or "truncated" in text or "Invalid UTF" in text
@@ -151,12 +170,17 @@ def answer_error(request: Request[Any, Any, Any], problem: Exception) -> Respons
             said = explain(TooOften(), language).say
         if status >= 500:
             said = in_the_house(language)
-            log.error("unforeseen: %s", problem, exc_info=problem)
+            if problem.detail != GONE:
+                log.error("unforeseen: %s", problem, exc_info=problem)
             status = 503 if status == 503 else 500
         trouble = Trouble(code, said[:300])
         return Response(Failed(trouble), status_code=status, headers=_retry(problem), media_type="application/json")
     else:
-        trouble, status = explain(problem, language), status_of(problem)
+        known = unreadable(problem) or problem
+        trouble, status = explain(known, language), status_of(known)
+        if isinstance(known, TooOften):
+            headers = {"Retry-After": str(known.wait)}
+            return Response(Failed(trouble), status_code=status, headers=headers, media_type="application/json")
     return Response(Failed(trouble), status_code=status, media_type="application/json")
 
 

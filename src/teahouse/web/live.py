@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
+import math
 from typing import Any
 
 import msgspec
@@ -19,32 +19,17 @@ from teahouse.table.errors import Foreign
 from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web.errors import TooOften, Unheard, explain, read_problem
+from teahouse.web.gate import TOO_OFTEN, guest_of, seconds
+from teahouse.web.guests import PRICES, Bucket, Guest
 from teahouse.web.house import House
 from teahouse.web.line import Line, line_of
 from teahouse.web.security import same_origin
 from teahouse.web.tab import Tab, encode
 
-NO_SPECTATORS, NO_TABLE, NO_HELLO, TOO_OFTEN = 4403, 4404, 4400, 4429  # why a line is closed
+NO_SPECTATORS, NO_TABLE, NO_HELLO = 4403, 4404, 4400  # why a line is closed
 ENOUGH = 100  # messages refused as too many before the line is cut
 
 decode: msgspec.json.Decoder[m.Message] = msgspec.json.Decoder(m.Message)
-
-
-class Bucket:
-    """So many at once, and so many a second on the average."""
-
-    def __init__(self, rate: float, size: int) -> None:
-        self.rate, self.size = rate, size
-        self.left, self.at = float(size), time.monotonic()
-
-    def take(self) -> bool:
-        moment = time.monotonic()
-        self.left = min(self.size, self.left + (moment - self.at) * self.rate)
-        self.at = moment
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 @websocket("/live/{table:str}", name="live")
@@ -53,27 +38,17 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
     if not same_origin(socket, house.settings):
         await socket.close(code=NO_SPECTATORS)
         return
-    address = socket.client.host if socket.client else ""
-    if house.tabs[address] >= house.settings.tabs_per_client:
-        await socket.close(code=TOO_OFTEN)
-        return
-    house.tabs[address] += 1
-    try:
-        await socket.accept()
-        with contextlib.suppress(WebSocketDisconnect):
-            await serve_tab(socket, table, house)
-    finally:
-        house.tabs[address] -= 1
-        if not house.tabs[address]:
-            del house.tabs[address]
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        await serve_tab(socket, table, house)
 
 
 async def serve_tab(socket: WebSocket[Any, Any, Any], match: str, house: House) -> None:
     line = line_of(socket)
     try:
-        tab = await greet(line, match, house)
+        tab = await greet(line, match, house, guest_of(socket.scope))
     except (TeahouseError, TimeoutError) as problem:
-        codes = {NoSuchTable: NO_TABLE, Foreign: NO_SPECTATORS}
+        codes = {NoSuchTable: NO_TABLE, Foreign: NO_SPECTATORS, TooOften: TOO_OFTEN}
         if isinstance(problem, TeahouseError):
             said = explain(problem)
             line.say(encode(a.ErrorMessage(said.code, said.say, said.key, said.values, where=said.where)))
@@ -88,35 +63,46 @@ async def serve_tab(socket: WebSocket[Any, Any, Any], match: str, house: House) 
         house.presence.leave(tab.room, tab)
 
 
-async def greet(line: Line, match: str, house: House) -> Tab:
-    """The first message; raises NoSuchTable, Foreign, Unheard or TimeoutError."""
+async def greet(line: Line, match: str, house: House, guest: Guest) -> Tab:
+    """The first message; raises NoSuchTable, Foreign, Unheard, TooOften or TimeoutError."""
     data = await asyncio.wait_for(line.hear(), house.settings.hello)
     hello = read(data, house)
     if not isinstance(hello, m.Hello):
         raise Unheard("bad-message", "the first message is a hello", "do")
+    if not guest.take(PRICES["hello"]):
+        raise TooOften(seconds(guest))
     room = await house.room(match)
-    tab = Tab(line, house, room, hello)
+    await guest.turn()
+    tab = Tab(line, house, room, hello, guest)
     tab.show_all(hello.id)
+    tab.send_on()
     return tab
 
 
 async def listen(tab: Tab, house: House) -> None:
     """Hear messages one after the other, until there are too many; raises WebSocketDisconnect when the tab is gone."""
     bucket = Bucket(house.settings.messages_a_second, house.settings.messages_at_once)
-    refused = 0
+    guest, refused = tab.visitor, 0
     while refused <= ENOUGH:
         data = await tab.line.hear()
-        if not bucket.take():
+        heard: m.Message | Unheard
+        try:
+            heard = read(data, house)
+            price, number = tab.price(heard), heard.id
+        except Unheard as problem:
+            heard, price, number = problem, PRICES["refused"], id_of(data)
+        if not bucket.take() or not guest.take(price):
             refused += 1
-            tab.refuse(TooOften())
+            wait = max(bucket.wait(1), guest.budget.wait(price))
+            tab.refuse(TooOften(math.ceil(wait)), number)
             continue
         refused = 0
-        try:
-            message = read(data, house)
-        except Unheard as problem:
-            tab.refuse(problem, id_of(data))
+        if guest.wait:
+            await guest.turn()
+        if isinstance(heard, Unheard):
+            tab.refuse(heard, number)
         else:
-            await tab.hear(message)
+            await tab.hear(heard)
 
 
 def read(data: bytes, house: House) -> m.Message:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request, get, post
+import msgspec
+from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
@@ -12,20 +14,24 @@ from msgspec import Meta, Struct
 from teahouse import __version__, games
 from teahouse.bots.levels import DEFAULT
 from teahouse.core.errors import OptionError
+from teahouse.core.game import Game
 from teahouse.core.options import did_you_mean
 from teahouse.host.moment import chance, now
 from teahouse.store.rows import Listed
 from teahouse.table import seats as s
-from teahouse.table.create import Clock, create
+from teahouse.table.create import DRAWN, Clock, create
+from teahouse.table.unlist import in_lobby
 from teahouse.table.verbs import Name, Word
 from teahouse.text.languages import choose_language, languages
 from teahouse.web import answers as a
 from teahouse.web.doors import Doors
 from teahouse.web.errors import Unheard, may_fail
+from teahouse.web.examples import example_view
+from teahouse.web.gate import guest_of, must_be_few
 from teahouse.web.house import House
 from teahouse.web.messages import Token
-from teahouse.web.security import MAKES_TABLES
-from teahouse.web.words import game_info, speaker, texts
+from teahouse.web.packed import PACKED, Packed
+from teahouse.web.words import game_info, speaker, speaker_of, texts
 
 Time = Annotated[int, Meta(ge=0, le=1000 * 60 * 60 * 24 * 365)]
 LONG = 64 * 1024  # letters of an option: a whole board file fits
@@ -50,12 +56,28 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     preset: Word = ""
     options: dict[Word, Annotated[str, Meta(max_length=LONG)]] = {}
+    position: Annotated[str, Meta(max_length=LONG)] = ""  # where to begin; it says the options itself
     listed: bool = True
     spectators: bool = True
     starts_when_full: bool = True
     hints: bool = False
     previews: bool = True
     clock: ClockPlan | None = None
+    first: Annotated[int, Meta(ge=0, le=15)] | None = None  # which of the seats begins; without a number it is drawn
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """A table that is being thought of."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    preset: Word = ""
+    options: dict[Word, Annotated[str, Meta(max_length=LONG)]] = {}
+
+
+class PositionAsked(Struct, forbid_unknown_fields=True):
+    game: Word
+    position: Annotated[str, Meta(max_length=LONG)]
 
 
 class Tokens(Struct, forbid_unknown_fields=True):
@@ -92,11 +114,55 @@ class LobbyController(Controller):
     @get(
         "/texts/{game:str}/{language:str}",
         summary="The Fluent sources of a game and the frame",
+        opt={PACKED: True},
         responses=may_fail(404),
     )
-    async def texts(self, game: FromPath[str], language: FromPath[str]) -> a.Texts:
+    async def texts(
+        self, request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+    ) -> Response[a.Texts]:
         known(game)
-        return texts(game, choose_language(language))
+        return packed_texts(game, choose_language(language)).answer(request)
+
+    @post(
+        "/advice",
+        summary="What is unusual about a table that is being planned",
+        status_code=200,
+        request_max_body_size=LARGEST_PLAN,
+        responses=may_fail(404, 413),
+    )
+    async def advice(
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[Wish],
+        house: NamedDependency[House],
+        language: FromQuery[str] = "",
+    ) -> a.Advice:
+        known(data.game)
+        game = games.find(data.game)
+        options = game.complete(preset_of(game, data.preset) | data.options)
+        await house.check(data.game, data.seats, options, guest_of(request.scope).name)
+        voice = speaker_of(game, wish(request, language), options, data.seats)
+        return a.Advice([voice.reason(reason) for reason in game.advice(data.seats, options)], voice.facts)
+
+    @get(
+        "/rules/{game:str}/{page:str}/{number:int}",
+        summary="An example of a ruling, drawn",
+        responses=may_fail(404),
+    )
+    async def example(
+        self,
+        request: Request[Any, Any, Any],
+        game: FromPath[str],
+        page: FromPath[str],
+        number: FromPath[int],
+        shape: FromQuery[Literal["wide", "tall", "low"]] = "tall",
+        language: FromQuery[str] = "",
+    ) -> a.ExampleView:
+        known(game)
+        found = games.face(game).words.pages.get(page)
+        if found is None or not 0 <= number < len(found.examples):
+            raise Unheard("no-such-page", f"there is no example {number} of '{page[:40]}'", "number")
+        return example_view(game, page, number, shape, wish(request, language))
 
     @get("/tables", summary="Tables that somebody can still join, the latest first", responses=may_fail())
     async def tables(self, house: NamedDependency[House]) -> a.Lobby:
@@ -108,9 +174,23 @@ class LobbyController(Controller):
         return a.Lobby([lobby_table(listed) for listed in found])
 
     @post(
+        "/positions",
+        summary="Check a position that a match may begin with",
+        status_code=200,
+        request_max_body_size=LARGEST_PLAN,
+        responses=may_fail(404, 413),
+    )
+    async def position(
+        self, request: Request[Any, Any, Any], data: JSONBody[PositionAsked], house: NamedDependency[House]
+    ) -> a.PositionFound:
+        known(data.game)
+        await house.check_position(data.game, data.position, guest_of(request.scope).name)
+        state = games.find(data.game).read_position(data.position)
+        return a.PositionFound(data.game, state.seats, state.actor, state.turn, state.scores())
+
+    @post(
         "/tables",
         summary="Make a table",
-        opt={MAKES_TABLES: True},
         request_max_body_size=LARGEST_PLAN,
         responses=may_fail(403, 409, 413),
     )
@@ -121,9 +201,15 @@ class LobbyController(Controller):
         if data.game not in games.on_screen():
             drawn = ", ".join(games.on_screen())
             raise OptionError(f"{game.title} is played in the terminal so far; at the table there are: {drawn}")
-        if data.preset and data.preset not in game.presets:
-            raise OptionError(f"there is no preset '{data.preset}'; {did_you_mean(data.preset, list(game.presets))}")
-        options = game.presets.get(data.preset, {}) | data.options
+        visitor = guest_of(request.scope)
+        must_be_few(visitor)
+        if data.position and (data.preset or data.options):
+            raise OptionError("a position says the options itself; leave preset and options away")
+        options = preset_of(game, data.preset) | data.options
+        if data.position:
+            await house.check_position(data.game, data.position, visitor.name)
+        else:
+            await house.check(data.game, len(data.seats), options, visitor.name)
         clock = None if data.clock is None else Clock(data.clock.bank, data.clock.bonus)
         made = create(
             data.game,
@@ -137,8 +223,12 @@ class LobbyController(Controller):
             clock=clock,
             hints=data.hints,
             previews=data.previews,
+            first=first_of(data),
+            position=data.position,
         )
-        await house.create(made.table)
+        await house.create(made.table, visitor.name)
+        if in_lobby(made.table):
+            await house.enter_lobby(visitor, made.table.id)
         link = f"/t/{made.table.id}"
         people = [
             a.SeatLink(seat, made.table.seats[seat].name, token, f"{link}#{token}")
@@ -147,11 +237,29 @@ class LobbyController(Controller):
         return a.NewTable(made.table.id, link, made.owner, people)
 
 
+def preset_of(game: Game, name: str) -> dict[str, str]:
+    if name and name not in game.presets:
+        raise OptionError(f"there is no preset '{name}'; {did_you_mean(name, list(game.presets))}")
+    return game.presets.get(name, {})
+
+
+@cache
+def packed_texts(game: str, language: str) -> Packed:
+    return Packed(msgspec.json.encode(texts(game, language)))
+
+
 def known(game: str) -> None:
     if game not in games.on_screen():
         raise Unheard(
             "no-such-page", f"there is no game '{game[:40]}'; {did_you_mean(game[:40], games.on_screen())}", "game"
         )
+
+
+def first_of(data: TablePlan) -> int | str:
+    """Who begins; a position has its players where they sit."""
+    if data.position and data.first is not None:
+        raise OptionError("a position says itself who is on; leave 'first' away")
+    return "" if data.position else DRAWN if data.first is None else data.first
 
 
 def plans(data: JSONBody[TablePlan], language: str) -> list[s.Plan]:

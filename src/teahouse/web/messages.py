@@ -41,7 +41,10 @@ class Sync(Said, tag="sync", kw_only=True):
 
 
 class Replay(Said, tag="replay", kw_only=True):
+    """The table after `at` choices, and what those after number `since` brought: else the last of them alone."""
+
     at: Number
+    since: Number | None = None
 
 
 class Hint(Said, tag="hint", kw_only=True):
@@ -55,6 +58,16 @@ class Why(Said, tag="why", kw_only=True):
     revision: Number
 
 
+class Points(Said, tag="points", kw_only=True):
+    """Where do everybody's points come from, as things stand?"""
+
+
+class Forecast(Said, tag="forecast", kw_only=True):
+    """What would each choice bring? Scenes tell it by themselves; this is for programs without a screen."""
+
+    revision: Number
+
+
 class Ping(Said, tag="ping", kw_only=True):
     pass
 
@@ -63,5 +76,5 @@ if TYPE_CHECKING:
     Act = Said
 else:
     Act = Union[tuple(VERBS)]  # noqa: UP007  acts change the table; questions are answered to whoever asks
-Question = Hello | Look | Sync | Replay | Hint | Why | Ping
+Question = Hello | Look | Sync | Replay | Hint | Why | Points | Forecast | Ping
 Message = Act | Question

@@ -6,28 +6,51 @@ from collections.abc import Sequence
 from typing import Any
 
 from teahouse import games
+from teahouse.core.forecast import Before
 from teahouse.core.state import CHANCE, Event, State
-from teahouse.draw.scene import Why
+from teahouse.core.words import Values
+from teahouse.draw.gains import change, gains
+from teahouse.draw.scene import Scene, Why
 from teahouse.draw.spread import Spread
-from teahouse.table.look import is_asked, may_choose, since_last_turn
+from teahouse.table.look import HAND, decides_next, is_asked, lets_go_of, may_choose, since_last_turn
+from teahouse.table.pause import Paused
+from teahouse.table.stop import RESIGNED, Resigned
 from teahouse.table.table import NOBODY, OVER, Table
+from teahouse.table.take_over import TakenOver
 from teahouse.web.answers import Line
 
 Wire = dict[str, Any]
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
+LAID = 4  # positions and shapes of one table whose next viewer is expected at once
 LATEST = 12  # choices whose traces a spectator sees marked
 
 
-def scene(table: Table, you: int, mine: bool, shape: str, overlay: str = "") -> Wire:
-    """The scene of the position, with the offers of the seat if it is for this client to choose."""
+def scene(
+    table: Table, you: int, mine: bool, shape: str, overlay: str = "", laid: dict[tuple[int, str], Scene] | None = None
+) -> Wire:
+    """The scene of the position, with the offers of the seat if it is for this client to choose. `laid` keeps what
+    others see of it, too: tables that were shown never change."""
     latest = since_last_turn(table, you) if you != NOBODY else max(0, len(table.told) - LATEST)
     recent = [event for events in table.told[latest:] for event in events]
-    made = _draw(table.game.name, table.match.state, you, shape, recent, overlay)
-    if not (mine and may_choose(table, you)):
+    choosing = mine and may_choose(table, you)
+    previews = choosing and table.created.previews
+    shared = None if laid is None or overlay else _laid_out(table, shape, laid)
+    made = _draw(table.game.name, table.match.state, you, shape, recent, overlay, previews, shared)
+    if not choosing:
         made["offers"] = _waiting(table, made, mine and is_asked(table, you))
-    if not table.created.previews:
-        _without_gains(made["offers"])
     return made
+
+
+def _laid_out(table: Table, shape: str, laid: dict[tuple[int, str], Scene]) -> Scene | None:
+    screen = games.face(table.game.name).screen
+    if screen is None or screen.shared is None:
+        return None
+    known = len(table.facts), shape
+    if known not in laid:
+        while len(laid) >= LAID:
+            del laid[next(iter(laid))]
+        laid[known] = screen.shared.laid_out(table.match.state, shape)
+    return laid[known]
 
 
 def ground(table: Table, you: int, shape: str) -> Wire:
@@ -44,35 +67,67 @@ def why(table: Table, you: int, mine: bool, piece: str) -> Why | None:
     return screen.why(table.match.state, you, piece)
 
 
-def scene_after(table: Table, number: int, you: int, shape: str, overlay: str = "") -> Wire:
-    """The scene after so many choices of the match, to look at."""
-    match = table.match.after(number)
+def forecast(table: Table, you: int, mine: bool) -> Wire:
+    """What the choices bring, for whoever has to choose at a table with previews; else nothing."""
+    if not (mine and may_choose(table, you) and table.created.previews):
+        return {}
+    return {str(choice): gain for choice, gain in gains(table.match.state).items()}
+
+
+def scene_after(
+    table: Table, number: int, since: int, you: int, shape: str, overlay: str = ""
+) -> tuple[Wire, list[Wire]]:
+    """The scene after so many choices of the match, to look at, and what the choices after number `since` brought."""
+    match = table.match.after(since)
+    before = Before(match.state.clone())
+    for entry in table.match.entries[since:number]:
+        match.state.apply(entry.choice)
     recent = table.told[number - 1] if number else []
     made = _draw(table.game.name, match.state, you, shape, recent, overlay)
     made["offers"] = {key: made["offers"][key] for key in KEPT if key in made["offers"]}
-    return made
+    return made, change(before, match.state)
 
 
 def _waiting(table: Table, made: Wire, asked: bool) -> Wire:
     """Nothing to choose now, but something to wait for."""
     offers = {key: made["offers"][key] for key in KEPT if key in made["offers"]}
-    if asked:
-        offers["prompt"] = ["table-end-turn"]
+    if asked and lets_go_of(table) == HAND:
+        offers["prompt"] = ["table-hand-over", {"seat": decides_next(table)}]
+    elif asked:
+        offers["prompt"] = [f"table-end-{lets_go_of(table)}"]
     elif table.status == OVER:
-        offers["prompt"] = made["offers"].get("prompt", ["table-over"])
+        offers = {"prompt": _over(table, made)}  # nothing is asked, and there is no moment to read about
     elif table.to_act != NOBODY:
-        offers["prompt"] = ["table-paused"] if table.paused else ["table-waits", {"seat": table.to_act}]
+        offers["prompt"] = _paused(table) if table.paused else ["table-waits", {"seat": table.to_act}]
     else:
         offers["prompt"] = [f"table-{table.status}"]
     return offers
 
 
-def _without_gains(offers: Wire) -> None:
-    targets = offers.get("targets", {}).items()
-    offers["targets"] = {key: target if isinstance(target, int) else target[:1] for key, target in targets}
-    offers["buttons"] = [button[:3] for button in offers.get("buttons", [])]
-    if "tries" in offers:
-        offers["tries"] = [one[:2] for one in offers["tries"]]
+def _over(table: Table, made: Wire) -> list[Any]:
+    """How it ended: a game says so itself, but not that somebody has given up."""
+    gave_up = next((fact.seat for fact in reversed(table.facts) if isinstance(fact, Resigned)), NOBODY)
+    if table.ending == RESIGNED and gave_up != NOBODY:
+        return ["table-over-resigned", {"seat": gave_up}]
+    said: list[Any] = made["offers"].get("prompt", ["table-over"])
+    return said
+
+
+def _paused(table: Table) -> list[Any]:
+    """Whose pause it is."""
+    first = table.pausers[0] if table.pausers else NOBODY
+    return ["table-paused"] if first == NOBODY else ["table-paused-by", {"seat": first}]
+
+
+def notes(before: Table, after: Table) -> list[tuple[str, dict[str, int | str]]]:
+    """What others have done about the match that everybody is to know at once."""
+    found: list[tuple[str, dict[str, int | str]]] = []
+    for fact in after.facts[len(before.facts) :]:
+        if isinstance(fact, TakenOver) and fact.why == "owner":
+            found.append(("note-replaced", {"seat": fact.seat}))
+        elif isinstance(fact, Paused):
+            found.append(("note-paused-by-owner", {}) if fact.seat == NOBODY else ("note-paused", {"seat": fact.seat}))
+    return found
 
 
 def overlays(table: Table, shape: str) -> list[str]:
@@ -81,8 +136,19 @@ def overlays(table: Table, shape: str) -> list[str]:
     return [name for name, _ in made.get("overlays", [])]
 
 
-def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event], overlay: str = "") -> Wire:
-    screen = games.face(game).screen
+def _draw(
+    game: str,
+    state: State,
+    you: int,
+    shape: str,
+    recent: Sequence[Event],
+    overlay: str = "",
+    previews: bool = False,
+    laid: Scene | None = None,
+) -> Wire:
+    """What the game draws; with previews also what its choices bring, which nobody else need know."""
+    face = games.face(game)
+    screen = face.screen
     if screen is None:
         return {
             "form": 1,
@@ -95,15 +161,24 @@ def _draw(game: str, state: State, you: int, shape: str, recent: Sequence[Event]
             "offers": {},
             "log": [],
         }
-    seen = screen.scene(state, you, shape, recent, overlay)
+    if laid is not None and screen.shared is not None:
+        seen = screen.shared.seen(laid, state, you, recent)
+    else:
+        seen = screen.scene(state, you, shape, recent, overlay)
+    if previews:
+        seen.offers.gains = gains(state)
     seen.log = []  # it is told beside the scene, with the numbers of the choices
     made: Wire = seen.in_parts()
+    facts = face.words.facts(state)
+    if facts:
+        made["facts"] = facts  # of board and options, the same in every scene of a match: told once
     return made
 
 
 def lines(table: Table, first: int = 0) -> list[Line]:
     """What was told of the choices from this one on; the first choice of a match is number 1."""
     made: list[Line] = []
+    turn = _last_told_turn(table, first)
     screen = games.face(table.game.name).screen
     for number, (entry, events) in enumerate(zip(table.match.entries[first:], table.told[first:], strict=True), first):
         for event in events:
@@ -114,8 +189,17 @@ def lines(table: Table, first: int = 0) -> list[Line]:
                 about = screen.marks(event)
                 if screen.told is not None:  # a game with names of its own on the board
                     whose, (key, values) = screen.told(table.match.state, event)
-            made.append((number + 1, entry.turn, whose, key, values | {"marks": about} if about else values))
+            told: Values = {**values, "marks": about} if about else values
+            if entry.turn != turn:  # the first line of a turn says whose it is, and in which round
+                turn, told = entry.turn, {**told, "turn-of": entry.seat, "round": table.rounds[number]}
+            made.append((number + 1, entry.turn, whose, key, told))
     return made
+
+
+def _last_told_turn(table: Table, first: int) -> int:
+    """The turn of the last line before the choice of this number."""
+    before = zip(table.match.entries[:first], table.told[:first], strict=True)
+    return next((entry.turn for entry, events in reversed(list(before)) if events), 0)
 
 
 def common(before: Table, after: Table) -> int:

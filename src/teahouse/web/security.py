@@ -1,13 +1,11 @@
-"""What browsers are told to forbid, and what the server itself refuses: foreign pages, floods."""
+"""What browsers are told to forbid, and what the server itself refuses: foreign pages."""
 
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import Message, Scope
 
 from teahouse.table.errors import Foreign
@@ -39,8 +37,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = "unlimited"  # handlers with this option are not counted
-MAKES_TABLES = "makes_tables"
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -61,7 +57,7 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settin
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host")
+    return origin.partition("://")[2] == connection.headers.get("host")
 
 
 def no_foreign_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: Any) -> None:
@@ -69,15 +65,3 @@ def no_foreign_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: An
     settings: Settings = connection.app.state.settings
     if connection.scope.get("method") not in SAFE and not same_origin(connection, settings):
         raise Foreign("this-page-comes-from-elsewhere")
-
-
-def limits(settings: Settings) -> list[Any]:
-    """Per client address: so many requests, and fewer that make tables or take seats."""
-    everything = RateLimitConfig(("minute", settings.requests_a_minute), exclude_opt_key=UNLIMITED, store="requests")
-    making = RateLimitConfig(
-        ("minute", settings.tables_a_minute),
-        check_throttle_handler=lambda request: bool(request.route_handler.opt.get(MAKES_TABLES)),
-        store="making",
-        set_rate_limit_headers=False,
-    )
-    return [everything.middleware, making.middleware]

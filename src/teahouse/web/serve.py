@@ -11,15 +11,22 @@ import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 
 import uvicorn
 
+from teahouse.cluster import connect
 from teahouse.store.store import open_store
 from teahouse.web.app import create_app
 from teahouse.web.doors import EVERYWHERE, Doors
+from teahouse.web.entrance import Entrance
+from teahouse.web.gate import Gate
+from teahouse.web.guests import Guests
 from teahouse.web.line import Line
 from teahouse.web.settings import Settings
 
+PLENTY = 65_536  # connections of one server
+RESERVED = 100  # of them, for the database, for processes that think, and for files
 GRACE = 5  # seconds for requests under way when the server is told to stop
 YOUNG = 50_000  # objects made before rubbish is looked for; a drawn table alone is some hundred
 HAND_OVER = 0.0005  # seconds after which the thread that writes to SQLite gets its turn: everybody waits for it
@@ -58,6 +65,20 @@ class Server(uvicorn.Server):
         self.servers.append(await asyncio.get_running_loop().create_server(begin, sock=door))
 
 
+def files_at_once() -> int:
+    """How many files and connections the system lets us have; we ask for as many as it gives, up to a limit."""
+    if sys.platform == "win32":
+        return PLENTY
+    import resource  # noqa: PLC0415
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = PLENTY if hard == resource.RLIM_INFINITY else min(hard, PLENTY)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        return most
+    return PLENTY if soft == resource.RLIM_INFINITY else soft
+
+
 def listen(host: str, port: int, or_any: bool) -> socket.socket:
     """A socket at this address; `or_any`: at another port if it is taken. Raises OSError that names the address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -78,16 +99,22 @@ async def try_database(settings: Settings) -> None:
 def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = False) -> None:
     """Serve until told to stop."""
     asyncio.run(try_database(settings))
+    if settings.cluster:
+        connect(settings.cluster).close()  # raises OptionError, likewise
     door = listen(host, port, or_any)
     port = door.getsockname()[1]
     doors = Doors(host, port, settings.network)
+    guests = Guests(settings, most_connections=files_at_once() - RESERVED)
     config = uvicorn.Config(
-        create_app(settings, doors),
+        Gate(create_app(settings, doors), guests),
         host=host,
         port=port,
         log_level="warning",
         server_header=False,
-        ws=Line,
+        http=partial(Entrance, guests=guests),  # type: ignore[arg-type]
+        ws=partial(Line, guests=guests),  # type: ignore[arg-type]
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.largest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

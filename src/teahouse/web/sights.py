@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from teahouse.draw.patch import patch
-from teahouse.draw.scene import whole
+from teahouse.draw.scene import Scene, whole
 from teahouse.host.rooms import Room
 from teahouse.table.table import Table
 from teahouse.web import scenes
@@ -29,13 +29,14 @@ class Sights:
 
     def __init__(self) -> None:
         self._scenes: dict[Sight, Wire] = {}
+        self._laid: dict[tuple[int, str], Scene] = {}
         self._patches: dict[tuple[Sight, Sight], Wire] = {}
         self._lines: dict[tuple[int, int], list[Line]] = {}
         self._grounds: dict[tuple[int, str], tuple[str, Wire]] = {}
 
     def scene(self, table: Table, sight: Sight) -> Wire:
         _, you, mine, shape, overlay = sight
-        return _kept(self._scenes, sight, lambda: scenes.scene(table, you, mine, shape, overlay))
+        return _kept(self._scenes, sight, lambda: scenes.scene(table, you, mine, shape, overlay, self._laid))
 
     def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:
         return _kept(self._patches, (old[0], new[0]), lambda: patch(old[1], new[1]))

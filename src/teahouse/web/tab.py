@@ -10,19 +10,23 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
+from teahouse.draw.gains import standing
 from teahouse.draw.patch import difference
 from teahouse.draw.scene import plain_words, whole
 from teahouse.host.moment import chance, now
 from teahouse.host.rooms import Onlooker, Room
 from teahouse.table.computers import Position, ask_advice
 from teahouse.table.errors import Stale, WrongMoment
+from teahouse.table.rematch import Rematch
 from teahouse.table.seats import Seat
 from teahouse.table.table import NOBODY, Table
 from teahouse.text.languages import choose_language
 from teahouse.web import answers as a
 from teahouse.web import messages as m
-from teahouse.web import scenes, views
+from teahouse.web import replays, scenes, views
 from teahouse.web.errors import HintsOff, Unheard, explain
+from teahouse.web.gate import must_be_few
+from teahouse.web.guests import PRICES, Guest
 from teahouse.web.house import House, verb_of
 from teahouse.web.line import Line
 from teahouse.web.scenes import Wire
@@ -30,13 +34,18 @@ from teahouse.web.sights import Sight, sights_of
 
 NO_SCREEN = "none"
 VIEWED = a.TableView.__struct_fields__
+MOST_TOLD = 200  # messages that wait for a tab; who lets more come together is left
+QUESTIONS = (m.Hello, m.Look, m.Sync, m.Replay, m.Hint, m.Why, m.Ping)
+ASKING: dict[Any, float] = {kind: PRICES[str(kind.__struct_config__.tag)] for kind in QUESTIONS}
 
 encode = msgspec.json.Encoder().encode
 
 
 class Tab(Onlooker):
-    def __init__(self, line: Line, house: House, room: Room, hello: m.Hello) -> None:
+    def __init__(self, line: Line, house: House, room: Room, hello: m.Hello, visitor: Guest) -> None:
         self.line = line
+        self.visitor = visitor
+        self.guest = visitor.name
         self.house = house
         self.room = room
         self.sights = sights_of(room)
@@ -80,13 +89,19 @@ class Tab(Onlooker):
         self.waiting.append((table, re))
         if re is not None:
             self.answered = re
+        if len(self.waiting) > self.house.settings.backlog:  # too slow to be told one by one
+            self.show_all(None)
         self.line.call(self.send_on)
 
     def tell(self, message: Any) -> None:
         self.outbox.append(message)
+        if len(self.outbox) > MOST_TOLD:
+            self.line.leave()
         self.line.call(self.send_on)
 
     def meet(self, here: list[int], watching: int) -> None:
+        for message in [message for message in self.outbox if isinstance(message, a.Presence)]:
+            self.outbox.remove(message)  # what was not told in time is not so any more
         self.tell(a.Presence(here, watching))
 
     def note(self, key: str, values: dict[str, int | str]) -> None:
@@ -102,10 +117,9 @@ class Tab(Onlooker):
         self.show(self.room.table, re)
 
     def send_on(self) -> None:
-        """Send what there is, as long as the line takes it. Scenes are drawn here, when they can be sent."""
+        """Send what there is, as long as the line takes it. Scenes are drawn here, when they can be sent; what somebody
+        asked for, at once: so it is done at his expense, and the next one of his has to wait for it."""
         while (self.waiting or self.outbox) and self.line.ready:
-            if len(self.waiting) > self.house.settings.backlog:
-                self.show_all(None)
             self.line.say(encode(self.next_message()))
 
     def next_message(self) -> Any:
@@ -142,6 +156,8 @@ class Tab(Onlooker):
                 log=scenes.lines(table),
                 **(self.laid(sight[1], self.shape) if sight is not None else {}),
             )
+        for said in scenes.notes(before, table):
+            self.note(*said)
         keep = scenes.common(before, table)
         told = keep < len(before.match.entries) or len(table.match.entries) > keep
         return a.PatchMessage(
@@ -159,15 +175,26 @@ class Tab(Onlooker):
 
     def laid(self, scene: Wire, shape: str) -> Wire:
         """A scene as it is sent: whole, or what differs from its ground; the ground itself goes along once."""
+        name, ground, lay = self.ground(shape)
         scene = whole(scene)
-        if self.grounds is None:
+        if ground is None:
             return {"scene": scene}
-        name, ground = self.sights.ground(self.room.table, self.you, shape)
-        lay = None if name in self.grounds else ground
-        self.grounds.add(name)
         return {"scene": difference(ground, scene), "ground": name, "lay": lay}
 
+    def ground(self, shape: str) -> tuple[str, Wire | None, Wire | None]:
+        """Its name, the ground, and again if it has to be sent; nothing where the client keeps none."""
+        if self.grounds is None:
+            return "", None, None
+        name, ground = self.sights.ground(self.room.table, self.you, shape)
+        known = name in self.grounds
+        self.grounds.add(name)
+        return name, ground, None if known else ground
+
     # --- hearing ---
+
+    def price(self, message: m.Message) -> float:
+        price = ASKING.get(type(message))
+        return PRICES["act"] + PRICES["onlooker"] * len(self.room.onlookers) if price is None else price
 
     async def hear(self, message: m.Message) -> None:
         """Answer one message; whatever is wrong with it becomes an error to its sender."""
@@ -177,20 +204,29 @@ class Tab(Onlooker):
             elif isinstance(message, m.Ping):
                 self.tell(a.Pong(re=message.id))
             elif isinstance(message, m.Replay):
-                self.tell(self.replay(message))
+                self.tell(await self.replay(message))
             elif isinstance(message, m.Hint):
                 self.hint(message)
             elif isinstance(message, m.Why):
                 self.tell(self.why(message))
+            elif isinstance(message, m.Points):
+                self.tell(a.PointsMessage(standing(self.room.table.match.state), re=message.id))
+            elif isinstance(message, m.Forecast):
+                self.tell(self.forecast(message))
             else:
                 await self.act(message)
         except Exception as problem:
             self.refuse(problem, message.id)
+        else:
+            if type(message) in ASKING:
+                self.send_on()
 
     async def act(self, message: m.Act) -> None:
         """The patch that shows what it brought about answers it; where there is none, `done` does."""
         self.answered = None
-        table = await self.house.change(self.room, verb_of(message, self.tokens), (self, message.id))
+        if isinstance(message, Rematch):
+            must_be_few(self.visitor)
+        table = await self.house.change(self.room, verb_of(message, self.tokens, self.room), (self, message.id))
         if message.id is not None and self.answered != message.id:
             self.tell(a.Done(len(table.facts), re=message.id))
 
@@ -214,14 +250,25 @@ class Tab(Onlooker):
             self.house.presence.changed(self.room)
         self.show_all(message.id)
 
-    def replay(self, message: m.Replay) -> a.Replayed:
+    async def replay(self, message: m.Replay) -> a.Replayed:
         table = self.room.table
         total = len(table.match.entries)
         if message.at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {message.at}", "at")
         shape = "wide" if self.shape == NO_SCREEN else self.shape
-        scene = scenes.scene_after(table, message.at, self.you, shape, self.overlay)
-        return a.Replayed(at=message.at, of=total, re=message.id, **self.laid(scene, shape))
+        name, ground, lay = self.ground(shape)
+        since = max(0, message.at - 1) if message.since is None else min(message.since, message.at)
+        look = self.you, shape, self.overlay
+        try:
+            span = since, message.at
+            scene, got = await replays.drawn(self.house.errands, table, span, look, ground, self.guest)
+        except BaseException:
+            if lay is not None and self.grounds is not None:
+                self.grounds.discard(name)  # it has not been told
+            raise
+        raw: Any = scene
+        told: Any = got
+        return a.Replayed(at=message.at, of=total, got=told, re=message.id, scene=raw, ground=name, lay=lay)
 
     def why(self, message: m.Why) -> a.WhyMessage:
         table = self.room.table
@@ -231,6 +278,12 @@ class Tab(Onlooker):
         if found is None:
             return a.WhyMessage(message.piece, re=message.id)
         return a.WhyMessage(message.piece, found.rule, plain_words(found.say), re=message.id)
+
+    def forecast(self, message: m.Forecast) -> a.ForecastMessage:
+        table = self.room.table
+        if message.revision != table.revision:
+            raise Stale("the-table-has-changed-since", answered=message.revision, now=table.revision)
+        return a.ForecastMessage(table.revision, scenes.forecast(table, self.you, self.you in self.seats), message.id)
 
     # --- hints: found beside everything else, so that nobody is deaf meanwhile ---
 
@@ -245,7 +298,7 @@ class Tab(Onlooker):
 
     async def give_hint(self, asked: Position, re: int | None) -> None:
         try:
-            advice = await self.house.computers.advise(self.room, asked)
+            advice = await self.house.computers.advise(self.room, asked, self.guest)
             self.tell(a.HintMessage(asked.revision, advice[0][0], advice, re=re))
         except Exception as problem:
             self.refuse(problem, re)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import Annotated, Any, Literal
 
+import msgspec
 import segno
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
@@ -15,21 +16,23 @@ from teahouse.draw.scene import whole
 from teahouse.host.moment import now
 from teahouse.host.rooms import Room
 from teahouse.table.recording import to_record
+from teahouse.table.rematch import Rematch
 from teahouse.table.rights import held
 from teahouse.table.table import NOBODY, Table
 from teahouse.table.verbs import Name, SeatNumber
 from teahouse.web import answers as a
 from teahouse.web import messages as m
-from teahouse.web import scenes, views
+from teahouse.web import replays, scenes, views
 from teahouse.web.doors import Doors
 from teahouse.web.errors import Unheard, may_fail
+from teahouse.web.gate import guest_of, must_be_few
 from teahouse.web.house import House, verb_of
-from teahouse.web.security import MAKES_TABLES
 
 READING = may_fail(403, 404)
 WRITING = may_fail(403, 404, 409, 413)
 SVG = "image/svg+xml"
 BEARER = "bearer "
+LONGEST_LINK = 300  # letters in a QR code: a longer one is hard to read, and slow to draw
 At = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="so many choices of the match")]
 
 
@@ -61,7 +64,7 @@ class TableController(Controller):
     ) -> a.Seen:
         return seen((await house.room(table)).table, tokens(request))
 
-    @post("/seats", summary="Sit down", opt={MAKES_TABLES: True}, responses=WRITING)
+    @post("/seats", summary="Sit down", responses=WRITING)
     async def sit(self, table: FromPath[str], data: JSONBody[Sitting], house: NamedDependency[House]) -> a.SeatLink:
         joined = await house.join(table, data.name, data.seat)
         name = joined.table.seats[joined.seat].name
@@ -76,8 +79,10 @@ class TableController(Controller):
         house: NamedDependency[House],
     ) -> a.Seen:
         secrets = tokens(request)
-        after = await house.see_through(await house.room(table), verb_of(data, secrets))
-        return seen(after, secrets)
+        if isinstance(data, Rematch):
+            must_be_few(guest_of(request.scope))
+        room = await house.room(table)
+        return seen(await house.see_through(room, verb_of(data, secrets, room)), secrets)
 
     @get("/scene", summary="The scene now, or after so many choices", responses=READING)
     async def scene(
@@ -99,7 +104,10 @@ class TableController(Controller):
         total = len(shown.match.entries)
         if at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {at}", "at")
-        return whole(scenes.scene_after(shown, at, NOBODY, shape, overlay))
+        guest = guest_of(request.scope).name
+        earlier, _ = await replays.drawn(house.errands, shown, (at, at), (NOBODY, shape, overlay), None, guest)
+        made: dict[str, Any] = msgspec.json.decode(earlier)
+        return made
 
     @get("/record", summary="The match as a record", media_type=MediaType.TEXT, responses=READING)
     async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> str:
@@ -121,6 +129,8 @@ class TableController(Controller):
         shown = (await house.room(table)).table
         link = f"{doors.link_base(request)}t/{table}"
         mine = list(held(shown, tokens(request)).values())
+        if len(link) > LONGEST_LINK:
+            raise Unheard("bad-message", f"a name of a house has at most {LONGEST_LINK} letters", "Host")
         drawn = io.BytesIO()
         segno.make(f"{link}#{mine[0]}" if mine else link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
         return Response(drawn.getvalue(), media_type=SVG)

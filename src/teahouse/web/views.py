@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from teahouse.table.look import is_asked, places, since_last_turn, turn_of
+from teahouse.table.look import begins, decides_next, is_asked, lets_go_of, places, round_of, since_last_turn, turn_of
 from teahouse.table.rights import held, must_be_welcome, owner_token
 from teahouse.table.seats import COMPUTER
 from teahouse.table.table import NOBODY, OVER, Table
@@ -53,6 +53,7 @@ def client(table: Table, tokens: Sequence[str]) -> Client:
         "title": table.game.title,
         "options": {name: value if len(value) <= SHORT else "…" for name, value in created.options.items()},
         "previous": created.previous,
+        "seating": created.seating,
         "mine": sorted(seats),
         "owner": owner,
         "hints": created.hints,
@@ -72,12 +73,18 @@ def view(table: Table, who: Client, you: int, now: int) -> TableView:
         **lasting,
         status=table.status,
         paused=table.paused,
+        paused_by=list(table.pausers),
+        pause_left=max(0, table.paused_at + table.rest - now) if table.rest else None,
         ending=table.ending,
         rematch=table.rematch,
         you=you,
         to_act=table.to_act,
         turn=table.match.state.turn,
         turn_of=turn_of(table),
+        round=round_of(table),
+        begins=begins(table),
+        lets_go=lets_go_of(table),
+        hand_to=decides_next(table),
         may_choose=asked and not ends,
         may_end_turn=ends,
         may_undo=undo_from < choices,

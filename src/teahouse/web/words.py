@@ -9,8 +9,9 @@ from teahouse import games
 from teahouse.bots import levels
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
+from teahouse.core.options import Option
 from teahouse.text import FRAME, LANGUAGE, Speaker
-from teahouse.web.answers import BotInfo, GameInfo, GameOption, OptionValue, Preset, Texts
+from teahouse.web.answers import BotInfo, GameInfo, GameOption, OptionValue, PageInfo, Preset, Texts
 
 
 @cache
@@ -33,19 +34,38 @@ def texts(game: str, language: str) -> Texts:
             source = folder / f"{code}.ftl"
             if source.is_file():
                 sources.append(source.read_text("utf-8"))
-    return Texts(language, sources)
+    return Texts(language, sources, pages(game))
+
+
+def pages(game: str) -> list[PageInfo]:
+    found = games.face(game).words.pages.items()
+    return [
+        PageInfo(name, one.title, one.text, list(one.rules), [example.says for example in one.examples])
+        for name, one in found
+    ]
 
 
 def learn(language: str) -> None:
-    """Have at hand what the first visitor asks for: to read all texts of a language takes half a second."""
+    """Have at hand what the first visitor asks for: to read all texts of a language takes half a second, and he is not
+    to pay for it. The same with boards and pictures."""
     for name in games.on_screen():
-        game_info(games.find(name), language)
+        game = games.find(name)
+        game_info(game, language)
+        seats = game.seats[0]
+        screen = games.face(name).screen
+        if screen is not None:
+            screen.scene(game.start(seats, game.complete({})), 0, "wide", [], "")
+
+
+def speaker_of(game: Game, language: str, options: dict[str, str] | None = None, seats: int = 0) -> Speaker:
+    """Says the rules as a match with these options follows them; without a number, for as many as the game can seat."""
+    return copy(speaker(game.name, language)).learn(seats or max(game.seats), game.complete(options))
 
 
 @cache
 def game_info(game: Game, language: str) -> GameInfo:
-    """A game as the dialog for new tables shows it."""
-    voice = speaker(game.name, language)
+    """A game as the dialog for new tables shows it; every preset is told with its own numbers."""
+    voice = speaker_of(game, language)
 
     def label_of(option: str) -> str:
         key = f"option-{option}"
@@ -62,6 +82,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         title=voice.say("title") if voice.has("title") else game.title,
         goal=voice.say("goal") if voice.has("goal") else "",
         seats=game.seats,
+        first_is_drawn=game.seat_that_begins() < 0,
         options=[
             GameOption(
                 option.name,
@@ -70,13 +91,24 @@ def game_info(game: Game, language: str) -> GameInfo:
                 option.default,
                 option.rule,
                 option.free,
-                [OptionValue(value, value_says(option.name, value)) for value in option.values],
+                [
+                    OptionValue(value, value_says(option.name, value), ideal_of(option, value))
+                    for value in option.values
+                ],
             )
             for option in game.options
         ],
-        presets=[Preset(name, voice.say(f"preset-{name}"), chosen) for name, chosen in game.presets.items()],
+        presets=[
+            Preset(name, speaker_of(game, language, chosen).say(f"preset-{name}"), chosen)
+            for name, chosen in game.presets.items()
+        ],
         bots=[bot_info(name, game, voice) for name in levels.LEVELS],
     )
+
+
+def ideal_of(option: Option, value: str) -> list[int]:
+    """The numbers of players that a value is best for, where an option says so."""
+    return option.ideal.get(value, [])
 
 
 def bot_info(name: str, game: Game, voice: Speaker) -> BotInfo:

@@ -8,11 +8,13 @@ face-up Merchant 4, `2xx` height 2 with a face-down top, `2##` the same with a s
 from __future__ import annotations
 
 from teahouse.core.bag import filled
+from teahouse.core.position import Fields
 from teahouse.games.castle.rules.choices import CANVAS, CANVAS_COLUMNS
 from teahouse.games.castle.rules.game import GAME
 from teahouse.games.castle.rules.layouts import Layout
 from teahouse.games.castle.rules.pieces import COPIES, DRAGON_NAMES, FACE_NAMES, FACES, NO_FACE, SPIRIT_NAMES
-from teahouse.games.castle.rules.realm import BIT, SHAPES, Realm, empty_realm
+from teahouse.games.castle.rules.position import EMPTY, draw_realm, lay_realm
+from teahouse.games.castle.rules.realm import SHAPES, Realm, empty_realm
 from teahouse.games.castle.rules.rulings import Rulings
 from teahouse.games.castle.rules.spirits import SPIRITS
 from teahouse.games.castle.rules.state import Castle, new_castle
@@ -110,35 +112,14 @@ def read_castle(text: str) -> tuple[list[int], list[int]]:
 
 
 def read_realm(text: str, shape: str = "6x4") -> Realm:
+    """A realm as positions write it, a row to a line; rows that are missing are empty."""
     realm = empty_realm(SHAPES[shape])
-    rows = [line for line in text.strip("\n").split("\n") if line.strip()] if text.strip() else []
-    for row, line in enumerate(rows):
-        for column, word in enumerate(line.split()):
-            if word == "--":
-                continue
-            space = row * 6 + column
-            for _ in range(int(word[0]) - 1):
-                realm.put_face_down(space)
-            if word[1:] in ("xx", "##"):
-                realm.put_face_down(space)
-                if word[1:] == "##":
-                    realm.shrines |= BIT[space]
-            else:
-                realm.put(FACE_NAMES.index(word[1:]), space)
+    rows = [line for line in text.splitlines() if line.strip()]
+    rows += [" ".join([EMPTY] * realm.shape.columns)] * (realm.shape.rows - len(rows))
+    rows = [" ".join((row.split() + [EMPTY] * realm.shape.columns)[: realm.shape.columns]) for row in rows]
+    lay_realm(Fields(f"castle 1; realm {' / '.join(rows)}"), "realm", realm)
     return realm
 
 
 def show_realm(realm: Realm) -> str:
-    rows = []
-    for row in range(realm.shape.rows):
-        words = []
-        for column in range(realm.shape.columns):
-            space = row * 6 + column
-            if not realm.height[space]:
-                words.append("--")
-            elif realm.shown & BIT[space]:
-                words.append(f"{realm.height[space]}{FACE_NAMES[realm.face[space]]}")
-            else:
-                words.append(f"{realm.height[space]}{'##' if realm.shrines & BIT[space] else 'xx'}")
-        rows.append(" ".join(words))
-    return "\n".join(rows)
+    return draw_realm(realm).replace(" / ", "\n")

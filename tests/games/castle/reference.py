@@ -39,11 +39,12 @@ DEFAULTS = {
     "deception": "same-floor",
     "wind": "must-move",
     "change_in_check": "yes",
-    "faith": "full-allowance",
+    "faith": "closed-sets",
     "cunning_dragons": "bonus",
     "tranquility": "shrines-count",
     "harmony": "empty-nothing",
     "tie_break": "with-shrines",
+    "between_placings": "yes",
 }
 
 # The decision in which a window of C-58 shows itself. Inside a check the two cards have a decision each (C-91).
@@ -592,7 +593,8 @@ class Reference:
             if not self.hand:
                 return []
             places = [f"place {name(space)}" for space in self._legal_spaces()]
-            return places if self.placed else places + self._calls()
+            between = self.option["between_placings"] == "yes"  # C-33
+            return places if self.placed and not between else places + self._calls()
         if self.stage in ("enlarge", "end"):
             return [*self._calls(), "done"]
         if self.stage == "build":
@@ -627,8 +629,11 @@ class Reference:
 
     def _faith_spaces(self) -> list[Place]:
         """C-66."""
-        any_set = self.option["faith"] == "any-set"
-        sets = [one for one in self.turned_sets if any_set or one.built >= one.allowance]
+        reading = self.option["faith"]
+        past = [one for one in self.turned_sets if one not in self.current]
+        sets = [one for one in self.turned_sets if reading == "any-set" or one.built >= one.allowance]
+        if reading == "closed-sets":
+            sets += past
         numbers = {number for one in sets for number in one.tiles} - self.lost_shrine
         return [space for space in self._free_down() if self._stack(space)[-1].number in numbers]
 
@@ -653,7 +658,8 @@ class Reference:
 
     def _wilds(self) -> list[str]:
         """C-65."""
-        mandatory = self._mandatory(self.seat)
+        due = not (self.caller == "place" and self.placed)  # C-33: between the two placings no set is due yet
+        mandatory = self._mandatory(self.seat) if due else []
         result: list[str] = []
         for space, face in self._face_up(self.seat).items():
             if face[0] not in SPECIAL or any(space in group for group in mandatory):
@@ -852,7 +858,9 @@ class Reference:
     def _moves_finished(self) -> None:
         """Wind or Strength is over: look for sets, then back to the window (C-42, C-56)."""
         self.after = self.caller
-        self.stage = "check"
+        between = self.caller == "place" and self.placed
+        # C-33: a set that the first of two tiles made is due when the second lies; Wind makes none of its own
+        self.stage = self.caller if between and self.card == "wind" else "check"
 
     def _type_set(self, group: list[Place]) -> Found:
         kind = self._stack(group[0])[-1].face[0]

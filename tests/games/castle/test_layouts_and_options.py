@@ -2,11 +2,11 @@
 
 import pytest
 
-from teahouse.core.errors import OptionError
+from teahouse.core.errors import DataError, OptionError
 from teahouse.core.match import Match
 from teahouse.games import read_match
 from teahouse.games.castle.rules.game import GAME
-from teahouse.games.castle.rules.layouts import LAYOUTS, find_layout, read_grid
+from teahouse.games.castle.rules.layouts import LAYOUTS, find_layout, read_grid, read_layouts
 from teahouse.games.castle.rules.pieces import DATA
 
 # C-87: floors, longest runs on floors 2 and 3, available tiles of floor 3, as the table of the rules lists them
@@ -65,6 +65,64 @@ def test_C88_C90_a_castle_drawn_by_a_player():
     assert sum(layout.heights) == 116
     match = Match(GAME, 2, {"layout": OWN, "spirits": "0", "dragons": "0"})
     assert read_match(match.to_text()).options["layout"] == OWN
+
+
+INDENTED = """
+    333333
+    333333
+
+    333333333
+    333333
+    3333333333
+    22
+  1
+"""
+
+
+def test_C88_a_castle_lies_where_it_was_drawn():
+    """Blanks before a stack and blank lines are ground without one."""
+    heights = read_grid(INDENTED).heights
+    assert heights[:12] == [0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 0, 0]
+    assert sum(heights[28:42]) == 0
+    assert heights[42:56] == [0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0]
+    assert heights[7 * 14 + 2] == 1
+    match = Match(GAME, 2, {"layout": INDENTED, "spirits": "0", "dragons": "0"})
+    assert match.options["layout"].split("\n")[:3] == ["....333333", "....333333", "."]
+    assert set(match.state.first_takes()) == {GAME.parse(f"take {cell}") for cell in ends_of_rows()}
+    again = read_match(match.to_text())
+    assert again.options == match.options
+    assert again.state.to_text() == match.state.to_text()
+
+
+def ends_of_rows() -> list[str]:
+    return ["e1", "j1", "e2", "j2", "e4", "m4", "e5", "j5", "e6", "n6"]
+
+
+def test_C88_a_drawing_of_an_earlier_record_stays_where_it_was_played():
+    """Earlier editions pushed the rows together; the option that came later is not named in such a record."""
+    text = Match(GAME, 2, NO_BLANKS | {"spirits": "0", "dragons": "0"}).to_text()
+    lines = [line for line in text.split("\n") if not line.startswith(("between_placings", "check"))]
+    earlier = "\n".join(lines).replace("layout: |\n  |33333.", "layout: |\n  |\n  |   33333.")
+    again = read_match(earlier)
+    assert again.state.layout.heights == read_grid(NO_BLANKS["layout"]).heights
+
+
+NO_BLANKS = {"layout": "\n".join(line for line in OWN.split("\n") if line and not line.startswith("#"))}
+
+
+def test_C87_a_key_that_nothing_reads_is_refused():
+    row = {**DATA["layout"][0], "plyers": [2]}
+    with pytest.raises(DataError, match="layout basic_2: there is no key 'plyers'; did you mean 'players'"):
+        read_layouts([row])
+    with pytest.raises(DataError, match="layout basic_2: 'kind' is missing"):
+        read_layouts([{key: value for key, value in DATA["layout"][0].items() if key != "kind"}])
+
+
+def test_C87_the_option_says_for_how_many_players_a_castle_is_ideal():
+    layout = next(option for option in GAME.options if option.name == "layout")
+    assert layout.ideal["thousand_towers"] == [2]
+    assert layout.ideal["keep"] == [3, 4]
+    assert set(layout.ideal) == set(LAYOUTS)
 
 
 @pytest.mark.parametrize(
@@ -134,4 +192,4 @@ def test_presets_are_complete_options():
     for preset in GAME.presets.values():
         for seats in GAME.seats:
             GAME.start(seats, preset)
-    assert list(GAME.presets) == ["standard", "first-game", "simple-cards", "many-cards"]
+    assert list(GAME.presets) == ["standard", "first-game", "simple-cards", "many-cards", "letter"]

@@ -122,8 +122,44 @@ def test_C4_stacks_have_no_limit():
     assert table.show().startswith("6M1")
 
 
-def test_C31_C33_both_tiles_are_placed_and_nothing_comes_between():
-    table = holding(draw("?/M1 . S2", "1S1 --", spirits="destruction"), "M1", "M2")
+def test_C31_C33_both_tiles_are_placed_and_a_spirit_may_come_between():
+    table = holding(draw("?/M1 . S2", "1S1 --", spirits="destruction"), "M1", "M2").play("place b1")
+    assert table.offers("call") == {"destruction"}
+    assert "b1" not in table.offers("place")
+    table.play("call destruction, pay shrine, destroy a1, face F1")
+    assert table.offers("call") == set()
+    assert table.offers("place") == {f"{column}{row}" for column in "abcdef" for row in "1234"} - {"a1", "b1"}
+
+
+def test_C33_what_cunning_turns_between_the_two_placings_can_be_built_on_at_once():
+    """Three with the first tile, turned by the card, and the second tile goes on top of them."""
+    table = holding(draw("", "1M1 1M2 -- 1S1", spirits="cunning", pool=0), "M3", "S2")
+    table.play("place c1, call cunning, pay d1, set a1")
+    assert table.points == 2
+    table.play("place b1")
+    assert table.show().split("\n")[0] == "1xx 2S2 1xx -- -- --"
+
+
+def test_C33_C37_a_set_is_due_when_both_tiles_lie():
+    """Until then one of its tiles may still pay, and three may be left for Cunning."""
+    table = holding(draw("", "1M1 1M2 1M4 --", spirits="cunning", pool=0), "M3", "S2").play("place d1")
+    assert table.points == 0
+    table.play("call cunning")
+    assert table.offers("pay") == {"a1", "d1"}
+    table.play("pay d1, set a1, place f4")
+    assert table.points == 2
+
+
+def test_C33_strength_between_the_placings_checks_for_sets_at_once():
+    table = holding(draw("", "1M1 1M2 -- 1M4 1S1 1S3", spirits="strength", pool=1), "M3", "S2")
+    table.play("place c1, call strength, pay shrine, lift e1, drop f4, done")
+    assert table.points == 2
+    assert table.offers("place") == {f"{column}{row}" for column in "abcdef" for row in "1234"} - {"f1", "f4"}
+
+
+def test_C31_C33_the_option_both_tiles_are_placed_and_nothing_comes_between():
+    options = {"between_placings": "no"}
+    table = holding(draw("?/M1 . S2", "1S1 --", spirits="destruction", options=options), "M1", "M2")
     assert "call destruction" in table.offers()
     table.play("place b1")
     assert table.offers("call") == set()
@@ -160,7 +196,7 @@ def test_C45_what_was_not_built_is_not_built_later_in_the_turn_either():
     table = holding(draw("", realm, spirits="cunning", pool=3), "F4").play("place d1, done")
     table.play("call cunning, pay f3, set a3")  # a set of its own, at the end of the same turn
     assert table.offers("build") == {"a3", "b3", "c3"}
-    assert table.refuses("build a1") == "C-44"  # forfeited
+    assert table.refuses("build a1") == "C-45"  # forfeited
 
 
 def test_C46_nothing_is_placed_on_a_shrine():

@@ -10,14 +10,14 @@ from teahouse import games
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
+from teahouse.draw.gains import gains
 from teahouse.draw.patch import patch
 from teahouse.draw.scene import BLOCKED, FAINT, TALL, WIDE
 from teahouse.games.castle.rules.choices import CELL_NAMES, CHOICES
 from teahouse.games.castle.rules.pieces import DRAGON_NAMES, FACE_NAMES, SPIRIT_NAMES
 from teahouse.games.castle.rules.state import Castle
-from teahouse.games.castle.screen import scene as screen
 from teahouse.games.castle.screen.art.cards import DRAGONS, SPIRITS
-from teahouse.games.castle.screen.scene import SHEET, marks, scene, why
+from teahouse.games.castle.screen.scene import SHEET, laid_out, marks, scene, seen, why
 from teahouse.text import Speaker
 from tests.contract import on_screen
 from tests.contract.on_screen import KILOBYTE, values_of, zipped
@@ -157,9 +157,11 @@ def test_a_placement_shows_the_points_of_its_set() -> None:
         state.apply(state.draw(Rng(1)))
     state.first = face
     state.apply(GAME.parse("shrine"))
-    targets = scene(state, 0).offers.targets
-    assert targets["spot.A.d1"].gain == ("gain-points", {"points": 3})  # C-39, C-40: four tiles 2, dragons 1 more
-    assert targets["spot.A.f4"].gain is None
+    targets, brings = scene(state, 0).offers.targets, gains(state)
+    set_of_four = brings[targets["spot.A.d1"].do[0]]  # C-39, C-40: four tiles 2, dragons 1 more; a shrine may follow
+    assert ["sets", 3] in set_of_four["parts"]
+    assert set_of_four["total"] >= 3
+    assert ["sets", 3] not in brings.get(targets["spot.A.f4"].do[0], {}).get("parts", [])
 
 
 def test_realms_stand_in_the_order_of_the_table_from_the_viewer_on() -> None:
@@ -187,18 +189,15 @@ def test_every_face_and_card_is_drawn_and_no_two_are_alike() -> None:
 
 
 def test_what_is_shared_by_all_who_look_follows_the_state() -> None:
-    """It is made once for a position, but a state may be played on after somebody has looked at it."""
+    """Whoever draws a position for several may lay it out once; a state that is played on is drawn as it is then."""
     match, rng = Match(GAME, 3, {"spirits": "2", "dragons": "2"}), Rng(4)
-    for number in range(400):
+    for _ in range(400):
         if match.over:
             break
-        seen = [scene(match.state, viewer, WIDE) for viewer in range(3)]
-        assert seen[0].seats is seen[1].seats is seen[2].seats
-        assert [seat.score for seat in seen[0].seats] == match.state.scores()
-        if number % 7 == 0:
-            anew = scene(match.state.clone(), 1, WIDE).wire()
-            screen._looked_at.clear()
-            assert scene(match.state, 1, WIDE).wire() == anew == seen[1].wire()
+        laid = laid_out(match.state, WIDE)
+        seen_by_all = [seen(laid, match.state, viewer, ()) for viewer in range(3)]
+        assert seen_by_all[0].seats is seen_by_all[1].seats is seen_by_all[2].seats
+        assert [one.wire() for one in seen_by_all] == [scene(match.state, viewer, WIDE).wire() for viewer in range(3)]
+        assert [seat.score for seat in scene(match.state, 0).seats] == match.state.scores()
         legal = match.state.legal()
         match.play(match.state.draw(rng) if match.state.actor == CHANCE else legal[rng.below(len(legal))])
-    assert len(screen._looked_at) <= screen.LOOKED_AT

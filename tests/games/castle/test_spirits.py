@@ -62,7 +62,7 @@ def test_C52_option_paid_shrines_go_into_the_box():
 
 def test_C53_no_call_without_an_effect():
     table = draw("?/M1 . S2", "1M1 1M2", spirits="cunning")
-    assert table.refuses("call cunning") == "C-53"
+    assert table.refuses("call cunning") == "C-69"
     assert table.refuses("call wind") == "C-49"
 
 
@@ -142,7 +142,7 @@ def test_CX19_C60_beauty():
 
 def test_CX30_C54_beauty_cannot_pay_with_its_own_tiles():
     realm = "1M3 1S3 1F3\n-- -- 1M3"
-    assert draw("?/M1 . S2", realm, spirits="beauty", pool=0).refuses("call beauty") == "C-53"
+    assert draw("?/M1 . S2", realm, spirits="beauty", pool=0).refuses("call beauty") == "C-54"
 
 
 def test_C60_the_set_is_the_whole_group_of_the_number():
@@ -183,10 +183,10 @@ def test_CX20_C61_wind():
 
 
 def test_C61_wind_needs_a_built_shrine_and_a_target():
-    assert draw("?/M1 . S2", "1M1 1xx", spirits="wind").refuses("call wind") == "C-53"
-    assert draw("?/M1 . S2", "1##", spirits="wind").refuses("call wind") == "C-53"
+    assert draw("?/M1 . S2", "1M1 1xx", spirits="wind").refuses("call wind") == "C-61"
+    assert draw("?/M1 . S2", "1##", spirits="wind").refuses("call wind") == "C-61"
     only = draw("?/M1 . S2", "1## 1M1", spirits="wind", pool=0)
-    assert only.refuses("call wind") == "C-53"  # the payment takes the only tile that could be turned
+    assert only.refuses("call wind") == "C-54"  # the payment takes the only tile that could be turned
     uncovered = draw("?/M1 . S2", "1## 2M1", spirits="wind", pool=0).play("call wind, pay b1")
     assert uncovered.offers() == {"lift a1"}
     assert uncovered.play("lift a1").offers() == {"drop b1"}
@@ -287,7 +287,7 @@ def test_C63_the_pair_needs_two_legal_spaces():
     castle = "S1/M4 . S1/F1 S2/M4 S3/F2\n.  . . ?/?/W1"
     assert draw("F1 F2 F3\n.  W1 .", spirits="elegance").offers("call") == {"elegance"}
     full = draw(castle, FULL, spirits="elegance", pool=1)
-    assert full.refuses("call elegance") == "C-53"  # the top floor is w1's; no short-side tile is there
+    assert full.refuses("call elegance") == "C-63"  # the top floor is w1's; no short-side tile is there
 
 
 def test_C63_summon_is_out():
@@ -299,7 +299,7 @@ def test_C63_summon_is_out():
 
 
 def test_C63_a_guessed_tile_below_does_not_count():
-    assert draw("M4/M4 . S1", spirits="elegance").refuses("call elegance") == "C-53"
+    assert draw("M4/M4 . S1", spirits="elegance").refuses("call elegance") == "C-63"
 
 
 def test_C63_freed_by_the_first_pick():
@@ -464,14 +464,14 @@ def test_C67_any_floor_but_only_available_tiles():
 def test_C67_the_last_tile_of_all():
     table = draw("M1", spirits="destruction").play("call destruction, pay shrine, destroy a1")
     assert table.offers() == {"summon"}
-    assert draw("", spirits="destruction").refuses("call destruction") == "C-53"
+    assert draw("", spirits="destruction").refuses("call destruction") == "C-67"
 
 
 def test_CX37_empty_castle():
     realm = "1M3 1S3 1F3 1M3\n1M1 1M2 1W1 1M4\n1## 1xx 1Z1"
     table = draw("", realm, spirits="beauty wind strength change cunning destruction", pool=1)
     assert table.offers() == {"summon", "call beauty", "call wind", "call strength", "call change", "call cunning"}
-    assert table.refuses("call destruction") == "C-53"
+    assert table.refuses("call destruction") == "C-67"
 
 
 # --- Depth -----------------------------------------------------------------------------------------------------------
@@ -524,14 +524,14 @@ def test_CX46_C34_full_realm_no_pair_cards():
     for spirit in ("depth", "deception"):
         table = draw("?/F4 ?/F5 . F1", FULL, spirits=spirit, pool=0).play("take a1, face W1")
         assert table.offers() == {"discard"}
-        assert table.refuses(f"call {spirit}") == "C-53"
+        assert table.refuses(f"call {spirit}") == "C-34"
 
 
 def test_C80_C94_each_spirit_once_each_with_its_own_payment():
     table = draw("?/M4 M5 M1 . S2", "1W1 1Z1", spirits="depth deception destruction", pool=1)
     table.play("call destruction, pay shrine, destroy e1").play("take a1, face F1, call depth, pay a1")
     assert table.offers("call") == set()  # C-94 (1): only one second tile
-    assert table.refuses("call deception") == "C-53"
+    assert table.refuses("call deception") == "C-94"
 
 
 def test_C94_elegance_widens_depth_and_deception_does_not_fulfil_it():

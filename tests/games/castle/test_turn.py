@@ -12,12 +12,12 @@ def test_C21_C23_the_order_of_a_turn():
     table.play("pair c1")
     assert table.offers("call") == {"destruction"}  # window acted
     table.play("place c1")
-    assert table.offers("call") == set()
+    assert table.offers("call") == {"destruction"}  # still window acted (C-33)
     table.play("place d1")
     assert table.points == 2
     table.play("build c1, build d1")
     assert table.offers() == {"call destruction", "done"}  # window end
-    assert table.refuses("take e1") == "turn"
+    assert table.refuses("take e1") == "C-21"
     table.play("done")
     assert table.state.seat == 1
     assert table.state.called == 0  # C-59: no effect outlasts the turn

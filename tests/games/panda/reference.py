@@ -42,9 +42,10 @@ OPTIONS: dict[str, list[str]] = {  # the default first; an empty list is checked
     "building_end": ["any", "all"],
     "border": ["sides", "gates"],
     "b6_ties": ["all", "nobody"],
-    "empty_spaces": ["allowed", "forbidden"],
+    "empty_spaces": ["allowed", "quest", "forbidden"],
     "round_limit": [],
     "free_build_bonus": ["yes", "no"],
+    "debt": ["rising", "falling"],
 }
 FREE_DEFAULTS = {"missions": "random", "cards": "random", "round_limit": "40"}
 
@@ -409,7 +410,9 @@ class Reference:
         return {f"mission {n}" for n, action in free.items() if self.worth_choosing([action], 0)}
 
     def worth_choosing(self, actions: list[Action], cost: int) -> bool:
-        """PO-12: with empty_spaces = forbidden one of the actions must have an effect."""
+        """PO-12: forbidden: an action must have an effect; quest: a lone quest tile needs its champion there."""
+        if self.options["empty_spaces"] == "quest":
+            return len(actions) > 1 or actions[0]["do"] != "quest" or self.quest_ready(actions[0]["tile"])
         return self.options["empty_spaces"] == "allowed" or any(self.choices(action, cost) for action in actions)
 
     @staticmethod
@@ -450,7 +453,11 @@ class Reference:
         """P-40, PR-7, PR-8."""
         if cost > 0:
             self.put_marker(seat, self.ap(seat) - cost)
-            penalty = self.data["tracks"]["action_points"]["penalty"].get(str(self.ap(seat)), 0)
+            costs = self.data["tracks"]["action_points"]["penalty"]
+            here = self.ap(seat)
+            if self.options["debt"] == "falling" and here < 0:  # PO-15
+                here = self.track_min - 1 - here
+            penalty = costs.get(str(here), 0)
             self.vp[seat] = max(0, self.vp[seat] - penalty)
 
     # ------------------------------------------------------------------ actions

@@ -114,13 +114,34 @@ BREAKS = [
     ("nth = 6", "nth = 7", "nth: must be 1 to 6, not 7"),
     ("guards = 10\n", "guards = 4\n", "setup.by_players.2.guards: leaves no guard"),
     ('id = "A1"', 'id = "A0"', "mission_during: the cards are A1, A2"),
-    ('kind = "opposite_sides"', 'kind = "else"', "kind: must be one of circuit"),
+    ('kind = "opposite_sides"', 'kind = "else"', "kind: must be one of opposite_sides; not 'else'"),
     ('strength_tile = "coin"', 'strength_tile = "sword"', "champions.governor.strength_tile: must be one of coin"),
     ("[clan_sheet]", "[other_sheet]", "clan_sheet: is missing"),
     ("max = 15", 'max = "15"', "tracks.action_points.max: must be a whole number, not '15'"),
     ('title = "Way of the Panda"', "title = 5", "meta.title: must be a text, not 5"),
     ("[meta]", "[meta", "is not a TOML file"),
     ('name = "Baihe"', 'name = ""', "map.location 1.name: must be a text"),
+    # what nobody reads is a slip of the pen
+    ("ninjas = 3", "ninjaz = 1\nninjas = 3", "map.road 1.ninjaz: board files have no such key here; did you mean"),
+    ("[clan_sheet]", "[clan_sheets]\nx = 1\n[clan_sheet]", "clan_sheets: board files have no such key here"),
+    ("steps = 1 }]]", "steps = 1, ignores = 1 }]]", "options 1 1.ignores: board files have no such key here"),
+    ('do = "vanish_appear"', 'do = "vanish_appear", steps = 1', "steps: board files have no such key here"),
+    ("[meta]", '[meta]\nauthor = "me"', "meta.author: board files have no such key here"),
+    # what is a rule, or an option of the match
+    ('"action_and_reward"', '"choose_one"', "border_bonus.mode: is always 'action_and_reward'; option 'border_bonus'"),
+    ('"any_type_empty"', '"all_types_empty"', "end_triggers.building_supply: is always"),
+    ("champions_per_player = 3", "champions_per_player = 4", "components.champions_per_player: is always 3"),
+    ('kind = "most_guards"', 'kind = "most_road_tiles"', "mission_end 4.kind: must be one of most_guards"),
+    ('building = "market"\nroad_tiles', 'building = "gate"\nroad_tiles', "mission_during 2.building: must be one of"),
+    # steps that fall
+    ('"2" = 4, "3" = 6', '"2" = 4, "3" = 3', "clan_sheet.quest_value: must not fall, but 3 follows 4"),
+    ('"2" = 1, "3" = 2', '"2" = 1, "3" = 0', "clan_sheet.strength_multiplier: must not fall, but 0 follows 1"),
+    ('"2" = 2, "3" = 3', '"2" = 2, "3" = 1', "clan_sheet.strength_value: must not fall, but 1 follows 2"),
+    ("guards_needed = 5", "guards_needed = 3", "building_step.guards_needed: must not fall, but 3 follows 4"),
+    ('"3" = 20', '"3" = 40', "mission_end 3.vp_by_sides: must not fall, but 30 follows 40"),
+    ("row_cost = [0, 1, 2, 3, 4, 5]", "row_cost = [0, 1, 2, 3, 4, 3]", "row_cost: must not fall, but 3 follows 4"),
+    ('"-1" = 2, "-2" = 5', '"-1" = 5, "-2" = 2', "tracks.action_points.penalty: must not fall, but 2 follows 5"),
+    ("vp_capital = 30", "vp_capital = 10", "mission_end 2.vp_capital: must be 15 to 999, not 10"),
 ]
 
 

@@ -212,7 +212,7 @@ def test_PR43_tiles_of_cards_two_different_kinds_as_supply_and_sheet_allow():
     table = draw("r02:B r03:A", "songlin=gm", "Aw=songlin", row="c1", sheet="A.coin=4")
     table.play("space w3 a, build pagoda songlin, card left")
     assert table.offers() == {"take beads", "take sword"}  # the Coin column is full
-    assert table.refuses("take lantern") == "PR-43"
+    assert table.refuses("take lantern") == "P-73"
     table.play("take sword")
     assert table.offers() == {"take beads"}
     assert table.refuses("take sword") == "PR-43"
@@ -228,7 +228,7 @@ def test_PR43_tiles_of_cards_two_different_kinds_as_supply_and_sheet_allow():
 def test_PX28_P65_P66_PR42_PR65_border_bonus():
     table = draw("r01:A", champions="Ag=xuefeng").play("space g3 a, build market xuefeng")
     assert table.vp[0] == 10
-    assert table.refuses("reward") == "turn"  # PR-65: the action first
+    assert table.refuses("reward") == "P-65"  # PR-65: the action first
     table.play("free 3")
     assert table.ap[0] == 4 - 2 + 4  # PR-42: no payment
     assert "beads" in table.offers("take")

@@ -197,7 +197,7 @@ def test_PR50_a9_space_1():
     table = draw(champions="Am=yuqiao Ag=b03", mission="A9").play("mission 1")
     assert "monk p07" not in table.offers("appear")  # any other location
     assert "governor p07" in table.offers("appear")
-    assert table.refuses("appear warrior baihe") == "P-69"  # on the sheet
+    assert table.refuses("appear warrior baihe") == "PR-50"  # on the sheet
     table.play("appear governor tiemen")
     assert table.at("Ag") == "tiemen"
     assert table.actor == "B"  # no guard is placed

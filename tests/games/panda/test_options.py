@@ -1,14 +1,18 @@
 """Options and presets (section 10): names, defaults, and that the data file agrees with them."""
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from teahouse.core.errors import OptionError
+from teahouse.games import read_match
 from teahouse.games.panda.rules.board import SHIPPED
 from teahouse.games.panda.rules.game import GAME
 from teahouse.games.panda.rules.rulings import OPTIONS, PRESETS
+from tests.games.panda.drawing import draw
 
+OLD = Path(__file__).parent / "old"  # records from before an option was named or a preset changed
 DATA = tomllib.loads((SHIPPED / "panda.toml").read_text("utf-8"))
 
 
@@ -32,7 +36,8 @@ def test_the_defaults_are_those_of_the_data_file():
         "free_build_bonus": {True: "yes"}[DATA["border_bonus"]["bonus_for_free_builds"]],
     }
     assert written.items() <= default.items()
-    assert set(default) - set(written) == {"board", "cards", "b3"}
+    assert set(default) - set(written) == {"board", "cards", "b3", "debt"}
+    assert default["debt"] == "rising"  # as the track of the file, which may not fall
 
 
 def test_presets_of_section_10():
@@ -40,8 +45,17 @@ def test_presets_of_section_10():
     assert PRESETS["first-game"]["missions"] == "off"  # PO-10
     people = {"board": "calibrated", "round_limit": "none"}  # PO-13: people play without a limit
     assert PRESETS["recommended"] == people
-    assert PRESETS["german"].keys() - people == {"city6", "b3"}
-    assert PRESETS["italian"].keys() - people == {"freed_bonus", "border_bonus", "b3", "b4", "a9"}
+    assert PRESETS["german"] == people | {"city6": "3", "b3": "german", "building_end": "all"}
+    assert PRESETS["italian"] == people | {
+        "freed_bonus": "tile",
+        "border_bonus": "one",
+        "b3": "italian",
+        "b4": "figures",
+        "a9": "turn",
+        "building_end": "all",
+        "empty_spaces": "quest",
+        "debt": "falling",
+    }
     for preset in PRESETS.values():
         assert people.items() <= preset.items()
         GAME.start(3, preset)
@@ -57,4 +71,36 @@ def test_wrong_values_are_explained(name, value):
 
 def test_every_option_names_a_rule():
     assert all(option.rule for option in OPTIONS)
-    assert len(OPTIONS) == 16
+    assert len(OPTIONS) == 17
+
+
+@pytest.mark.parametrize("name", ["german", "italian"])
+def test_an_old_record_keeps_the_readings_it_was_played_with(name):
+    """Presets may change: a record says all its options, and an option it cannot know is read as it was played."""
+    text = (OLD / f"{name}.txt").read_text("utf-8")
+    assert "debt" not in text
+    match = read_match(text)
+    assert match.over
+    assert (match.options["building_end"], match.options["debt"], match.options["empty_spaces"]) == (
+        "any",
+        "rising",
+        "allowed",
+    )
+    assert "debt: rising" in match.to_text()
+
+
+@pytest.mark.parametrize(("debt", "first", "second"), [("rising", 2, 5), ("falling", 5, 2)])
+def test_PO15_P40_which_space_below_0_costs_more(debt, first, second):
+    table = draw(champions="Am=yuqiao", ap=[0, 4], vp=[9, 9], debt=debt).play("space m2 b")
+    assert (table.ap[0], table.vp[0]) == (-1, 9 - first)
+    table = draw(champions="Am=yuqiao", ap=[0, 4], vp=[9, 9], debt=debt).play("space m3 b")
+    assert (table.ap[0], table.vp[0]) == (-2, 9 - second)
+
+
+def test_PO12_quest_spaces_need_the_champion_at_its_building():
+    table = draw(towns="yuqiao=g", champions="Am=yuqiao Ag=baihe", empty_spaces="quest")
+    assert "space m3 b" in table.offers()  # a Lantern at the Gate
+    assert table.refuses("space g3 b") == "PO-12"  # no Market there
+    assert {"space g5 b", "space g4 b", "space g3 a"} <= table.offers()  # Coin and Chest; a sale, a building in vain
+    table = draw(towns="yuqiao=g", champions="Am=yuqiao", sheet="A.lantern=4", empty_spaces="quest")
+    assert "space m3 b" in table.offers()  # no room, but at the Gate

@@ -245,9 +245,10 @@ def solo(
     row: str = "emperor lady",
     display: str = "",
     influenced: int = 0,
+    options: dict[str, str] | None = None,
 ) -> Table:
     """A solo position at the beginning of a turn; tokens lie only where `large` and `small` name cells."""
-    s = empty_position(1, start, None)
+    s = empty_position(1, start, options)
     draw_garden(s, garden)
     turn_tiles_up(s, up)
     s.tokens = s.large = 0

@@ -44,6 +44,9 @@ DEFAULTS = {
     "elements_are_all_icons": ["yes", "no"],
     "search_on_bonus": ["no", "yes"],
     "dead_round": ["force-build", "end"],
+    "start_step_coin": ["yes", "no"],
+    "start_tile_in_view": ["yes", "no"],
+    "solo_views": ["preference", "and-decorations"],
 }
 
 
@@ -363,7 +366,11 @@ class Reference:
             player.lanterns = dict.fromkeys(LANTERNS, True)
         for player in self.players:
             player.active = yield from self.draw_character(self.starting_characters())
-            player.cubes[self.characters[player.active]["start_bonus"]] += 1
+            character = self.characters[player.active]
+            player.cubes[character["start_bonus"]] += 1
+            watched = character["skill"] == "coin_on_track" and character["start_bonus"] in character["skill_targets"]
+            if watched and self.option["start_step_coin"] == "yes":
+                player.coins += character["skill_coins"]
         yield from self.refill_row()
         yield from self.set_up_landscapes()
 
@@ -1369,6 +1376,8 @@ class Reference:
         character = self.characters[name]
         line = self.line_of_sight(mini)
         score: int = sum(cell in line for cell, _ in self.decoration_at) * self.rules["coin_per_decoration_in_sight"]
+        if self.seats == 1 and self.option["solo_views"] == "preference":
+            score = 0
         view = character["view_type"]
         icons = [
             icon
@@ -1385,7 +1394,9 @@ class Reference:
             score += [0, character["view_coins"], character["view_both_coins"]][different]
         elif view == "line_of_sight_tiles":
             cells = [cell for cell in line if character["view_target"] in self.terrains_at.get(cell, set())]
-            tiles = {self.tile_at[cell] for cell in cells}  # the starting tile once
+            tiles = {self.tile_at[cell] for cell in cells}  # the starting tile once, or not at all
+            if self.option["start_tile_in_view"] == "no":
+                tiles.discard("start")
             score += min(len(tiles) * character["view_coins"], character["view_max"])
         else:  # the Empress
             rivals = [word(rival) for rival in character["view_malus_characters"]]

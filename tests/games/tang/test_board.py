@@ -12,6 +12,7 @@ from teahouse.games.tang.rules.board import standard_board
 from teahouse.games.tang.rules.choices import CELL_NAMES
 from teahouse.games.tang.rules.game import GAME
 from teahouse.games.tang.rules.pieces import (
+    CHARACTERS,
     ICON_COUNT,
     ICONS,
     SKILLS,
@@ -106,7 +107,8 @@ def test_T14_to_T20_set_up(seats):
     assert state.face_up_count() == 4
     assert state.deck_size == 54  # T-16
     assert state.supply == BOARD.supply
-    assert state.coins == [0] * seats  # T-17
+    watching = [CHARACTERS.index(name) for name in ("hermit", "poet", "student")]
+    assert state.coins == [int(state.active[seat] in watching) for seat in range(seats)]  # T-17, T-18
     assert state.used == [0] * seats
     for seat in range(seats):  # T-18
         character = BOARD.characters[state.active[seat]]
@@ -192,7 +194,8 @@ def test_T8_patches_walls_and_bonuses_of_another_board():
         ('icons = ["sun", "waterfall"]', 'icons = ["star"]', "landscape 'L3', key 'icons'"),
         ('kind = "birds"\nname', 'kind = "bird"\nname', "key 'decoration': takes the kinds birds"),
         ('id = "poet"', 'id = "singer"', "key 'character': takes architect"),
-        ("refresh_cost = {", "refresh = {", "rules, key 'refresh_cost': is missing"),
+        ("refresh_cost = {", "refresh = {", "rules, key 'refresh': is not known here; did you mean 'refresh_cost'?"),
+        ("end_tokens_left = 3", "", "rules, key 'end_tokens_left': is missing"),
         ("spaces_to_cover = 28", "spaces_to_cover = 30", "must be the number of inner spaces, 28"),
         ("small_per_side = 3", "small_per_side = 4", "must be 3"),
         ("face_up_characters = 2", "face_up_characters = 3", "rules, key 'face_up_characters': must be 2"),

@@ -49,7 +49,7 @@ def test_TX16_T46_T47_landscape():
     assert table.refuses("pick S1") == "T-47"
     table.play("pick L1")
     assert table.refuses("slot E 2") == "T-12"
-    assert table.refuses("pick L6") == "turn"
+    assert table.refuses("pick L6") == "T-47"
     table.play("slot E 1")
     assert table.offers() == {f"landscape L{n}" for n in (2, 3, 4, 5, 7, 8)}
     table.play("landscape L8")

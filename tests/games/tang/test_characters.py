@@ -54,7 +54,7 @@ def test_TX22_T60_token():
     assert table.state.seat == 1
     later = draw(cubes="2/2/2", row="hermit child", tokens=True, active="empress")
     later.state.holds_token[0] = True
-    assert later.refuses("influence hermit") == "turn"  # not before the main action
+    assert later.refuses("influence hermit") == "T-25"  # not before the main action
     later.play("build greenery, cell d3, rotate 0, done")
     assert later.offers() == {"done", "influence hermit", "influence child", "influence blind", "lantern search"}
     later.play("influence hermit")

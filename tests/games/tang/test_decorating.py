@@ -166,6 +166,18 @@ def test_T70_2_two_decorations_before_drawing_and_forfeit():
     assert forfeited.state.used[0] == 2
 
 
+def test_T70_2_a_forfeited_decoration_is_told():
+    table = draw()
+    table.state.events = []
+    table.play("lantern two-decorations, card lotus water, card fish rock, keep fish rock, put e4 0")
+    told = [event.values for event in table.state.events if event.key == "tang-forfeit"]
+    assert told == [{"seat": 0, "what": "decoration"}]
+    table = draw()
+    table.state.events = []
+    table.play("decorate, card lotus water, card fish rock, keep fish rock, put e4 0")  # nothing was promised
+    assert "tang-forfeit" not in [event.key for event in table.state.events]
+
+
 def test_T70_2_two_decorations_after_seeing_the_cards():
     table = draw().play("decorate, card birds water, card fish rock, lantern two-decorations")
     assert table.offers() == {"keep birds water", "keep fish rock"}

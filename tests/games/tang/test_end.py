@@ -123,7 +123,7 @@ def test_T24_T25_phases_of_a_turn():
     assert "lantern reposition" in table.offers()  # main
     table.play("done")
     assert table.offers() == {"done", "lantern reposition"}  # influence
-    assert table.refuses("influence hermit") == "T-60"
+    assert table.refuses("influence hermit") == "T-57"
     assert table.state.pending[0] is NEXT_TURN
     table.play("done")
     assert table.state.pending == [TURN[1]]

@@ -14,9 +14,10 @@ from teahouse.games.tang.mind.prior import Glance
 from teahouse.games.tang.rules.choices import LANTERN
 from teahouse.games.tang.rules.influence import EndOfTurn
 from teahouse.games.tang.rules.landscapes import PickLandscape, pile
-from teahouse.games.tang.rules.pieces import CHARACTER_COUNT, REPOSITION, SEARCH, TILE_VIEW, bits_of
+from teahouse.games.tang.rules.pieces import CHARACTER_COUNT, REPOSITION, SEARCH, TILE_VIEW, TWO_TILES, bits_of
 from teahouse.games.tang.rules.placing import Paths, Rotate
 from teahouse.games.tang.rules.state import NOWHERE, Tang
+from tests.games.tang.drawing import draw
 
 
 def decisions(seats: int, seed: int) -> Iterator[Tang]:
@@ -44,6 +45,24 @@ def test_a_glance_values_every_choice_and_changes_nothing(seats: int) -> None:
         assert fingerprint(state) == before
         kinds.add(type(state.pending[-1]).__name__)
     assert {"Turn", "ChooseCell", "Rotate", "ChooseCard", "PutDecoration", "Stand", "Face", "ChooseSlot"} <= kinds
+
+
+def test_T67_the_monk_counts_on_his_coins_whatever_was_placed_before() -> None:
+    """`placed` is of the action before until a new one begins."""
+    values = []
+    for active in ("monk", "emperor"):
+        for placed in (0, 1, 2):
+            state = draw(up="G01 W01", active=active).state
+            state.placed = placed
+            values.append(Glance(state, TRIED).build(state.face_up[0]))
+    assert len(set(values[:3])) == len(set(values[3:])) == 1
+    assert values[0] == values[3] + 2
+    state = draw(up="G01 W01", active="monk").state
+    before = fingerprint(state)
+    state.apply(LANTERN.base + TWO_TILES)  # now he has been paid
+    assert state.coins[0] == 2
+    assert Glance(state, TRIED).build(state.face_up[0]) == values[3]
+    assert fingerprint(state) != before
 
 
 def test_T31_a_glance_at_a_tile_adds_up_what_laying_it_brings() -> None:

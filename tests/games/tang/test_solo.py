@@ -98,7 +98,7 @@ def test_TX39_T89_solo_landscapes():
     assert slots == {3 * 5 + 2: "S2", 1 * 5 + 2: "S9"}
     table.play("landscape S1, landscape S3")
     assert table.offers("put")
-    assert table.refuses("refresh small search") == "turn"
+    assert table.refuses("refresh small search") == "T-90"
 
 
 def test_TX39_T89_all_tokens_fill_all_slots():
@@ -163,6 +163,7 @@ def test_TX40_four_own_characters_and_the_grade():
         standing="fish e4 0",
         slots="N L1, E L8 S1 S2 S3, S L3 L4",
         visible="",
+        options={"solo_views": "and-decorations"},
     )
     for cell, tile in (("b3", "G09"), ("c2", "W09"), ("b6", "R09")):  # three more character spaces
         table.state.lying[cell_of(cell)] = TILE_NAMES.index(tile) * 4
@@ -174,6 +175,16 @@ def test_TX40_four_own_characters_and_the_grade():
     assert dict(table.state.breakdown(0)) == {"coins": 31, "emperor": 11, "empress": 9, "child": 8, "lady": 12}
     assert table.state.scores() == [71]
     assert table.state.ending == "solo-good"
+
+
+def test_T94_only_the_preference_counts_unless_the_option_says_otherwise():
+    """Two sentences of the rulebook name the preferred views alone; `and-decorations` is the other reading."""
+    for views, seen in (("preference", 10), ("and-decorations", 11)):
+        table = finale(
+            30, own="emperor", row="", influenced=3, standing="fish e4 0", slots="N L1", options={"solo_views": views}
+        )
+        table.play("lantern from-display, display 0, cell f7, rotate 0, send emperor, stand e5 court, face N")
+        assert dict(table.state.breakdown(0)) == {"coins": 31, "emperor": seen}
 
 
 @pytest.mark.parametrize(

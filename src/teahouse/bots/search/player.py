@@ -25,6 +25,7 @@ WORST = -0.3  # no first opinion is worse than that
 UNSEEN = -1.0e6  # the value of a choice there was no time to look at
 FOR_OPINION = 0.3  # the part of the time that may be spent on the first opinion
 NO_HURRY = 1.0e9  # seconds
+WHILE_THERE_IS_TIME = 1 << 40  # simulations
 
 
 class SearchBot(Bot):
@@ -32,7 +33,8 @@ class SearchBot(Bot):
 
     `simulations` is for a decision that matters, others get a part of it. `seconds` is the limit of a turn (0: none);
     the search stops in the middle of a simulation when it is reached. Without it a choice depends on nothing but the
-    choices of this player before, the position and the generator.
+    choices of this player before, the position and the generator. Where there is time to `spare` for a turn, it goes on
+    after its simulations until that is used up.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class SearchBot(Bot):
         self.lesson = lesson
         self.simulations = simulations
         self.seconds = seconds
+        self.spare = 0.0
         self.style = style or mind.style
         self.expected: State | None = None  # the position after the last choice, and what is known about it
         self.node: Node | None = None
@@ -94,18 +97,20 @@ class SearchBot(Bot):
         known = self.node if self.expected is not None and same(self.expected, state) else None
         search = Search(state.clone(), self.know(), self.style, Rng(rng.below(1 << 29)), known)
         share = search.knowledge.importance(state)
-        seconds = self.limit(share) if self.seconds else NO_HURRY
+        seconds = self.limit(share, self.seconds) if self.seconds else NO_HURRY
         if search.root.kids is None:
             weights, guesses = self.opinion(state, search, start + FOR_OPINION * seconds)
             search.root.expand(search.legal, weights, guesses)
         simulations = max(1, int(self.simulations * share) - search.root.visits // 2)
         search.run(simulations, start + seconds)
+        if self.spare > self.spent:
+            search.run(WHILE_THERE_IS_TIME, start + min(seconds, self.limit(share, self.spare)))
         self.spent += perf_counter() - start
         return search
 
-    def limit(self, share: float) -> float:
+    def limit(self, share: float, turn: float) -> float:
         """The first decisions of a turn may take the greater part of its time, the last ones what is left."""
-        return max(0.002, 0.45 * share * (self.seconds - self.spent))
+        return max(0.002, 0.45 * share * (turn - self.spent))
 
     def opinion(self, state: State, search: Search, until: float) -> tuple[list[float], list[float]]:
         """How promising each choice is, and how much worse than the best."""

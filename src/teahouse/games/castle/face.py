@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from teahouse.core.game import Game
 from teahouse.core.mind import Features, Mind
-from teahouse.games.face import Face, Screen, Sketch, Study, Wording
+from teahouse.games.face import Face, Screen, Shared, Sketch, Study, Wording
 
 if TYPE_CHECKING:
     from teahouse.core.observe import Observer
@@ -22,15 +22,17 @@ class CastleFace(Face):
 
     @cached_property
     def words(self) -> Wording:
+        from teahouse.games.castle.words.facts import facts
+        from teahouse.games.castle.words.pages import PAGES
         from teahouse.games.castle.words.sentences import about, asked
 
-        return Wording(asked, about)
+        return Wording(asked, about, facts=facts, pages=PAGES)
 
     @cached_property
     def screen(self) -> Screen:
-        from teahouse.games.castle.screen.scene import SHEET, marks, scene, why
+        from teahouse.games.castle.screen.scene import SHEET, laid_out, marks, scene, seen, why
 
-        return Screen(scene, SHEET, why, marks=marks)
+        return Screen(scene, SHEET, why, marks=marks, shared=Shared(laid_out, seen))
 
     @cached_property
     def sketch(self) -> Sketch:

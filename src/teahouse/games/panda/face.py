@@ -22,9 +22,11 @@ class PandaFace(Face):
 
     @cached_property
     def words(self) -> Wording:
+        from teahouse.games.panda.words.facts import facts
+        from teahouse.games.panda.words.pages import PAGES
         from teahouse.games.panda.words.sentences import about, asked, vocabulary
 
-        return Wording(asked, about, vocabulary=vocabulary)
+        return Wording(asked, about, vocabulary=vocabulary, facts=facts, pages=PAGES)
 
     @cached_property
     def screen(self) -> Screen:

@@ -22,9 +22,11 @@ class TangFace(Face):
 
     @cached_property
     def words(self) -> Wording:
+        from teahouse.games.tang.words.facts import facts
+        from teahouse.games.tang.words.pages import PAGES
         from teahouse.games.tang.words.sentences import LISTS, about, asked
 
-        return Wording(asked, about, LISTS)
+        return Wording(asked, about, LISTS, facts=facts, pages=PAGES)
 
     @cached_property
     def screen(self) -> Screen:

@@ -22,9 +22,10 @@ class SampleFace(Face):
 
     @cached_property
     def words(self) -> Wording:
+        from teahouse.games.sample.words.pages import PAGES, facts
         from teahouse.games.sample.words.sentences import about, asked
 
-        return Wording(asked, about)
+        return Wording(asked, about, facts=facts, pages=PAGES)
 
     @cached_property
     def screen(self) -> Screen:

@@ -6,6 +6,7 @@
 - spirits: `calling` (when, and the payment), then each by what it works on: `castle_spirits`, `realm_spirits`,
   `set_spirits`; `spirits` lists them
 - the end: `dragons` (cards scored once), `scoring` (lines, tie-breaks)
+- a position as text: `position` (written and read), `position_steps` (what is to be decided), `position_checks`
 
 A decision is a `Step`: what may be chosen, what follows, why not. Rule numbers (C-…) are those of docs/rules/castle.md.
 """

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from teahouse.core.errors import Reason
 from teahouse.core.state import Step
 from teahouse.games.castle.rules.choices import CALL, PAY, PAY_SHRINE, SPACE_NAMES
+from teahouse.games.castle.rules.phases import never_chosen
 from teahouse.games.castle.rules.pieces import FACE_NAMES, SPIRIT_NAMES, WINDOW_NAMES
 from teahouse.games.castle.rules.realm import BIT, SHRINE_PAYS, Realm, size_of, spaces_of
 from teahouse.games.castle.rules.state import Castle, Spirit
@@ -62,7 +63,26 @@ def why_not_call(s: Castle, choice: int, window: int) -> Reason | None:
     realm = s.realms[s.seat]
     if realm.shown == 0 and realm.pool == 0:
         return Reason("C-50", "nothing-to-pay-a-spirit-with", {"spirit": name})
-    return Reason("C-53", "spirit-would-have-no-effect", {"spirit": name})
+    return spirit.missing(s, window)
+
+
+# --- what a spirit may lack ---
+
+
+def every_payment_breaks(spirit: Spirit) -> Reason:
+    """C-54: it has a target, but whatever pays would spoil it."""
+    return Reason("C-54", "every-payment-would-break-it", {"spirit": spirit.name})
+
+
+def no_room_for_a_pair(s: Castle, spirit: Spirit) -> Reason:
+    """C-34: it has a target, but after any payment fewer than two spaces."""
+    spaces = size_of(s.realms[s.seat].legal_spaces())
+    return Reason("C-34", "no-room-for-the-pair-of-a-spirit", {"spirit": spirit.name, "spaces": spaces})
+
+
+def barred_by(spirit: Spirit, other: int) -> Reason:
+    """C-94: another spirit called in this turn leaves no room for it."""
+    return Reason("C-94", "another-spirit-bars-it", {"spirit": spirit.name, "other": SPIRIT_NAMES[other]})
 
 
 # --- payments, as masks of spaces; the bit SHRINE_PAYS stands for a shrine of the pool ---
@@ -118,7 +138,8 @@ class Payment(Step[Castle]):
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         if not PAY.has(choice):
-            return Reason("C-53", "pay-for-the-spirit-first", {"spirit": self.spirit.name})
+            asked = Reason("C-53", "pay-for-the-spirit-first", {"spirit": self.spirit.name})
+            return never_chosen(choice) or asked
         way = PAY.index(choice)
         realm = s.realms[self.actor]
         if way == PAY_SHRINE and realm.pool == 0:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import Step
-from teahouse.games.castle.rules.calling import any_payment, payments_leaving_a_pair
+from teahouse.games.castle.rules.calling import any_payment, barred_by, no_room_for_a_pair, payments_leaving_a_pair
 from teahouse.games.castle.rules.choices import CELL_NAMES, DESTROY
-from teahouse.games.castle.rules.pieces import DECEPTION, DEPTH, FACE_NAMES, PICKED, START
+from teahouse.games.castle.rules.phases import finish_the_spirit
+from teahouse.games.castle.rules.pieces import DECEPTION, DEPTH, ELEGANCE, FACE_NAMES, PICKED, SPIRIT_NAMES, START
 from teahouse.games.castle.rules.state import Castle, Spirit
 from teahouse.games.castle.rules.turn import UNCOVER
 
@@ -25,6 +26,11 @@ class Destruction(Spirit):
         if s.called and not destroyable_tiles(s, window):  # only another spirit can stand in the way (C-94)
             return 0
         return any_payment(s.realms[s.seat])
+
+    def missing(self, s: Castle, window: int) -> Reason:
+        if s.top_floor() == 0:
+            return Reason("C-67", "the-castle-is-empty")
+        return barred_by(self, owing(s))
 
     def effect(self, s: Castle, window: int) -> None:
         s.push(Destroy(s.seat, window))
@@ -50,14 +56,14 @@ class Destroy(Step[Castle]):
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         if not DESTROY.has(choice):
-            return None
+            return finish_the_spirit("destruction", choice)
         cell = DESTROY.index(choice)
         where: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
         if s.height[cell] == 0:
             return Reason("C-15", "no-tile-lies-there", where)
         if not s.available(cell):
             return Reason("C-17", "tiles-on-both-long-sides", where)
-        return Reason("C-94", "a-called-spirit-still-needs-this-tile", where)
+        return Reason("C-94", "a-called-spirit-still-needs-this-tile", {**where, "other": SPIRIT_NAMES[owing(s)]})
 
 
 def destroyable_tiles(s: Castle, window: int) -> list[int]:
@@ -74,6 +80,11 @@ def leaves_promised_pick(s: Castle, cell: int, window: int) -> bool:
     possible = len(s.first_takes() if window == START else s.second_pairs()) > 0
     s.put_back(cell, face)
     return possible
+
+
+def owing(s: Castle) -> int:
+    """C-93: the spirit that was promised a certain pick."""
+    return DECEPTION if s.is_called(DECEPTION) else DEPTH if s.is_called(DEPTH) else ELEGANCE
 
 
 class Elegance(Spirit):
@@ -97,6 +108,23 @@ class Elegance(Spirit):
                 return payments_leaving_a_pair(realm)
         return 0
 
+    def missing(self, s: Castle, window: int) -> Reason:
+        if s.top_floor() == 0:
+            return Reason("C-63", "the-castle-is-empty")
+        if window == START:
+            if s.short_side_pair_in_sight():
+                return no_room_for_a_pair(s, self)
+            return Reason("C-63", "no-short-side-tile-to-begin-with", {"floor": s.top_floor()})
+        if s.is_called(DECEPTION):
+            return barred_by(self, DECEPTION)
+        depth = s.is_called(DEPTH)
+        for cell in s.layout.cells:
+            fits = s.of_first_kind(cell) if depth else s.height[cell] > 0 and s.top[cell] == s.first
+            if fits and s.short_side(cell):
+                return no_room_for_a_pair(s, self)
+        key = "no-short-side-tile-of-the-type" if depth else "no-short-side-twin"
+        return Reason("C-63", key, {"face": FACE_NAMES[s.first]})
+
     def effect(self, s: Castle, window: int) -> None:
         pass  # from now on `first_takes` and `second_pairs` know
 
@@ -109,6 +137,14 @@ class Deception(Spirit):
             return 0
         return payments_leaving_a_pair(s.realms[s.seat])
 
+    def missing(self, s: Castle, window: int) -> Reason:
+        if s.is_called(DEPTH) or s.owes_short_side():
+            return barred_by(self, owing(s))
+        if not s.tiles_beside_first():
+            reach = "floor" if s.rulings.deception_same_floor else "any"
+            return Reason("C-64", "no-tile-beside-the-first", {"cell": CELL_NAMES[s.first_cell], "reach": reach})
+        return no_room_for_a_pair(s, self)
+
     def effect(self, s: Castle, window: int) -> None:
         pass  # from now on `second_pairs` knows
 
@@ -120,6 +156,15 @@ class Depth(Spirit):
         if s.is_called(DECEPTION) or not s.has_tile_of_first_kind():  # C-94 (1)
             return 0
         return payments_leaving_a_pair(s.realms[s.seat])
+
+    def missing(self, s: Castle, window: int) -> Reason:
+        if s.is_called(DECEPTION):
+            return barred_by(self, DECEPTION)
+        if s.has_tile_of_first_kind():
+            return no_room_for_a_pair(s, self)
+        if any(s.of_first_kind(cell) and s.available(cell) for cell in s.layout.cells):
+            return barred_by(self, ELEGANCE)  # it still wants a tile with a free short side
+        return Reason("C-68", "no-free-tile-of-the-type", {"face": FACE_NAMES[s.first]})
 
     def effect(self, s: Castle, window: int) -> None:
         pass  # from now on `second_pairs` knows

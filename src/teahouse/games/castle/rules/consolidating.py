@@ -8,6 +8,7 @@ from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
 from teahouse.games.castle.rules.calling import call, calls, why_not_call
 from teahouse.games.castle.rules.choices import BUILD, CALL, DONE, SPACE_NAMES
+from teahouse.games.castle.rules.phases import never_chosen
 from teahouse.games.castle.rules.pieces import CONSOLIDATE, KIND_NAMES, SEATS, set_points, shrines_allowed
 from teahouse.games.castle.rules.realm import BIT, size_of, spaces_of
 from teahouse.games.castle.rules.state import FORFEITED, Castle, TurnedSet
@@ -46,7 +47,8 @@ class Enlarge(Step[Castle]):
             call(s, choice, CONSOLIDATE)
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        return why_not_call(s, choice, CONSOLIDATE)
+        because = why_not_call(s, choice, CONSOLIDATE) or never_chosen(choice)
+        return because or Reason("C-91", "the-set-turns-before-anything-else")
 
 
 class ConsolidateSets(Step[Castle]):
@@ -113,7 +115,8 @@ class Build(Step[Castle]):
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         if not BUILD.has(choice):
-            return why_not_call(s, choice, CONSOLIDATE)
+            because = why_not_call(s, choice, CONSOLIDATE) or never_chosen(choice)
+            return because or Reason("C-91", "finish-building-before")
         space = BUILD.index(choice)
         realm = s.realms[self.actor]
         where: dict[str, int | str] = {"space": SPACE_NAMES[space]}
@@ -123,7 +126,8 @@ class Build(Step[Castle]):
             return Reason("C-44", "no-shrine-in-the-pool")
         for turned in s.turned:
             if turned.allowance <= 0 and turned.free_tiles(realm) & BIT[space]:
-                return Reason("C-44", "no-more-shrines-on-this-set", where)
+                key = "building-on-this-set-is-over" if turned.allowance == FORFEITED else "no-more-shrines-on-this-set"
+                return Reason("C-45" if turned.allowance == FORFEITED else "C-44", key, where)
         return Reason("C-45", "only-on-a-set-consolidated-just-now", where)
 
 

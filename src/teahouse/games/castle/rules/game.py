@@ -8,7 +8,7 @@ from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.core.state import State
 from teahouse.games.castle.rules.choices import CHOICES
-from teahouse.games.castle.rules.layouts import find_layout
+from teahouse.games.castle.rules.layouts import find_layout, pushed_together, with_dots
 from teahouse.games.castle.rules.position import from_text
 from teahouse.games.castle.rules.realm import SHAPES
 from teahouse.games.castle.rules.rulings import OPTIONS, PRESETS, Cards, Rulings, read_cards
@@ -25,7 +25,7 @@ EVENTS: Final[dict[str, str]] = {
     "castle-pair": "seat cell face floor",
     "castle-shrine": "seat pool",
     "castle-discard": "seat face points",
-    "castle-summon": "seat left",
+    "castle-summon": "seat points left",
     "castle-last-round": "seat",
     "castle-place": "seat face space",
     "castle-set": "seat kind size points",
@@ -43,6 +43,19 @@ EVENTS: Final[dict[str, str]] = {
 class CastleGame(Game):
     def __init__(self) -> None:
         super().__init__("castle", "Dragon Castle", 1, [2, 3, 4], CHOICES, OPTIONS, PRESETS, EVENTS)
+
+    def complete(self, options: dict[str, str] | None = None) -> dict[str, str]:
+        """C-88: a castle of one's own is kept with a dot for every blank, so that it stays where it was drawn."""
+        full = super().complete(options)
+        full["layout"] = with_dots(full["layout"])
+        return full
+
+    def as_written(self, kept: dict[str, str]) -> dict[str, str]:
+        """Earlier editions pushed a drawing with blanks together."""
+        full = super().as_written(kept)
+        if len(full) > len(kept):
+            full["layout"] = pushed_together(full["layout"])
+        return full
 
     def set_up(self, seats: int, options: dict[str, str]) -> State:
         """C-6 to C-13. Cards are drawn first, then the top tile of every stack is seen."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from teahouse.core.errors import OptionError, Reason
+from teahouse.core.errors import DataError, OptionError, Reason
 from teahouse.core.options import did_you_mean
 from teahouse.games.castle.rules.choices import CANVAS, CANVAS_COLUMNS, CANVAS_ROWS
 from teahouse.games.castle.rules.pieces import DATA, TILES
@@ -76,11 +76,35 @@ class Layout:
         return found
 
 
+def drawn_rows(text: str) -> list[str]:
+    """The rows of a drawing. Whatever is left blank before a stack or between rows is ground without one, so that a
+    castle lies where it was drawn; only the line break that begins or ends a text is none of its rows."""
+    lines = [line.rstrip() for line in text.split("\n") if not line.lstrip().startswith("#")]
+    if lines and not lines[0]:
+        lines = lines[1:]
+    while lines and not lines[-1]:
+        lines.pop()
+    return ["." * (len(line) - len(line.lstrip(" "))) + line.lstrip(" ") for line in lines]
+
+
+def with_dots(text: str) -> str:
+    """The same drawing with a dot wherever it left a blank; as it is, where it left none."""
+    return "\n".join([row or "." for row in drawn_rows(text)]) if leaves_blanks(text) else text
+
+
+def pushed_together(text: str) -> str:
+    """The drawing as earlier editions read it: every row from the first column on, and no row left blank."""
+    return "\n".join([line.strip() for line in text.split("\n") if line.strip()]) if leaves_blanks(text) else text
+
+
+def leaves_blanks(text: str) -> bool:
+    return any(line.startswith(" ") or not line.strip() for line in text.strip("\n").split("\n"))
+
+
 def read_grid(text: str) -> Layout:
     """A castle drawn with '.', 1, 2 and 3, one line per row; raises OptionError if C-88 is not met."""
-    rows = [line.strip() for line in text.split("\n")]
-    rows = [row for row in rows if row and not row.startswith("#")]
-    if not rows:
+    rows = drawn_rows(text)
+    if not any(rows):
         raise OptionError("option 'layout': the drawing is empty; draw rows of '.', 1, 2 and 3 (C-88)")
     if len(rows) > CANVAS_ROWS or max([len(row) for row in rows]) > CANVAS_COLUMNS:
         size = f"{max([len(row) for row in rows])}x{len(rows)}"
@@ -99,7 +123,25 @@ def read_grid(text: str) -> Layout:
     return Layout(heights)
 
 
-LAYOUTS: Final[dict[str, Layout]] = {str(row["id"]): read_grid(str(row["grid"])) for row in DATA["layout"]}
+def read_layouts(rows: list[dict[str, Any]]) -> dict[str, Layout]:
+    """The castles of a data file; raises DataError for a key that nothing reads, or one that is missing."""
+    found: dict[str, Layout] = {}
+    for number, row in enumerate(rows, 1):
+        where = f"layout {row.get('id', number)}"
+        for key in row:
+            if key not in KEYS:
+                raise DataError(f"{where}: there is no key '{key}'; {did_you_mean(key, KEYS)}")
+        for key in KEYS:
+            if key not in row:
+                raise DataError(f"{where}: '{key}' is missing")
+        found[str(row["id"])] = read_grid(str(row["grid"]))
+    return found
+
+
+KEYS: Final[list[str]] = ["id", "name_en", "name_de", "kind", "players", "grid"]
+LAYOUTS: Final[dict[str, Layout]] = read_layouts(DATA["layout"])
+# the rulebook's «ideal for»: castle -> numbers of players
+IDEAL: Final[dict[str, list[int]]] = {str(row["id"]): [int(n) for n in row["players"]] for row in DATA["layout"]}
 LAYOUT_NAMES: Final[list[str]] = list(LAYOUTS)
 
 

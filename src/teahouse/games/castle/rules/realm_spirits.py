@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import Step
-from teahouse.games.castle.rules.calling import any_payment
+from teahouse.games.castle.rules.calling import any_payment, every_payment_breaks
 from teahouse.games.castle.rules.choices import DONE, DROP, LIFT, SPACE_NAMES, TURN
 from teahouse.games.castle.rules.consolidating import CHECK
+from teahouse.games.castle.rules.phases import finish_the_spirit, never_chosen
 from teahouse.games.castle.rules.pieces import DATA, FACE_NAMES, NO_FACE, STRENGTH
 from teahouse.games.castle.rules.realm import BIT, SHRINE_PAYS, Realm, spaces_of
 from teahouse.games.castle.rules.state import Castle, Spirit
+from teahouse.games.castle.rules.turn import why_not_on
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,6 +36,15 @@ class Wind(Spirit):
             if wind_works(s, realm.shown & ~bit, down | uncovered):
                 ways |= bit
         return ways
+
+    def missing(self, s: Castle, window: int) -> Reason:
+        realm = s.realms[s.seat]
+        if realm.shrines == 0 and s.rulings.wind_must_move:
+            return Reason("C-61", "no-shrine-to-move")
+        if wind_works(s, realm.shown, free_face_down(realm)):
+            return every_payment_breaks(self)
+        key = "no-tile-for-the-shrine-to-go-to" if realm.shrines else "neither-a-tile-to-turn-nor-a-shrine-to-move"
+        return Reason("C-61", key)
 
     def effect(self, s: Castle, window: int) -> None:
         realm = s.realms[s.seat]
@@ -80,7 +91,9 @@ class TurnTile(Step[Castle]):
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         if choice == DONE.base:
             return Reason("C-61", "the-shrine-needs-a-face-down-tile-to-go-to")
-        return Reason("C-61", "only-a-face-up-tile-can-be-turned")
+        if not TURN.has(choice):
+            return finish_the_spirit("wind", choice)
+        return Reason("C-61", "only-a-face-up-tile-can-be-turned", {"space": SPACE_NAMES[TURN.index(choice)]})
 
 
 class LiftShrine(Step[Castle]):
@@ -101,7 +114,11 @@ class LiftShrine(Step[Castle]):
             s.push(DropShrine(self.actor, LIFT.index(choice)))
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        return Reason("C-61", "lift-a-shrine-that-stands-in-the-realm")
+        if choice == DONE.base:
+            return Reason("C-61", "the-shrine-has-to-move")
+        if not LIFT.has(choice):
+            return finish_the_spirit("wind", choice)
+        return Reason("C-61", "no-shrine-stands-there", {"space": SPACE_NAMES[LIFT.index(choice)]})
 
 
 class DropShrine(Step[Castle]):
@@ -126,7 +143,10 @@ class DropShrine(Step[Castle]):
             s.tell("castle-move-shrine", seat=self.actor, source=SPACE_NAMES[self.source], target=SPACE_NAMES[target])
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        return Reason("C-61", "a-shrine-moves-onto-a-face-down-tile-without-a-shrine")
+        if not DROP.has(choice):
+            return finish_the_spirit("wind", choice)
+        where: dict[str, int | str] = {"space": SPACE_NAMES[DROP.index(choice)]}
+        return Reason("C-61", "a-shrine-moves-onto-a-face-down-tile-without-a-shrine", where)
 
 
 class Strength(Spirit):
@@ -145,6 +165,12 @@ class Strength(Spirit):
             if can_move(rest, spaces | bit):
                 ways |= bit
         return ways
+
+    def missing(self, s: Castle, window: int) -> Reason:
+        realm = s.realms[s.seat]
+        if can_move(movable_tiles(realm), realm.legal_spaces()):
+            return every_payment_breaks(self)
+        return Reason("C-62", "no-tile-to-move" if movable_tiles(realm) == 0 else "no-space-to-move-a-tile-to")
 
     def effect(self, s: Castle, window: int) -> None:
         s.push(LiftTile(s.seat, 0, 0))
@@ -193,15 +219,22 @@ class LiftTile(Step[Castle]):
             s.push(DropTile(self.actor, LIFT.index(choice), self.moves))
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        if not LIFT.has(choice):
+        if choice == DONE.base:
             return Reason("C-62", "move-at-least-one-tile")
+        if not LIFT.has(choice):
+            if self.moves > 0:
+                return never_chosen(choice) or Reason("C-62", "move-a-second-tile-or-no-more")
+            return finish_the_spirit("strength", choice)
         space = LIFT.index(choice)
         where: dict[str, int | str] = {"space": SPACE_NAMES[space]}
-        if s.realms[self.actor].shrines & BIT[space]:
+        realm = s.realms[self.actor]
+        if realm.shrines & BIT[space]:
             return Reason("C-62", "a-tile-with-a-shrine-cannot-move", where)
         if self.moved & BIT[space]:
             return Reason("C-62", "two-different-tiles-are-moved", where)
-        return Reason("C-62", "no-tile-that-can-move-lies-there", where)
+        if realm.occupied & BIT[space]:
+            return Reason("C-62", "no-other-space-for-this-tile", where)
+        return Reason("C-62", "no-tile-lies-there-to-move", where)
 
 
 class DropTile(Step[Castle]):
@@ -238,4 +271,9 @@ class DropTile(Step[Castle]):
             s.push(CHECK)
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        return Reason("C-62", "a-moved-tile-goes-to-another-legal-space")
+        if not DROP.has(choice):
+            return finish_the_spirit("strength", choice)
+        space = DROP.index(choice)
+        if space == self.source:
+            return Reason("C-62", "the-tile-comes-from-there", {"space": SPACE_NAMES[space]})
+        return why_not_on(s.realms[self.actor], space)

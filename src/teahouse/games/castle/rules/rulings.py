@@ -6,14 +6,14 @@ from typing import Final
 
 from teahouse.core.errors import OptionError
 from teahouse.core.options import Option, did_you_mean
-from teahouse.games.castle.rules.layouts import LAYOUT_NAMES
+from teahouse.games.castle.rules.layouts import IDEAL, LAYOUT_NAMES
 from teahouse.games.castle.rules.pieces import CARDS, DRAGON_NAMES, SIMPLE_DRAGONS, SIMPLE_SPIRITS, SPIRIT_NAMES
 from teahouse.games.castle.rules.realm import SHAPES
 
 _COUNTS: Final[list[str]] = [str(n) for n in range(4)]  # what a menu offers (C-80); up to ten are allowed
 
 OPTIONS: Final[list[Option]] = [
-    Option("layout", "basic", ["basic", *LAYOUT_NAMES], "C-6", free=True),
+    Option("layout", "basic", ["basic", *LAYOUT_NAMES], "C-6", free=True, ideal=IDEAL),
     Option("spirits", "1", _COUNTS, "C-10", free=True),
     Option("dragons", "1", _COUNTS, "C-10", free=True),
     Option("cards", "all", ["all", "simple"], "C-11"),
@@ -24,11 +24,12 @@ OPTIONS: Final[list[Option]] = [
     Option("deception", "same-floor", ["same-floor", "any-floor"], "C-64"),
     Option("wind", "must-move", ["must-move", "may-move"], "C-61"),
     Option("change_in_check", "yes", ["yes", "no"], "C-65"),
-    Option("faith", "full-allowance", ["full-allowance", "any-set"], "C-66"),
+    Option("faith", "closed-sets", ["closed-sets", "full-allowance", "any-set"], "C-66"),
     Option("cunning_dragons", "bonus", ["bonus", "plain"], "C-69"),
     Option("tranquility", "shrines-count", ["shrines-count", "shrines-split"], "C-72"),
     Option("harmony", "empty-nothing", ["empty-nothing", "empty-counts"], "C-77"),
     Option("tie_break", "with-shrines", ["with-shrines", "without-shrines"], "C-85"),
+    Option("between_placings", "yes", ["yes", "no"], "C-33", before="no"),
 ]
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
@@ -36,6 +37,8 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     "first-game": {"spirits": "0", "dragons": "0"},  # C-11
     "simple-cards": {"cards": "simple"},  # C-11
     "many-cards": {"spirits": "3", "dragons": "3"},  # C-80
+    # every reading as the words of the rulebook have it; where they fit both readings, the usual one (docs/fidelity.md)
+    "letter": {"last_round": "next", "faith": "closed-sets", "between_placings": "yes"},
 }
 
 
@@ -51,10 +54,12 @@ class Rulings:
         self.wind_must_move: bool = options["wind"] == "must-move"
         self.change_in_check: bool = options["change_in_check"] == "yes"
         self.faith_needs_full_allowance: bool = options["faith"] == "full-allowance"
+        self.faith_on_any_set: bool = options["faith"] == "any-set"
         self.cunning_dragon_bonus: bool = options["cunning_dragons"] == "bonus"
         self.tranquility_counts_shrines: bool = options["tranquility"] == "shrines-count"
         self.harmony_empty_counts: bool = options["harmony"] == "empty-counts"
         self.tie_counts_shrine_stacks: bool = options["tie_break"] == "with-shrines"
+        self.spirits_between_placings: bool = options["between_placings"] == "yes"
 
 
 class Cards:
@@ -72,17 +77,18 @@ def read_cards(option: str, value: str, which: str) -> Cards:
     simple = SIMPLE_SPIRITS if option == "spirits" else SIMPLE_DRAGONS
     pool = simple if which == "simple" else list(range(CARDS))
     words = value.split()
-    if len(words) == 1 and words[0].isdecimal():
-        number = int(words[0])
-        if number > len(pool):
-            raise OptionError(f"option '{option}': {number} cards cannot be drawn, there are {len(pool)} ({which})")
+    if len(words) == 1 and words[0].isdecimal() and words[0].isascii():
+        number = int(words[0][:6])
+        if number > len(pool) or len(words[0]) > 6:
+            shown = words[0][:20]
+            raise OptionError(f"option '{option}': {shown} cards cannot be drawn, there are {len(pool)} ({which})")
         return Cards([], number, pool)
     if not words:
         raise OptionError(f"option '{option}' takes a number (0 for none) or names: {', '.join(names)}")
     for word in words:
         if word not in names:
-            raise OptionError(f"option '{option}': there is no card '{word}'; {did_you_mean(word, names)}")
+            raise OptionError(f"option '{option}': there is no card '{word[:40]}'; {did_you_mean(word[:40], names)}")
     named = [names.index(word) for word in words]
     if len(set(named)) < len(named):
-        raise OptionError(f"option '{option}': a card is named twice in '{value}'")
+        raise OptionError(f"option '{option}': a card is named twice in '{value[:200]}'")
     return Cards(named, 0, pool)

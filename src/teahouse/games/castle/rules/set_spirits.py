@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import Step
-from teahouse.games.castle.rules.calling import any_payment
-from teahouse.games.castle.rules.choices import BUILD, SET, WILD
+from teahouse.games.castle.rules.calling import any_payment, every_payment_breaks
+from teahouse.games.castle.rules.choices import BUILD, SET, SPACE_NAMES, WILD
 from teahouse.games.castle.rules.consolidating import BUILDING, build_shrine, consolidate
+from teahouse.games.castle.rules.phases import finish_the_spirit
 from teahouse.games.castle.rules.pieces import (
     CONSOLIDATE,
     DATA,
     DRAGON,
     DRAGON_SET_BONUS,
     FACTIONS,
+    KIND_LETTERS,
     KIND_NAMES,
     KINDS,
     set_points,
@@ -32,7 +34,7 @@ from teahouse.games.castle.rules.realm import (
     size_of,
     spaces_of,
 )
-from teahouse.games.castle.rules.state import Castle, Spirit
+from teahouse.games.castle.rules.state import FORFEITED, Castle, Spirit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -63,6 +65,11 @@ class Beauty(Spirit):
                             ways |= BIT[space]
         return ways
 
+    def missing(self, s: Castle, window: int) -> Reason:
+        if s.realms[s.seat].number_groups():
+            return every_payment_breaks(self)
+        return Reason("C-60", "no-group-of-equal-numbers")
+
     def effect(self, s: Castle, window: int) -> None:
         s.push(BeautySet(s.seat))
 
@@ -82,7 +89,10 @@ class BeautySet(Step[Castle]):
                 return
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        return Reason("C-60", "choose-a-set-of-equal-numbers-by-its-first-space")
+        if not SET.has(choice):
+            return finish_the_spirit("beauty", choice)
+        where: dict[str, int | str] = {"space": SPACE_NAMES[SET.index(choice)]}
+        return Reason("C-60", "choose-a-set-of-equal-numbers-by-its-first-space", where)
 
 
 class Cunning(Spirit):
@@ -93,7 +103,17 @@ class Cunning(Spirit):
         ways: i64 = 0
         for group in realm.groups_of_three():
             ways |= any_payment(realm) & ~group
+        for group in realm.sets():  # C-33: between two placings; a tile that pays may leave three of a larger group
+            for space in spaces_of(group):
+                for part in groups(group & ~BIT[space]):
+                    if size_of(part) == 3:
+                        ways |= BIT[space]
         return ways
+
+    def missing(self, s: Castle, window: int) -> Reason:
+        if s.realms[s.seat].groups_of_three():
+            return every_payment_breaks(self)
+        return Reason("C-69", "no-group-of-three")
 
     def effect(self, s: Castle, window: int) -> None:
         s.push(CunningSet(s.seat))
@@ -116,7 +136,10 @@ class CunningSet(Step[Castle]):
                 return
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        return Reason("C-69", "choose-a-group-of-three-by-its-first-space")
+        if not SET.has(choice):
+            return finish_the_spirit("cunning", choice)
+        where: dict[str, int | str] = {"space": SPACE_NAMES[SET.index(choice)]}
+        return Reason("C-69", "choose-a-group-of-three-by-its-first-space", where)
 
 
 class Change(Spirit):
@@ -138,6 +161,21 @@ class Change(Spirit):
                 if has_four(left) and (window != CONSOLIDATE or left & mandatory & realm.up[kind]):
                     ways |= BIT[other]
         return ways
+
+    def missing(self, s: Castle, window: int) -> Reason:
+        realm = s.realms[s.seat]
+        if window == CONSOLIDATE:
+            if not realm.sets():
+                return Reason("C-91", "change-comes-before-the-sets-turn")
+            if not s.rulings.change_in_check:
+                return Reason("C-65", "change-stays-out-of-this")
+            if not wild_choices(realm, window):
+                return Reason("C-65", "no-special-tile-enlarges-the-set")
+            if any_payment(realm) & ~mandatory_tiles(realm) == 0:
+                return Reason("C-55", "only-tiles-of-the-set-could-pay", {"spirit": self.name})
+        elif not wild_choices(realm, window):
+            return Reason("C-65", "no-special-tile-completes-a-set")
+        return every_payment_breaks(self)
 
     def effect(self, s: Castle, window: int) -> None:
         s.push(Wild(s.seat, window))
@@ -161,7 +199,22 @@ class Wild(Step[Castle]):
         consolidate(s, group, KIND_NAMES[kind], set_points(kind, size_of(group)), shrines_allowed(kind))
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        return Reason("C-65", "the-changed-tile-must-complete-a-set")
+        if not WILD.has(choice):
+            return finish_the_spirit("change", choice)
+        realm = s.realms[self.actor]
+        space, kind = wild_space(choice), wild_kind(choice)
+        where: dict[str, int | str] = {"space": SPACE_NAMES[space]}
+        special = realm.up[FACTIONS] | realm.up[FACTIONS + 1] | realm.up[FACTIONS + 2]
+        if special & BIT[space] == 0:
+            return Reason("C-65", "only-a-face-up-special-tile-changes", where)
+        where["letter"] = KIND_LETTERS[kind]
+        if realm.up[kind] & BIT[space]:
+            return Reason("C-65", "it-is-of-that-type-already", where)
+        if self.window == CONSOLIDATE and mandatory_tiles(realm) & BIT[space]:
+            return Reason("C-65", "it-belongs-to-a-set-that-has-to-turn", {"space": SPACE_NAMES[space]})
+        if self.window == CONSOLIDATE and has_four(wild_group(realm, space, kind)):
+            return Reason("C-65", "in-a-check-it-has-to-enlarge-the-set", where)
+        return Reason("C-65", "the-changed-tile-must-complete-a-set", where)
 
 
 def wild_space(choice: int) -> int:
@@ -211,7 +264,7 @@ def mandatory_tiles(realm: Realm) -> i64:
 
 
 class Faith(Spirit):
-    """C-66: one shrine more than allowed, on a set of this turn whose allowance has been built in full."""
+    """C-66: one shrine more than allowed, on a set of this turn that takes no ordinary one any more."""
 
     def payments(self, s: Castle, window: int) -> i64:
         realm = s.realms[s.seat]
@@ -227,6 +280,19 @@ class Faith(Spirit):
                         ways |= BIT[space]
         return ways
 
+    def missing(self, s: Castle, window: int) -> Reason:
+        realm = s.realms[s.seat]
+        if realm.sets():
+            return Reason("C-91", "faith-comes-after-the-sets-have-turned")
+        if realm.pool == 0:
+            return Reason("C-66", "no-shrine-in-the-pool")
+        if faith_spaces(s):
+            return every_payment_breaks(self)
+        if any(counts_for_faith(s, turned.allowance) for turned in s.turned):
+            return Reason("C-66", "no-free-tile-for-the-extra-shrine")
+        still_open = any(turned.allowance > 0 for turned in s.turned)
+        return Reason("C-66", "build-the-ordinary-shrines-before" if still_open else "no-set-is-built-in-full")
+
     def effect(self, s: Castle, window: int) -> None:
         s.push(ExtraShrine(s.seat))
 
@@ -241,11 +307,27 @@ class ExtraShrine(Step[Castle]):
         build_shrine(s, BUILD.index(choice))
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        return Reason("C-66", "the-extra-shrine-goes-on-a-full-set-of-this-turn")
+        if not BUILD.has(choice):
+            return finish_the_spirit("faith", choice)
+        space = BUILD.index(choice)
+        realm = s.realms[self.actor]
+        where: dict[str, int | str] = {"space": SPACE_NAMES[space]}
+        if realm.shrines & BIT[space]:
+            return Reason("C-45", "a-shrine-stands-there-already", where)
+        for turned in s.turned:
+            if turned.free_tiles(realm) & BIT[space]:
+                still_open = turned.allowance > 0
+                return Reason(
+                    "C-66", "that-set-takes-an-ordinary-shrine" if still_open else "that-set-was-not-full", where
+                )
+        return Reason("C-45", "only-on-a-set-of-this-turn", where)
 
 
 def counts_for_faith(s: Castle, allowance: int) -> bool:
-    return allowance == 0 or not s.rulings.faith_needs_full_allowance
+    """While a set still takes an ordinary shrine, one more on it would not be an extra one (C-53)."""
+    if s.rulings.faith_on_any_set:
+        return True
+    return allowance == 0 or (allowance == FORFEITED and not s.rulings.faith_needs_full_allowance)
 
 
 def faith_spaces(s: Castle) -> i64:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from teahouse.core.bag import Bag, filled
+from teahouse.core.errors import Reason
 from teahouse.core.state import State
 from teahouse.core.value import Value
 from teahouse.games.castle.rules.choices import CANVAS, PAIR, TAKE
@@ -86,6 +87,10 @@ class Spirit(Value):
 
     def payments(self, s: Castle, window: int) -> i64:
         """C-53: every payment after which the effect can be carried out completely; 0 = it cannot be called."""
+        raise NotImplementedError
+
+    def missing(self, s: Castle, window: int) -> Reason:
+        """C-92: what it lacks, where no payment would do: a target, room, another spirit out of the way."""
         raise NotImplementedError
 
     def effect(self, s: Castle, window: int) -> None:

@@ -23,21 +23,31 @@ from teahouse.games.castle.rules.choices import (
     TAKE,
 )
 from teahouse.games.castle.rules.consolidating import check
+from teahouse.games.castle.rules.layouts import DOWN, LEFT, RIGHT, UP
+from teahouse.games.castle.rules.phases import (
+    never_chosen,
+    not_at_the_start,
+    not_before_placing,
+    not_with_a_tile_in_hand,
+)
 from teahouse.games.castle.rules.pieces import (
     ACTED,
     DECEPTION,
     DEPTH,
     DISCARD_POINTS,
+    ELEGANCE,
     END,
     FACE_NAMES,
     KIND_OF,
     NO_FACE,
     PICKED,
     SEATS,
+    SPIRIT_NAMES,
     START,
+    TOKEN_POINTS,
     TOKENS,
 )
-from teahouse.games.castle.rules.realm import BIT, has_two, placings, size_of
+from teahouse.games.castle.rules.realm import BIT, Realm, has_two, placings, size_of
 from teahouse.games.castle.rules.state import NOWHERE, TURNED, UNSEEN, Castle
 
 
@@ -147,7 +157,7 @@ class Turn(Step[Castle]):
             return Reason("C-83", "no-countdown-token-is-left")
         if TAKE.has(choice):
             return why_not_first(s, TAKE.index(choice))
-        return why_not_call(s, choice, START)
+        return why_not_call(s, choice, START) or not_at_the_start(s, choice)
 
 
 def take(s: Castle, cell: int) -> None:
@@ -169,7 +179,7 @@ def summon(s: Castle) -> None:
     s.realms[s.seat].tokens += 1
     s.summons += 1
     if s.events is not None:
-        s.tell("castle-summon", seat=s.seat, left=TOKENS - s.summons)
+        s.tell("castle-summon", seat=s.seat, points=TOKEN_POINTS, left=TOKENS - s.summons)
     if s.summons == s.seats:
         s.last_turn = s.turn + s.seats - 1 - s.seat
         if s.rulings.further_round and s.seat == s.seats - 1:
@@ -184,11 +194,17 @@ def why_not_first(s: Castle, cell: int) -> Reason:
     where: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
     if s.height[cell] == 0:
         return Reason("C-15", "no-tile-lies-there", where)
-    if s.owes_short_side():
-        return Reason("C-63", "elegance-needs-a-short-side-tile", where)
     if s.height[cell] < s.top_floor():
-        return Reason("C-18", "the-first-tile-comes-from-the-top-floor", {**where, "floor": s.top_floor()})
-    return Reason("C-17", "tiles-on-both-long-sides", where)
+        floors: dict[str, int | str] = {**where, "floor": s.top_floor(), "height": s.height[cell]}
+        return Reason("C-18", "the-first-tile-comes-from-the-top-floor", floors)
+    if not s.is_called(ELEGANCE):
+        return Reason("C-17", "tiles-on-both-long-sides", where)
+    if not s.available(cell):
+        return Reason("C-63", "tiles-on-all-four-sides", where)
+    if s.leaves_short_side_twin(cell):
+        spaces = size_of(s.realms[s.seat].legal_spaces())
+        return Reason("C-34", "a-pair-needs-two-legal-spaces", {"spaces": spaces})
+    return Reason("C-63", "elegance-and-no-short-side-twin-in-sight", where)
 
 
 class Continue(Step[Castle]):
@@ -240,7 +256,8 @@ class Continue(Step[Castle]):
         spaces = size_of(s.realms[self.actor].legal_spaces())
         if choice in (SHRINE.base, DISCARD.base):
             if s.owes_pair():
-                return Reason("C-93", "a-called-spirit-promised-a-pair")
+                promised = DECEPTION if s.is_called(DECEPTION) else DEPTH if s.is_called(DEPTH) else ELEGANCE
+                return Reason("C-93", "a-called-spirit-promised-a-pair", {"other": SPIRIT_NAMES[promised]})
             if spaces == 0:
                 return Reason("C-34", "no-legal-space-for-the-tile")
             return Reason("C-26", "no-shrine-is-left-in-the-supply")
@@ -252,7 +269,7 @@ class Continue(Step[Castle]):
             return Reason("C-22", "the-first-tile-cannot-be-put-back")
         if choice == SUMMON.base:
             return Reason("C-29", "summon-instead-of-taking-a-tile-not-after-it")
-        return why_not_call(s, choice, PICKED)
+        return why_not_call(s, choice, PICKED) or not_with_a_tile_in_hand(s, choice)
 
 
 def why_not_second(s: Castle, cell: int) -> Reason:
@@ -261,23 +278,37 @@ def why_not_second(s: Castle, cell: int) -> Reason:
     if s.height[cell] == 0:
         return Reason("C-15", "no-tile-lies-there", where)
     if s.is_called(DECEPTION):
-        return Reason("C-64", "deception-needs-a-tile-beside-the-first", where)
+        return why_not_deceived(s, cell)
     if s.is_called(DEPTH):
         if KIND_OF[s.top[cell]] != KIND_OF[s.first]:
             return Reason("C-68", "not-the-same-type-as-the-first", {**where, "face": FACE_NAMES[s.first]})
     elif s.top[cell] != s.first:
         return Reason("C-24", "not-identical-to-the-first", {**where, "face": FACE_NAMES[s.first]})
-    if s.owes_short_side():
+    if not s.is_called(ELEGANCE):
+        return Reason("C-17", "tiles-on-both-long-sides", where)
+    if s.available(cell):
         return Reason("C-63", "elegance-needs-a-short-side-tile", where)
-    return Reason("C-17", "tiles-on-both-long-sides", where)
+    return Reason("C-63", "tiles-on-all-four-sides", where)
+
+
+def why_not_deceived(s: Castle, cell: int) -> Reason:
+    """C-64: why a castle tile is none of those that lay beside the first."""
+    first = s.first_cell
+    where: dict[str, int | str] = {"cell": CELL_NAMES[cell], "first": CELL_NAMES[first]}
+    if cell == first:
+        return Reason("C-64", "deception-takes-no-tile-from-under-the-first", where)
+    if cell in (UP[first], LEFT[first], RIGHT[first], DOWN[first]):
+        floors: dict[str, int | str] = {**where, "floor": s.first_floor, "height": s.height[cell]}
+        return Reason("C-64", "the-tile-beside-the-first-is-lower", floors)
+    return Reason("C-64", "deception-needs-a-tile-beside-the-first", where)
 
 
 class Place(Step[Castle]):
-    """C-31 to C-33, window `acted`: place the tile taken first, then the second one; spirits only before both."""
+    """C-31 to C-33, window `acted`: place the tile taken first, then the second one; spirits before either of them."""
 
     def legal(self, s: Castle) -> list[int]:
         choices = placings(s.realms[self.actor].legal_spaces())
-        if s.spirits and s.first != NO_FACE:
+        if s.spirits and (s.first != NO_FACE or s.rulings.spirits_between_placings):
             choices += calls(s, ACTED)
         return choices
 
@@ -304,17 +335,20 @@ class Place(Step[Castle]):
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
         if not PLACE.has(choice):
-            if CALL.has(choice) and s.first == NO_FACE:
+            if CALL.has(choice) and s.first == NO_FACE and not s.rulings.spirits_between_placings:
                 return Reason("C-33", "both-tiles-are-placed-before-anything-else")
-            return why_not_call(s, choice, ACTED)
-        realm = s.realms[self.actor]
-        space = PLACE.index(choice)
-        where: dict[str, int | str] = {"space": SPACE_NAMES[space]}
-        if not realm.shape.spaces & BIT[space]:
-            return Reason("C-3", "outside-the-realm", where)
-        if realm.shrines & BIT[space]:
-            return Reason("C-32", "a-shrine-stands-there", where)
-        return Reason("C-32", "a-face-up-tile-lies-there", where)
+            return why_not_call(s, choice, ACTED) or not_before_placing(s, choice)
+        return why_not_on(s.realms[self.actor], PLACE.index(choice))
+
+
+def why_not_on(realm: Realm, space: int) -> Reason:
+    """C-32: why no tile goes there."""
+    where: dict[str, int | str] = {"space": SPACE_NAMES[space]}
+    if not realm.shape.spaces & BIT[space]:
+        return Reason("C-3", "outside-the-realm", where)
+    if realm.shrines & BIT[space]:
+        return Reason("C-32", "a-shrine-stands-there", where)
+    return Reason("C-32", "a-face-up-tile-lies-there", where)
 
 
 class EndOfTurn(Step[Castle]):
@@ -349,7 +383,8 @@ class End(Step[Castle]):
             call(s, choice, END)
 
     def why_not(self, s: Castle, choice: int) -> Reason | None:
-        return why_not_call(s, choice, END)
+        because = why_not_call(s, choice, END) or never_chosen(choice)
+        return because or Reason("C-21", "the-action-of-this-turn-is-done")
 
 
 # what may be done with the first tile alone

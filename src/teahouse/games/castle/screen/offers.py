@@ -28,7 +28,6 @@ from teahouse.games.castle.screen.art import places
 from teahouse.games.castle.screen.art.places import FLOOR
 from teahouse.games.castle.screen.keys import CASTLE_TILES, SEAT_LETTERS, SHRINE_BANK, top_of
 from teahouse.games.castle.screen.refusals import veils
-from teahouse.games.castle.words.gains import gain
 from teahouse.games.castle.words.questions import AT_ANY_TIME, question
 from teahouse.games.castle.words.sentences import IN_CASTLE, IN_REALM, PAY_SHRINE_NOW, free_twins, said, space_of
 
@@ -61,7 +60,7 @@ def offer_all(made: Scene, s: Castle) -> Offers:
 
 
 def _with_free_twin(s: Castle, legal: list[int]) -> set[int]:
-    """C-24: the first tiles after which a second one can be taken."""
+    """C-24, C-34: the first tiles after which a second one is in sight and there is room for both."""
     takes = [choice for choice in legal if TAKE.base <= choice < TAKE.end]
     return {choice for choice in takes if free_twins(s, choice - TAKE.base)}
 
@@ -69,7 +68,6 @@ def _with_free_twin(s: Castle, legal: list[int]) -> set[int]:
 def _offer(offers: Offers, made: Scene, s: Castle, choice: int, twin: bool) -> None:
     """Put a choice where it belongs: on a piece, on an empty space, on a button."""
     family = CHOICES.family_of(choice)
-    brings = gain(s, family, choice)
     key = _place_of(offers, s, family, choice)
     sentence = said(s, family, choice, twin)
     if family in IN_REALM:
@@ -77,13 +75,13 @@ def _offer(offers: Offers, made: Scene, s: Castle, choice: int, twin: bool) -> N
         sentence = rest(sentence, lying.say if lying is not None else None)
     offers.choices[choice] = sentence
     if key:
-        offers.put(key, choice, brings)
+        offers.put(key, choice)
     if family in BUTTONS:
         name, kind = BUTTONS[family]
         values: Values = {"at": decision(s)} if family is DONE else {}
         if family is CALL:
             values = {"spirit": SPIRIT_NAMES[CALL.index(choice)]}
-        offers.buttons.append(Button(choice, (name, values), kind, brings))
+        offers.buttons.append(Button(choice, (name, values), kind))
     elif choice == PAY_SHRINE_NOW:
         offers.buttons.append(Button(choice, words("button-pay-shrine")))
 

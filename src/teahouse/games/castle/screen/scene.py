@@ -27,7 +27,6 @@ from teahouse.games.castle.rules.pieces import (
     TOKENS,
 )
 from teahouse.games.castle.rules.realm import BIT, Shape
-from teahouse.games.castle.rules.rulings import Rulings
 from teahouse.games.castle.rules.state import Castle
 from teahouse.games.castle.screen.art import places
 from teahouse.games.castle.screen.art.places import ABOVE, FLOOR, ROW
@@ -41,15 +40,11 @@ SHEET = make_sheet()
 
 MANY = 8192  # rows and stacks kept, of all matches together
 BOARDS = 1024  # whole boards kept: between two positions of a match most of them stay as they are
-LOOKED_AT = 64  # positions whose next viewer is expected at once
+UNLIMITED = -1  # shrines of a supply that never ends
 COVERED = -2  # a tile under others: whatever it shows, nobody has seen it
 SIGN = {"--text-ink": "var(--mat-gold)"}
 REALM_ROW = (1 << REALM_COLUMNS) - 1  # the spaces of the first row, as a mask
 SHADES: list[dict[str, str] | None] = [None, {"--shade": ".13"}, {"--shade": ".06"}, None]  # by floor: depth
-
-
-Known = tuple[str, tuple[Lot, ...], int, int, int, int, tuple[int, ...], int]
-_looked_at: dict[Known, tuple[Scene, Rulings]] = {}
 
 
 def scene(
@@ -57,31 +52,28 @@ def scene(
 ) -> Scene:
     """The table as `viewer` sees it, with his choices if it is for him to decide; `recent` becomes the log."""
     assert isinstance(state, Castle)
-    made = _laid_out(state, shape).seen_by(viewer, _surfaces(state, viewer, shape))
+    return seen(laid_out(state, shape), state, viewer, recent)
+
+
+def laid_out(state: State, shape: str) -> Scene:
+    """What everybody at the table sees, as the state is now: made once for all who look."""
+    assert isinstance(state, Castle)
+    laid = Scene("castle", shape)
+    laid.lots = _all_pieces(state, shape)
+    laid.seats = [_seat(state, seat) for seat in range(state.seats)]
+    laid.help = list(HELP)
+    laid.plain_pieces()
+    return laid
+
+
+def seen(laid: Scene, state: State, viewer: int, recent: Sequence[Event]) -> Scene:
+    """The same as `viewer` sees it."""
+    assert isinstance(state, Castle)
+    made = laid.seen_by(viewer, _surfaces(state, viewer, laid.shape))
     made.offers = offer_all(made, state) if state.actor == viewer >= 0 else waiting(state)
     made.log = [(whose(event), (event.key, event.values)) for event in recent]
     made.offers.fresh = _touched(state, recent, made)
     return made
-
-
-def _laid_out(s: Castle, shape: str) -> Scene:
-    """What everybody at the table sees: made once for all who look. A state may change after it was looked at, so what
-    was laid out is known by all that it was made from. Lots that hold the same are the same objects."""
-    lots = _all_pieces(s, shape)
-    gained = tuple([points for realm in s.realms for points in (realm.set_points, realm.discard_points)])
-    known = (shape, tuple(lots), s.actor, s.seat, s.turn, s.last_turn, gained, id(s.rulings))
-    found = _looked_at.get(known)
-    if found is not None:
-        return found[0]
-    laid = Scene("castle", shape)
-    laid.lots = lots
-    laid.seats = [_seat(s, seat) for seat in range(s.seats)]
-    laid.help = list(HELP)
-    laid.plain_pieces()
-    if len(_looked_at) >= LOOKED_AT:
-        del _looked_at[next(iter(_looked_at))]
-    _looked_at[known] = (laid, s.rulings)  # while they are kept, no others have their id
-    return laid
 
 
 def _surfaces(s: Castle, viewer: int, shape: str) -> dict[str, Surface]:
@@ -120,7 +112,8 @@ def _all_pieces(s: Castle, shape: str) -> list[Lot]:
         lots.append(_owned(seat, realm.shape, realm.pool, realm.tokens))
     lots.append(_hand(s.first, s.first_cell, s.first_floor, s.second))
     cards = tuple([spirit.name for spirit in s.spirits]), tuple(s.dragons)
-    lots.append(_on_the_shelf(s.seats, s.summons, s.supply, *cards, shape))
+    supply = s.supply if s.rulings.supply_limited else UNLIMITED
+    lots.append(_on_the_shelf(s.seats, s.summons, supply, *cards, shape))
     return lots
 
 
@@ -253,9 +246,10 @@ def _on_the_shelf(seats: int, summons: int, supply: int, spirits: tuple[str, ...
         said = words("scene-countdown", count=TOKENS - summons) if number == summons else None
         lot[f"token:{number}"] = Piece("token", "shelf", x, y - 3 * pile, 1 + pile, said)
     x, y = shelf.supply()
-    lot[SHRINE_BANK] = Piece("supply", "shelf", x, y, 0, words("scene-supply", count=supply))
+    said = words("scene-supply-unlimited") if supply == UNLIMITED else words("scene-supply", count=supply)
+    lot[SHRINE_BANK] = Piece("supply", "shelf", x, y, 0, said)
     x, y = shelf.count()
-    lot["supply.count"] = Piece("count", "shelf", x, y, 9, text=str(supply))
+    lot["supply.count"] = Piece("count", "shelf", x, y, 9, text="∞" if supply == UNLIMITED else str(supply))
     for (kind, name), (x, y) in zip(names, shelf.cards, strict=True):
         art = f"{kind}-{name}" if shelf.with_words else f"{kind}-{name}-icon"
         piece = Piece(art, "shelf", x, y, 0, words(f"{kind}-{name}"), tells=f"{kind}-{name}.effect")

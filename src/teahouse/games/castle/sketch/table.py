@@ -228,7 +228,8 @@ def _panel(s: Castle, say: Say, width: int, tight: bool = False) -> list[Line]:
     parts: list[Line] = [_countdown(s, say)]
     if s.last_turn:
         parts.append([(say("sketch-last-round"), "moved")])
-    parts.append([(say("sketch-supply"), "title"), ("  ", ""), (say("sketch-shrines", count=s.supply), "quiet")])
+    supply = say("sketch-shrines", count=s.supply) if s.rulings.supply_limited else say("sketch-unlimited")
+    parts.append([(say("sketch-supply"), "title"), ("  ", ""), (supply, "quiet")])
     if not tight:
         return [*flow(parts, width, 3), *cards(s, say, width, quiet=True)]
     return flow([*parts, *[[(say(key), style)] for key, style in _cards_in_play(s)]], width, 3)

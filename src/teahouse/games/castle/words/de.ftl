@@ -4,11 +4,11 @@ title = Dragon Castle
 goal = Nimm Steine aus der Burg, lass in deinem Gebiet Gruppen einer Art wachsen und kröne sie mit Schreinen.
 
 # Die Begrüßung, eine Nachricht je Zeile.
-welcome-1 = Ziel: die meisten Punkte. Ab vier angrenzenden Steinen einer Art zählt dein Satz.
+welcome-1 = Ziel: die meisten Punkte. Ab { $least } angrenzenden Steinen einer Art wird dein Satz umgedreht und zählt.
 welcome-2 = In jedem Zug: Nimm einen freien Stein der obersten Etage (mit ▸ markiert), dann wähle:
-welcome-3 = seinen Zwilling dazu, oder einen Schrein dazu, oder wirf ihn ab für 1 Punkt.
+welcome-3 = seinen Zwilling dazu, oder einen Schrein dazu, oder wirf ihn ab (+{ $away }).
 welcome-4 = Setze, was du hast. Auf eben umgedrehten Sätzen errichtest du Schreine, je höher, desto besser.
-welcome-5 = Ist nur die unterste Etage übrig, bringt das Herbeirufen des Drachen (2 Punkte) bald das Ende.
+welcome-5 = Ist nur die unterste Etage übrig, darfst du den Drachen herbeirufen (+{ $token }). Ist das insgesamt { $players }-mal geschehen, beginnt die letzte Runde.
 first-game = Dann lassen wir die Karten weg.
 
 ## Steine
@@ -61,25 +61,41 @@ face-D3 = Drache 3
 ## Geister: eine Macht, die jeder einmal im Zug anrufen darf, für einen offenen Stein des Gebiets oder einen Schrein des Vorrats
 
 spirit-beauty = Geist der Schönheit
-    .effect = Führe 4 oder mehr angrenzende Händler, Krieger und Bauern mit derselben Zahl zusammen: 1 Punkt extra, bis zu 2 Schreine.
+    .effect = Führe { $least } oder mehr angrenzende Händler, Krieger und Bauern mit derselben Zahl zusammen: +{ $beautybonus }, bis zu { $beautyshrines } Schreine.
 spirit-wind = Geist des Windes
-    .effect = Drehe, wenn du magst, einen deiner Steine um; versetze dann einen errichteten Schrein auf einen anderen verdeckten Stein.
+    .effect = { $wind ->
+        [may-move] Verdecke einen deiner offenen Steine, oder versetze einen errichteten Schrein auf einen anderen verdeckten Stein, oder beides in dieser Folge.
+       *[must-move] Verdecke, wenn du magst, einen deiner offenen Steine; versetze dann einen errichteten Schrein auf einen anderen verdeckten Stein.
+    }
 spirit-strength = Geist der Stärke
-    .effect = Versetze einen oder zwei oberste Steine deines Gebiets auf andere freie Felder; so entstandene Sätze zählen.
+    .effect = Versetze einen oder zwei oberste Steine ohne Schrein auf leere Felder oder verdeckte Steine deines Gebiets; so entstandene Sätze zählen.
 spirit-elegance = Geist der Eleganz
-    .effect = In diesem Zug darfst du auch Steine nehmen, deren obere oder untere Seite frei ist, und mindestens einen davon musst du nehmen.
+    .effect = In diesem Zug darfst du auch Steine nehmen, die links und rechts eingeklemmt, aber oben oder unten frei sind; mindestens einen davon musst du nehmen.
 spirit-deception = Geist der Täuschung
-    .effect = Dein zweiter Stein ist ein beliebiger, der in seiner Etage direkt neben dem ersten lag, was immer er zeigt.
+    .effect = { $deception ->
+        [any-floor] Dein zweiter Stein ist der oberste eines Stapels neben dem Platz des ersten, in jeder Etage, was immer er zeigt, auch eingeklemmt.
+       *[same-floor] Dein zweiter Stein ist einer, der in derselben Etage direkt neben dem ersten lag, was immer er zeigt, auch eingeklemmt.
+    }
 spirit-change = Geist der Veränderung
-    .effect = Eine offene Jahreszeit, ein Wind oder ein Drache gilt als eine andere Art, um einen Satz zu vollenden oder zu vergrößern.
+    .effect = { $changing ->
+        [no] Eine offene Jahreszeit, ein Wind oder ein Drache gilt als eine andere Art, um einen Satz zu vollenden.
+       *[yes] Eine offene Jahreszeit, ein Wind oder ein Drache gilt als eine andere Art, um einen Satz zu vollenden oder einen fälligen zu vergrößern.
+    }
 spirit-faith = Geist des Glaubens
-    .effect = Errichte auf einem eben umgedrehten Satz einen Schrein mehr als erlaubt.
+    .effect = { $faith ->
+        [any-set] Errichte einen Schrein mehr auf irgendeinem Satz, der in diesem Zug umgedreht wurde.
+        [full-allowance] Errichte einen Schrein mehr als erlaubt, auf einem Satz dieses Zuges, der alle gewöhnlichen trägt.
+       *[closed-sets] Errichte einen Schrein mehr als erlaubt, auf einem Satz dieses Zuges, der keinen gewöhnlichen mehr bekommt.
+    }
 spirit-destruction = Geist der Zerstörung
     .effect = Nimm einen freien Stein der Burg, gleich aus welcher Etage, aus dem Spiel.
 spirit-depth = Geist der Tiefe
-    .effect = Dein zweiter Stein muss nur von derselben Art sein wie der erste, nicht identisch.
+    .effect = Dein zweiter Stein muss nur von derselben Art sein wie der erste; auch ein identischer ist erlaubt.
 spirit-cunning = Geist der Gewitztheit
-    .effect = Führe eine Gruppe aus genau 3 Steinen einer Art für 2 Punkte zusammen, mit Schreinen wie üblich.
+    .effect = Führe eine Gruppe aus genau 3 Steinen einer Art für { $cunningset } Punkte zusammen{ $cunningdragons ->
+        [plain] , auch bei Drachen,
+       *[bonus] {" "}(Drachen +{ $dragonset }),
+    } mit Schreinen wie üblich.
 
 ## Drachen: zusätzliche Punkte für alle am Ende
 
@@ -88,7 +104,10 @@ dragon-humility = Drache der Demut
 dragon-righteousness = Drache der Rechtschaffenheit
     .effect = 1 Punkt je Schrein in deiner besten Reihe und je Schrein in deiner besten Spalte; 2 mehr für eine Linie voller Schreine.
 dragon-tranquility = Drache der Stille
-    .effect = 1 Punkt für jede getrennte Gruppe verdeckter Steine.
+    .effect = 1 Punkt für jede getrennte Gruppe verdeckter Steine{ $tranquility ->
+        [shrines-split] ; Steine unter Schreinen gehören zu keiner.
+       *[shrines-count] , auch der unter Schreinen.
+    }
 dragon-bravery = Drache der Tapferkeit
     .effect = 1 Punkt für jeden Stapel, der höher ist als alle Stapel daneben.
 dragon-dominion = Drache der Herrschaft
@@ -98,7 +117,10 @@ dragon-power = Drache der Kraft
 dragon-knowledge = Drache des Wissens
     .effect = 2 Punkte für jedes verschiedene offene Bild von Jahreszeiten, Winden und Drachen.
 dragon-harmony = Drache der Harmonie
-    .effect = Für jede Mittellinie des Gebiets: 4 Punkte, wenn sich die Höhen der Stapel spiegeln, 2, wenn die Schreine es tun.
+    .effect = Für jede Mittellinie des Gebiets: 4 Punkte, wenn sich die Höhen der Stapel spiegeln, 2, wenn die Schreine es tun{ $harmony ->
+        [empty-counts] ; auch nichts spiegelt sich.
+       *[empty-nothing] .
+    }
 dragon-devotion = Drache der Hingabe
     .effect = 1 Punkt für jeden Schrein, neben dem ein offener Drachenstein liegt.
 dragon-courage = Drache des Mutes
@@ -106,14 +128,18 @@ dragon-courage = Drache des Mutes
 
 ## Was gefragt wird
 
-prompt-turn = Nimm einen Stein aus der obersten Etage{ $summon ->
-    [yes] {" "}oder rufe den Drachen herbei
-   *[no] { "" }
+prompt-turn = { $summon ->
+    [must] Die Burg ist leer: Rufe den Drachen herbei
+    [yes] Nimm einen Stein aus der obersten Etage oder rufe den Drachen herbei
+   *[no] Nimm einen Stein aus der obersten Etage
   }
 prompt-continue = Du hältst { $face }. Wie geht es weiter?
 prompt-place = Wohin kommt { $face } in deinem Gebiet?
 prompt-enlarge = Gleich wird ein Satz umgedreht. Vorher mit einem Geist vergrößern?
-prompt-build = Einen Schrein auf dem eben umgedrehten Satz errichten? ({ $pool } im Vorrat)
+prompt-build = { $can ->
+    [no] Der Satz ist bebaut. Einen Geist für einen weiteren Schrein anrufen? ({ $pool } im Vorrat)
+   *[yes] Einen Schrein auf dem eben umgedrehten Satz errichten? ({ $pool } im Vorrat)
+  }
 prompt-end = Dein Zug ist fast vorbei. Noch einen Geist anrufen?
 prompt-payment = Womit bezahlst du den { $spirit }?
 prompt-beauty-set = Welche Gruppe gleicher Zahlen?
@@ -135,12 +161,12 @@ choice-take = { $face } auf { $cell } nehmen (Etage { $floor }{ $twin ->
   })
     .plain = den Stein auf { $cell } nehmen
     .many = Stein nehmen: Tippe seinen Ort, zum Beispiel { $example }
-choice-summon = den Drachen herbeirufen: 2 Punkte am Ende
+choice-summon = den Drachen herbeirufen (+{ $points } am Ende)
 choice-pair = { $face } auf { $cell } dazunehmen (Etage { $floor })
     .plain = den zweiten Stein auf { $cell } nehmen
     .many = Zweiten Stein nehmen: Tippe seinen Ort, zum Beispiel { $example }
 choice-shrine = den Stein behalten und einen Schrein in den Vorrat nehmen
-choice-discard = den Stein für 1 Punkt abwerfen
+choice-discard = den Stein abwerfen (+{ $points })
 choice-place = auf { $space } setzen { $height ->
     [0] (leeres Feld)
     [one] (auf einen verdeckten Stein)
@@ -148,10 +174,7 @@ choice-place = auf { $space } setzen { $height ->
   }
     .plain = auf { $space } setzen
     .many = Setzen: Tippe ein Feld, zum Beispiel { $example }
-choice-build = einen Schrein auf { $space } errichten (Etage { $height }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  })
+choice-build = einen Schrein auf { $space } errichten (Etage { $height })
     .plain = einen Schrein auf { $space } errichten
     .many = Schrein errichten: Tippe ein Feld, zum Beispiel { $example }
 choice-done = nichts weiter, fortfahren
@@ -200,7 +223,7 @@ castle-take = nahm { $face } von { $cell }
 castle-pair = dazu { $face } von { $cell }
 castle-shrine = dazu einen Schrein (Vorrat { $pool })
 castle-discard = warf ihn ab (+{ $points })
-castle-summon = rief den Drachen herbei (+2 am Ende; { $left ->
+castle-summon = rief den Drachen herbei (+{ $points } am Ende; { $left ->
     [one] noch 1 Plättchen
    *[other] noch { $left } Plättchen
   })
@@ -221,15 +244,26 @@ ending-castle-empty = die Burg ist abgetragen, und die Partie ist vorbei
 
 ## Warum etwas nicht möglich ist
 
-reason-all-copies-of-this-face-have-been-seen = Von { $face } sind schon alle vier Steine zu sehen gewesen.
+reason-all-copies-of-this-face-have-been-seen = Von { $face } sind schon alle Steine zu sehen gewesen.
 reason-no-tile-lies-there = Auf { $cell } liegt kein Stein der Burg.
+reason-no-tile-lies-there-to-move = Auf { $space } liegt kein Stein.
+reason-no-tile-beside-the-first = { $reach ->
+    [any] Neben dem Platz des ersten Steins, { $cell }, liegt keiner.
+   *[floor] Neben dem Platz des ersten Steins, { $cell }, liegt in seiner Etage keiner.
+  }
+reason-no-tile-for-the-shrine-to-go-to = Es gibt keinen anderen Stein, auf den der Schrein könnte.
+reason-no-tile-to-move = In deinem Gebiet liegt kein Stein ohne Schrein.
+reason-no-tile-in-hand-to-place = Du hältst keinen Stein, den du setzen könntest.
 reason-tiles-on-both-long-sides = Der Stein auf { $cell } ist eingeklemmt: Links oder rechts muss er frei sein.
-reason-the-first-tile-comes-from-the-top-floor = Der erste Stein muss aus der obersten Etage kommen, das ist Etage { $floor }; { $cell } liegt tiefer.
+reason-tiles-on-all-four-sides = Der Stein auf { $cell } ist auf allen Seiten eingeklemmt; auch mit der Eleganz muss eine der vier frei sein.
+reason-the-first-tile-comes-from-the-top-floor = Der erste Stein muss aus der obersten Etage kommen, das ist Etage { $floor }; der auf { $cell } liegt in Etage { $height }.
 reason-the-first-tile-cannot-be-put-back = Du hältst deinen ersten Stein schon und kannst ihn nicht zurücklegen.
 reason-not-identical-to-the-first = Der zweite Stein muss genau { $face } sein; der auf { $cell } ist es nicht.
 reason-no-shrine-is-left-in-the-supply = Im allgemeinen Vorrat ist kein Schrein mehr.
 reason-summon-instead-of-taking-a-tile-not-after-it = Den Drachen rufst du herbei, statt einen Stein zu nehmen; du hast in diesem Zug schon einen genommen.
 reason-the-castle-is-still-higher-than-one-floor = Den Drachen kannst du erst herbeirufen, wenn nur die unterste Etage übrig ist; die Burg hat noch { $floor } Etagen.
+reason-the-castle-is-empty = In der Burg ist kein Stein mehr.
+reason-the-castle-is-empty-and-you-must-summon = Die Burg ist leer: Du musst den Drachen herbeirufen.
 reason-outside-the-realm = { $space } liegt außerhalb des Gebiets.
 reason-a-face-up-tile-lies-there = Auf { $space } liegt ein offener Stein; setze auf leere Felder oder verdeckte Steine.
 reason-a-shrine-stands-there = Auf { $space } steht ein Schrein, und auf einen Schrein kommt nichts mehr.
@@ -238,39 +272,83 @@ reason-a-pair-needs-two-legal-spaces = Zwei Steine brauchen zwei Felder, und dei
 reason-no-legal-space-for-the-tile = Dein Gebiet hat kein Feld für den Stein; du kannst ihn nur abwerfen.
 reason-no-more-shrines-on-this-set = Dieser Satz trägt schon alle Schreine, die er haben darf.
 reason-no-shrine-in-the-pool = In deinem Vorrat ist kein Schrein.
+reason-no-shrine-to-move = Dafür braucht es einen Schrein in deinem Gebiet, und dort steht keiner.
+reason-no-shrine-stands-there = Auf { $space } steht kein Schrein.
 reason-a-shrine-stands-there-already = Auf { $space } steht schon ein Schrein.
 reason-only-on-a-set-consolidated-just-now = Schreine kommen nur auf Steine eines eben umgedrehten Satzes; { $space } gehört nicht dazu.
+reason-only-on-a-set-of-this-turn = Der zusätzliche Schrein kommt nur auf einen Stein, der in diesem Zug mit einem Satz umgedreht wurde; auf { $space } liegt keiner.
 reason-spirit-already-called-this-turn = Den { $spirit } hast du in diesem Zug schon angerufen.
 reason-spirit-not-in-play = Der { $spirit } ist in dieser Partie nicht dabei.
 reason-nothing-to-pay-a-spirit-with = Ein Geist kostet einen offenen Stein deines Gebiets oder einen Schrein deines Vorrats, und du hast beides nicht.
 reason-only-a-face-up-tile-pays = Nur ein offener Stein kann bezahlen; auf { $space } liegt keiner.
 reason-pay-for-the-spirit-first = Bezahle zuerst den { $spirit }.
-reason-spirit-would-have-no-effect = Der { $spirit } könnte jetzt nichts bewirken, womit du auch bezahlst.
 reason-payment-would-make-the-effect-impossible = So bezahlt, bliebe dem { $spirit } nichts mehr zu tun.
 reason-spirit-not-in-this-window = Der { $spirit } lässt sich in diesem Moment des Zuges nicht anrufen ({ $window }).
-reason-choose-a-set-of-equal-numbers-by-its-first-space = Nenne eine der Gruppen gleicher Zahlen durch ihr erstes Feld.
-reason-a-shrine-moves-onto-a-face-down-tile-without-a-shrine = Der Schrein muss auf einen verdeckten Stein, der noch keinen trägt.
-reason-lift-a-shrine-that-stands-in-the-realm = Wähle ein Feld deines Gebiets, auf dem ein Schrein steht.
-reason-only-a-face-up-tile-can-be-turned = Nur ein offener Stein deines Gebiets lässt sich umdrehen.
+reason-choose-a-set-of-equal-numbers-by-its-first-space = Auf { $space } beginnt keine Gruppe aus vier oder mehr gleichen Zahlen; nenne eine durch ihr erstes Feld.
+reason-a-shrine-moves-onto-a-face-down-tile-without-a-shrine = Der Schrein muss auf einen verdeckten Stein, der noch keinen trägt; auf { $space } liegt kein solcher.
+reason-only-a-face-up-tile-can-be-turned = Nur ein offener Stein lässt sich verdecken; auf { $space } liegt keiner.
+reason-only-a-face-up-special-tile-changes = Nur eine offene Jahreszeit, ein Wind oder ein Drache verwandelt sich; auf { $space } liegt nichts davon.
+reason-only-a-spirit-does-that = Danach fragt nur, wenn angerufen: { $by }.
+reason-only-tiles-of-the-set-could-pay = Den { $spirit } könnten nur Steine des fälligen Satzes bezahlen, und die dürfen es nicht.
+reason-only-chance-draws = Steine und Karten zieht der Zufall; niemand wählt sie.
 reason-the-shrine-needs-a-face-down-tile-to-go-to = Drehe einen Stein um: Sonst hätte der Schrein kein Ziel.
-reason-a-moved-tile-goes-to-another-legal-space = Der Stein muss auf ein anderes Feld, das leer ist oder einen verdeckten Stein ohne Schrein zeigt.
+reason-the-shrine-has-to-move = Jetzt muss ein Schrein versetzt werden.
 reason-a-tile-with-a-shrine-cannot-move = Auf dem Stein auf { $space } steht ein Schrein, darum bleibt er.
 reason-move-at-least-one-tile = Du hast diesen Geist angerufen, um zu versetzen; mindestens ein Stein muss es sein.
-reason-no-tile-that-can-move-lies-there = Auf { $space } liegt kein Stein, der sich versetzen ließe.
+reason-move-a-second-tile-or-no-more = Ein Stein ist versetzt: Versetze einen zweiten, oder sage, dass es dabei bleibt.
 reason-two-different-tiles-are-moved = Der Stein auf { $space } wurde schon versetzt; wähle einen anderen.
-reason-elegance-needs-a-short-side-tile = Du hast die Eleganz angerufen: Jetzt brauchst du einen Stein, der nur oben oder unten frei ist; { $cell } ist keiner.
+reason-elegance-needs-a-short-side-tile = Du hast die Eleganz angerufen: Jetzt brauchst du einen Stein, der nur oben oder unten frei ist; der auf { $cell } ist links oder rechts frei.
 reason-elegance-promised-a-pick = Du hast die Eleganz angerufen, darum musst du in diesem Zug einen Stein nehmen.
-reason-deception-needs-a-tile-beside-the-first = Du hast die Täuschung angerufen: Der zweite Stein muss direkt neben dem ersten gelegen haben; { $cell } tat das nicht.
-reason-the-changed-tile-must-complete-a-set = Wähle eine offene Jahreszeit, einen Wind oder einen Drachen und eine Art, mit der ein Satz entsteht.
-reason-the-extra-shrine-goes-on-a-full-set-of-this-turn = Der zusätzliche Schrein kommt auf einen Satz dieses Zuges, der schon alle gewöhnlichen trägt.
+reason-elegance-and-no-short-side-twin-in-sight = Du hast die Eleganz angerufen: Der Stein auf { $cell } ist links oder rechts frei, und kein nur oben oder unten freier Zwilling wäre zu sehen.
+reason-deception-needs-a-tile-beside-the-first = Du hast die Täuschung angerufen: Der zweite Stein muss direkt neben dem ersten gelegen haben, also neben { $first }; { $cell } tat das nicht.
+reason-deception-takes-no-tile-from-under-the-first = Du hast die Täuschung angerufen: Der Stein auf { $cell } lag unter dem ersten, nicht daneben.
+reason-the-changed-tile-must-complete-a-set = Als { $letter } ergibt der Stein auf { $space } keine Gruppe aus vier.
+reason-the-tile-beside-the-first-is-lower = Du hast die Täuschung angerufen: Der zweite Stein muss neben dem ersten in derselben Etage gelegen haben, in Etage { $floor }; der auf { $cell } liegt in Etage { $height }.
+reason-the-tile-comes-from-there = Der Stein kommt von { $space }; er muss auf ein anderes Feld.
+reason-the-set-turns-before-anything-else = Ein Satz wird gleich umgedreht; nichts anderes kommt dazwischen.
+reason-the-action-of-this-turn-is-done = Deine Aktion ist gemacht; nur ein Geist lässt sich noch anrufen, oder der Zug endet.
 reason-not-the-same-type-as-the-first = Der zweite Stein muss von derselben Art sein wie { $face }; der auf { $cell } ist es nicht.
-reason-choose-a-group-of-three-by-its-first-space = Nenne eine deiner Dreiergruppen durch ihr erstes Feld.
+reason-choose-a-group-of-three-by-its-first-space = Auf { $space } beginnt keine Gruppe aus genau drei; nenne eine durch ihr erstes Feld.
 reason-no-countdown-token-is-left = Alle Zeitplättchen sind schon genommen.
 reason-long-row-on-an-upper-floor = Eine Reihe aus { $tiles } Steinen in Etage { $floor } ist lang: Ihre Mitte bleibt viele Züge lang versperrt.
 reason-no-third-floor = Kein Stapel ist 3 hoch, darum kann der Drache schon nach wenigen Zügen herbeigerufen werden.
+reason-no-room-for-the-pair-of-a-spirit = Mit dem { $spirit } musst du zwei Steine setzen: Dein Gebiet hat Platz für { $spaces }, und wie du auch bezahlst, für weniger als zwei.
+reason-no-group-of-equal-numbers = Dafür braucht es vier oder mehr angrenzende offene Händler, Krieger oder Bauern mit derselben Zahl.
+reason-no-group-of-three = Dafür braucht es eine Gruppe aus genau drei angrenzenden offenen Steinen einer Art.
+reason-no-short-side-tile-to-begin-with = In Etage { $floor } ist kein Stein nur oben oder unten frei, und keiner dort hat einen solchen Zwilling.
+reason-no-short-side-tile-of-the-type = Kein Stein von der Art von { $face } ist nur oben oder unten frei.
+reason-no-short-side-twin = Es ist kein zweiter Stein { $face } zu sehen, der nur oben oder unten frei ist.
+reason-no-free-tile-of-the-type = Kein freier Stein ist von der Art von { $face }.
+reason-no-free-tile-for-the-extra-shrine = Kein Stein eines solchen Satzes ist für den zusätzlichen Schrein frei.
+reason-no-space-to-move-a-tile-to = Es gibt kein anderes Feld, auf das ein Stein könnte.
+reason-no-special-tile-enlarges-the-set = Keine offene Jahreszeit, kein Wind und kein Drache daneben würde den fälligen Satz vergrößern.
+reason-no-special-tile-completes-a-set = Keine deiner offenen Jahreszeiten, Winde oder Drachen würde als andere Art einen Satz aus vier vollenden.
+reason-no-set-is-built-in-full = Kein Satz dieses Zuges trägt alle seine gewöhnlichen Schreine.
+reason-no-set-has-just-turned = Schreine errichtest du, wenn eben ein Satz umgedreht wurde, und das ist nicht so.
+reason-no-other-space-for-this-tile = Es gibt kein Feld, auf das der Stein auf { $space } könnte.
+reason-no-spirit-has-been-called-to-pay-for = Bezahlt wird, wenn du einen Geist angerufen hast.
 reason-unusual-first-floor = Die unterste Etage hat { $tiles } Steine; üblich sind { $low } bis { $high }.
-reason-a-called-spirit-promised-a-pair = Der angerufene Geist verpflichtet dich, einen zweiten Stein zu nehmen.
-reason-a-called-spirit-still-needs-this-tile = Der angerufene Geist braucht den Stein auf { $cell } noch.
+reason-a-called-spirit-promised-a-pair = Du hast den { $other } angerufen, darum musst du jetzt einen zweiten Stein nehmen.
+reason-a-called-spirit-still-needs-this-tile = Der angerufene { $other } braucht den Stein auf { $cell } noch.
+reason-a-turn-cannot-be-passed = Passen kannst du nicht: Nimm einen Stein, oder rufe den Drachen herbei, wo das geht.
+reason-building-on-this-set-is-over = Auf diesem Satz wird nicht mehr gebaut: Was nicht gleich nach dem Umdrehen errichtet wurde, wird es auch später nicht.
+reason-every-payment-would-break-it = Womit du den { $spirit } auch bezahlen könntest, danach bliebe ihm nichts zu tun.
+reason-another-spirit-bars-it = Der { $spirit } lässt sich neben dem { $other }, den du in diesem Zug angerufen hast, nicht anrufen.
+reason-neither-a-tile-to-turn-nor-a-shrine-to-move = Du hast weder einen offenen Stein zum Verdecken noch einen Schrein zum Versetzen.
+reason-change-comes-before-the-sets-turn = Die Veränderung vergrößert einen Satz, bevor er umgedreht wird; diese sind schon umgedreht.
+reason-change-stays-out-of-this = An diesem Tisch vergrößert die Veränderung keinen Satz, der gleich umgedreht wird.
+reason-faith-comes-after-the-sets-have-turned = Der Glaube kommt, wenn die Sätze umgedreht sind.
+reason-build-the-ordinary-shrines-before = Der Satz bekommt noch einen gewöhnlichen Schrein; errichte zuerst den.
+reason-it-is-of-that-type-already = Der Stein auf { $space } ist schon von dieser Art ({ $letter }).
+reason-it-belongs-to-a-set-that-has-to-turn = Der Stein auf { $space } gehört zu einem fälligen Satz und kann ihn nicht verlassen.
+reason-in-a-check-it-has-to-enlarge-the-set = Als { $letter } würde der Stein auf { $space } den fälligen Satz nicht vergrößern.
+reason-that-set-takes-an-ordinary-shrine = Der Satz auf { $space } bekommt noch einen gewöhnlichen Schrein; der zusätzliche kommt anderswohin.
+reason-that-set-was-not-full = An diesem Tisch braucht der zusätzliche Schrein einen Satz, der alle gewöhnlichen trägt; der auf { $space } tut das nicht.
+reason-finish-the-spirit-first = Führe zuerst zu Ende, was der { $spirit } verlangt.
+reason-finish-building-before = Beende zuerst das Bauen: Errichte, oder sage, dass du nichts mehr errichtest.
+reason-take-a-first-tile-before = Nimm zuerst einen Stein aus der obersten Etage.
+reason-decide-about-the-first-tile-before = Du hältst { $face }: Entscheide zuerst über einen zweiten Stein, einen Schrein oder das Abwerfen.
+reason-place-the-tile-before = Setze zuerst { $face }.
 
 window-start = vor dem ersten Stein
 window-picked = mit dem ersten Stein in der Hand
@@ -325,6 +403,7 @@ sketch-key-shrine = ein Stapel der Höhe 2 mit einem Schrein: Darauf kommt nicht
 sketch-no-cards = In dieser Partie gibt es keine Karten.
 sketch-unseen = { $count } Steine sind noch verborgen. So viele hat von jedem Bild noch niemand gesehen:
 sketch-last-round = letzte Runde
+sketch-unlimited = unbegrenzt viele Schreine
 
 ## Einstellungen und Vorlagen
 
@@ -368,9 +447,10 @@ option-wind-may-move = er darf
 option-change_in_check = Ob der Geist der Veränderung einen Satz vergrößern darf, der gleich umgedreht wird.
 option-change_in_check-yes = ja
 option-change_in_check-no = nein
-option-faith = Ob der Glaube einen Satz braucht, der schon alle gewöhnlichen Schreine trägt.
-option-faith-full-allowance = ja, einen solchen
-option-faith-any-set = nein, irgendeinen Satz
+option-faith = Auf welchen Sätzen des Zuges der zusätzliche Schrein des Glaubens stehen darf.
+option-faith-full-allowance = nur auf einem, der alle gewöhnlichen trägt
+option-faith-any-set = auf jedem, auch vor den gewöhnlichen
+option-faith-closed-sets = auf jedem, der keinen gewöhnlichen mehr bekommt
 option-cunning_dragons = Ob drei Drachen, durch Gewitztheit zusammengeführt, den Zusatzpunkt der Drachen bringen.
 option-cunning_dragons-bonus = mit Zusatzpunkt
 option-cunning_dragons-plain = ohne Zusatzpunkt
@@ -383,11 +463,15 @@ option-harmony-empty-counts = ja
 option-tie_break = Ob Stapel mit einem Schrein bei Gleichstand zählen.
 option-tie_break-with-shrines = sie zählen
 option-tie_break-without-shrines = sie zählen nicht
+option-between_placings = Ob ein Geist zwischen dem Setzen des ersten und des zweiten Steins angerufen werden darf.
+option-between_placings-yes = ja, jederzeit
+option-between_placings-no = nein, beide werden auf einmal gesetzt
 
 preset-standard = Das ganze Spiel: ein Geist und ein Drache, aus allen gezogen.
 preset-first-game = Zum Lernen: ohne Karten.
 preset-simple-cards = Die zweite Partie: ein Geist und ein Drache, aus den einfachen gezogen.
 preset-many-cards = Für Kenner: drei Geister und drei Drachen.
+preset-letter = Nach dem Wortlaut der Spielregel: Wo er klar ist, gilt er, auch bei einer weiteren Runde am Schluss.
 
 layout-basic = die übliche Burg für die Spielerzahl
 layout-basic_2 = Die Burg für zwei
@@ -413,33 +497,42 @@ term-take = Nehmen
 term-free = Freier Stein
     .effect = Ein Stein der Burg ist frei, wenn nichts auf ihm liegt und mindestens einer seiner Nachbarn links und rechts niedriger ist.
 term-pair = Paar
-    .effect = Nimm einen zweiten, identischen Stein. Er muss frei sein, darf aber in jeder Etage liegen.
+    .effect = Nimm einen zweiten, identischen Stein. Er muss frei sein, darf aber in jeder Etage liegen, und dein Gebiet braucht Platz für beide.
 term-shrine = Schrein
-    .effect = Statt eines zweiten Steins nimmst du einen Schrein in deinen Vorrat. Errichte ihn auf einem eben umgedrehten Satz: Am Ende ist er 1, 2 oder 3 Punkte wert, in Etage 1, 2 oder ab 3. Im Vorrat ist er nichts wert.
+    .effect = Statt eines zweiten Steins nimmst du einen Schrein in deinen Vorrat. Errichte ihn auf einem eben umgedrehten Satz: Am Ende zählt er { $low }, { $mid } oder { $high } in Etage 1, 2 oder ab 3. Im Vorrat ist er nichts wert.
 term-discard = Abwerfen
-    .effect = Wirf den Stein für 1 Punkt ab. Gesetzt wird nichts.
+    .effect = Wirf den Stein ab: +{ $away }. Gesetzt wird nichts.
 term-place = Setzen
     .effect = Ein Stein kommt auf ein leeres Feld oder auf einen verdeckten Stein, nie auf einen offenen Stein oder einen Schrein. Höhere Stapel sind bessere Plätze für Schreine.
 term-set = Satz
-    .effect = Vier oder mehr angrenzende offene Steine einer Art (nicht diagonal, die Höhen spielen keine Rolle) werden sofort umgedreht. Punkte: 4 Steine 2, 5 Steine 3, 6 Steine 5, 7 Steine 6, 8 Steine 8, jeder weitere 1 mehr. Drachen bringen 1 mehr.
+    .effect = { $least } oder mehr angrenzende offene Steine einer Art (nicht diagonal, die Höhen spielen keine Rolle) werden umgedreht, sobald alle Steine gesetzt sind. Punkte: 4 Steine { $set4 }, 5 Steine { $set5 }, 6 Steine { $set6 }, 7 Steine { $set7 }, 8 Steine { $set8 }, jeder weitere { $beyond } mehr. Drachen bringen { $dragonset } mehr.
 term-consolidate = Zusammenführen
-    .effect = Dasselbe wie einen Satz werten: Seine Steine werden umgedreht, bringen Punkte und dürfen Schreine tragen: 1 bei Händlern, Kriegern, Bauern; 2 bei Jahreszeiten, Winden, Drachen.
+    .effect = Dasselbe wie einen Satz werten: Seine Steine werden umgedreht, bringen Punkte und dürfen Schreine tragen: { $onfaction } bei Händlern, Kriegern, Bauern; { $onspecial } bei Jahreszeiten, Winden, Drachen.
 term-type = Arten
-    .effect = Händler, Krieger und Bauern zeigen Zahlen von 1 bis 6; Jahreszeiten, Winde und Drachen sind besonders: Ihre Sätze tragen zwei Schreine. Jedes Bild gibt es viermal.
+    .effect = Händler (M), Krieger (S) und Bauern (F) zeigen Zahlen von 1 bis 6; Jahreszeiten (Z), Winde (W) und Drachen (D) sind besonders: Ihre Sätze tragen { $onspecial } Schreine. Jedes Bild gibt es { $copies }-mal. Die Buchstaben sind in allen Sprachen dieselben.
 term-summon = Herbeirufen
-    .effect = Ist nur noch die unterste Etage übrig, darfst du statt eines Steins ein Zeitplättchen nehmen (2 Punkte). Sind so viele genommen, wie Spieler dabei sind, wird die Runde zu Ende gespielt, und die Partie ist vorbei.
+    .effect = Ist nur noch die unterste Etage übrig, darfst du statt eines Steins ein Zeitplättchen nehmen (+{ $token }); ist die Burg leer, musst du es. Mit dem { $players }. Herbeirufen der Partie beginnt die letzte Runde.
 term-countdown = Zeitleiste
-    .effect = Sieben Plättchen. Das auf dem Feld mit dem ! löst die letzte Runde aus.
+    .effect = { $tokens } Plättchen: { $players } auf einzelnen Feldern, { $stack } im Stapel. Das auf dem Feld mit dem !, das letzte der einzelnen, löst die letzte Runde aus{ $lastround ->
+        [next] ; nimmt es der Letzte einer Runde, wird noch eine Runde gespielt.
+       *[current] : Die laufende Runde wird zu Ende gespielt.
+    }
 term-spirit = Geister
-    .effect = Eine Macht für alle: einmal in deinem Zug, bezahlt mit einem offenen Stein deines Gebiets oder einem Schrein deines Vorrats.
+    .effect = Eine Macht für alle: einmal in deinem Zug, bezahlt mit einem offenen Stein deines Gebiets oder einem Schrein deines Vorrats. Nur wenn sie etwas bewirkt; wozu sie verpflichtet, das musst du tun.
 term-dragon = Drachenkarten
     .effect = Zusätzliche Punkte am Ende, dieselbe Aufgabe für alle.
 term-pool = Vorrat
-    .effect = Deine Schreine, die noch nicht errichtet sind.
+    .effect = Deine Schreine, die noch nicht errichtet sind. Alle beginnen mit { $begin }. { $supply ->
+        [unlimited] Der allgemeine Vorrat geht nie aus.
+       *[limited] Insgesamt gibt es { $shrines }.
+    }
 term-realm = Gebiet
-    .effect = Dein eigenes Tableau. Ein Stapel zeigt seine Höhe und seinen obersten Stein.
+    .effect = Dein eigenes Tableau, { $columns } Spalten und { $rows } Reihen. Ein Stapel zeigt seine Höhe und seinen obersten Stein.
 term-tie = Gleichstand
-    .effect = Mehr Stapel mit einem verdeckten Stein obenauf gewinnen, dann mehr Schreine im Gebiet; sonst wird der Sieg geteilt.
+    .effect = Mehr Stapel mit einem verdeckten Stein obenauf{ $tie ->
+        [without-shrines] {" "}und ohne Schrein
+       *[with-shrines] {" "}(auch unter einem Schrein)
+    } gewinnen, dann mehr Schreine im Gebiet; sonst wird der Sieg geteilt.
 
 ## Der Tisch auf dem Bildschirm: was dort liegt, gesagt für alle, die es nicht sehen
 
@@ -482,6 +575,7 @@ scene-supply = allgemeiner Vorrat: { $count ->
     [one] 1 Schrein
    *[other] { $count } Schreine
   }
+scene-supply-unlimited = allgemeiner Vorrat: unbegrenzt viele Schreine
 scene-last-turn = letzter Zug
 scene-over-dragon-summoned = Der Drache ist da: Die Partie ist vorbei
 scene-over-castle-empty = Die Burg ist abgetragen: Die Partie ist vorbei
@@ -494,23 +588,48 @@ step-build = Bauen
 step-spirit = Geist
 
 # Ein Satz unter der Frage; `count` ist die Zahl der wählbaren Orte.
-hint-turn = Die freien haben einen goldenen Ring; bei anderen sagt ein Tippen, warum nicht
-hint-continue = Der Zwilling, wenn einer golden umrandet ist; ein Schrein; oder abwerfen (+1)
+hint-turn = { $now ->
+    [empty] Es ist kein Stein mehr da
+    [elegance] Eleganz: Goldene Ringe zeigen, was du jetzt nehmen darfst
+   *[free] Die freien haben einen goldenen Ring; bei anderen sagt ein Tippen, warum nicht
+  }
+hint-continue = { $second ->
+    [twin] Der Zwilling mit goldenem Ring
+    [short] Ein nur oben oder unten freier Zwilling mit goldenem Ring
+    [beside] Ein Stein mit goldenem Ring, der daneben lag
+    [type] Ein Stein seiner Art mit goldenem Ring
+    [type-short] Ein nur oben oder unten freier Stein seiner Art mit goldenem Ring
+   *[no] { "" }
+  }{ $rest ->
+    [or-shrine] ; ein Schrein; oder abwerfen (+{ $points })
+    [shrine] Kein Zwilling ist frei: ein Schrein oder abwerfen (+{ $points })
+    [or-away] ; oder abwerfen (+{ $points })
+    [full] Dein Gebiet hat kein Feld: Er kann nur abgeworfen werden (+{ $points })
+    [supply] Kein Zwilling ist frei und kein Schrein mehr da: abwerfen (+{ $points })
+   *[none] { "" }
+  }
 hint-place = Leere Felder oder verdeckte Steine
 hint-enlarge = Ein verwandelter Stein kann dazukommen
-hint-build = Je höher, desto mehr Punkte
+hint-build = { $can ->
+    [no] Seine gewöhnlichen Schreine stehen
+   *[yes] Je höher, desto mehr Punkte
+  }
 hint-end = Ein Geist lässt sich noch anrufen
-hint-payment = Ein offener Stein deines Gebiets oder ein Schrein deines Vorrats
+hint-payment = { $ways ->
+    [tile] Mit einem offenen Stein deines Gebiets
+    [shrine] Nur ein Schrein deines Vorrats kann bezahlen
+   *[both] Ein offener Stein deines Gebiets oder ein Schrein deines Vorrats
+  }
 hint-beauty-set = Wähle sie durch ihren ersten Stein
 hint-cunning-set = Wähle sie durch ihren ersten Stein
 hint-wild = Eine Jahreszeit, ein Wind oder ein Drache
-hint-extra-shrine = Auf einen Stein eines eben umgedrehten Satzes
+hint-extra-shrine = Auf einen Stein eines Satzes dieses Zuges
 hint-turn-tile = Das macht Platz für einen Schrein
 hint-lift-shrine = Wähle einen in deinem Gebiet
 hint-drop-shrine = Ein verdeckter Stein ohne Schrein
 hint-lift-tile = Ein oberster Stein ohne Schrein
 hint-drop-tile = Leere Felder oder verdeckte Steine
-hint-destroy = Jeder freie Stein, gleich in welcher Etage
+hint-destroy = Ein freier Stein, gleich in welcher Etage
 
 button-shrine = Schrein nehmen
 button-discard = Abwerfen
@@ -527,44 +646,211 @@ button-done = { $at ->
    *[other] Weiter
   }
 
-gain-points = +{ $points }
 
 ## Die Hilfe: Kapitel in eigenen Worten, jedes mit seinem Titel
 
-help-goal = Alle bauen ein Gebiet aus Steinen, die sie der Burg in der Mitte entnehmen. Vier oder mehr angrenzende Steine einer Art drehen sich um und bringen Punkte; auf dem, was sich umgedreht hat, errichtest du Schreine, die am Ende zählen.
+help-goal = Alle bauen ein Gebiet aus Steinen, die sie der Burg in der Mitte entnehmen. { $least } oder mehr angrenzende Steine einer Art werden umgedreht und bringen Punkte; auf dem, was umgedreht wurde, errichtest du Schreine, die am Ende zählen.
 
     Wer die meisten Punkte hat, wenn der Drache oft genug herbeigerufen wurde, gewinnt.
     .title = Worum es geht
-help-free = Einen Stein kannst du nehmen, wenn nichts auf ihm liegt und seine linke oder rechte Seite frei ist. Ein Nachbar auf derselben Etage verschließt diese Seite, auch wenn er selbst verdeckt ist; die Seiten darüber und darunter sind gleichgültig.
+help-free = Einen Stein kannst du nehmen, wenn nichts auf ihm liegt und seine linke oder rechte Seite frei ist. Ein Nachbar in derselben Etage verschließt diese Seite, auch wenn auf ihm selbst etwas liegt; die Seiten darüber und darunter sind gleichgültig.
 
-    Der erste Stein deines Zuges kommt von der höchsten Etage, auf der noch Steine liegen. Was hell ist und einen goldenen Rand hat, kannst du jetzt nehmen.
+    Der erste Stein deines Zuges kommt aus der höchsten Etage, in der noch Steine liegen. Was hell ist und einen goldenen Ring hat, kannst du jetzt nehmen.
     .title = Welche Steine frei sind
 help-turn = Nimm zuerst einen freien Stein der obersten Etage. Du darfst ansehen, was er aufdeckt, bevor du entscheidest, wie es weitergeht:
 
-    - sein Zwilling: ein zweiter freier Stein mit demselben Bild, von beliebiger Etage;
+    - sein Zwilling: ein zweiter freier Stein mit demselben Bild, aus beliebiger Etage;
     - ein Schrein aus dem allgemeinen Vorrat in deinen eigenen;
-    - den Stein abwerfen für 1 Punkt.
+    - den Stein abwerfen (+{ $away }).
 
-    Dann setzt du, was du genommen hast, und errichtest Schreine, wenn sich ein Satz umgedreht hat. Ist nur noch die unterste Etage übrig, darfst du statt dessen den Drachen herbeirufen.
+    Dann setzt du, was du genommen hast, und errichtest Schreine, wenn ein Satz umgedreht wurde. Wofür dein Gebiet keinen Platz hat, das kannst du nicht wählen. Ist nur noch die unterste Etage übrig, darfst du stattdessen den Drachen herbeirufen; ist die Burg leer, musst du es.
     .title = Ein Zug
-help-placing = Steine kommen auf leere Felder oder auf verdeckte Steine ohne Schrein, wo immer du willst. Sie müssen einander nicht berühren. Nie auf einen offenen Stein, nie auf einen Schrein.
+help-placing = Dein Gebiet hat { $columns } Spalten und { $rows } Reihen. Steine kommen auf leere Felder oder auf verdeckte Steine ohne Schrein, wo immer du willst. Sie müssen einander nicht berühren. Nie auf einen offenen Stein, nie auf einen Schrein.{ $between ->
+        [no] {" "}Zwei Steine werden direkt nacheinander gesetzt.
+       *[yes] {" "}Zwischen zwei Steinen darf ein Geist angerufen werden; ein Satz wird umgedreht, wenn beide liegen.
+    }
     .title = Steine setzen
-help-sets = Liegen alle Steine, dreht sich jede Gruppe von vier oder mehr offenen Steinen einer Art um, die mit ihren Seiten aneinanderliegen, und zwar ganz. Zahlen spielen keine Rolle, die Höhe der Stapel auch nicht.
+help-sets = Liegen alle Steine, wird jede Gruppe von { $least } oder mehr offenen Steinen einer Art, die mit ihren Seiten aneinanderliegen, ganz umgedreht. Zahlen spielen keine Rolle, die Höhe der Stapel auch nicht.
 
-    Vier Steine bringen 2 Punkte, fünf 3, sechs 5, sieben 6, acht 8 und jeder weitere 1 Punkt mehr. Drachen bringen 1 Punkt zusätzlich.
+    4 Steine bringen { $set4 }, 5 bringen { $set5 }, 6 bringen { $set6 }, 7 bringen { $set7 }, 8 bringen { $set8 } und jeder weitere { $beyond } mehr. Drachen bringen { $dragonset } zusätzlich.
     .title = Sätze
-help-shrines = Auf einem Satz, der sich eben umgedreht hat, darfst du aus deinem Vorrat bauen: einen Schrein bei Händlern, Kriegern oder Bauern, bis zu zwei bei Jahreszeiten, Winden oder Drachen. Einen je Stein, und nur jetzt.
+help-shrines = Auf einem eben umgedrehten Satz darfst du aus deinem Vorrat bauen: { $onfaction } bei Händlern, Kriegern oder Bauern, bis zu { $onspecial } bei Jahreszeiten, Winden oder Drachen. Einen je Stein, und nur jetzt.
 
-    Am Ende ist ein Schrein auf einem Stapel aus einem, zwei oder mindestens drei Steinen 1, 2 oder 3 Punkte wert. Was im Vorrat bleibt, ist nichts wert.
+    Am Ende ist ein Schrein auf einem Stapel aus einem, zwei oder mindestens drei Steinen { $low }, { $mid } oder { $high } wert. Was im Vorrat bleibt, ist nichts wert. { $supply ->
+        [unlimited] Der allgemeine Vorrat geht nie aus.
+       *[limited] Es gibt { $shrines } Schreine; ist der allgemeine Vorrat leer, kann niemand einen nehmen.
+    }
     .title = Schreine
-help-cards = Die Geisterkarte ist eine Kraft, die jeder einmal in seinem eigenen Zug nutzen darf. Sie kostet einen offenen Stein deines Gebiets oder einen Schrein deines Vorrats. Die Drachenkarte bringt am Ende Punkte für das, was sie beschreibt.
-    .title = Geister und Drachen
-help-end = Liegt kein Stein mehr über der untersten Etage, darfst du den Drachen herbeirufen: Du nimmst ein Plättchen im Wert von 2 Punkten statt eines Steins. Das Plättchen beim Ausrufezeichen kündigt die letzte Runde an; sie wird zu Ende gespielt, damit alle gleich viele Züge hatten.
+help-cards = { $spirits ->
+        [0] In dieser Partie gibt es keinen Geist.
+        [one] Die Geisterkarte ist eine Macht, die jeder einmal in seinem eigenen Zug nutzen darf.
+       *[other] { $spirits } Geisterkarten sind im Spiel: Mächte, die jeder nutzen darf, jede einmal in seinem eigenen Zug.
+    } Ein Geist kostet einen offenen Stein deines Gebiets oder einen Schrein deines Vorrats{ $paid ->
+        [box] , der aus dem Spiel ist.
+       *[supply] ; der Schrein kommt in den allgemeinen Vorrat zurück.
+    } Anrufen darfst du ihn nur, wenn er dann auch wirkt: nie bloß, um einen Stein loszuwerden. Wer Täuschung, Tiefe oder Eleganz anruft, muss den versprochenen Stein nehmen.
 
-    Dann werden Sätze, abgeworfene Steine, Plättchen, Schreine und die Drachenkarte zusammengezählt.
+    { $dragons ->
+        [0] Eine Drachenkarte gibt es in dieser Partie nicht.
+        [one] Die Drachenkarte bringt am Ende Punkte für das, was sie beschreibt.
+       *[other] { $dragons } Drachenkarten bringen am Ende Punkte, jede für das, was sie beschreibt.
+    }
+    .title = Geister und Drachen
+help-end = Liegt kein Stein mehr über der untersten Etage, darfst du den Drachen herbeirufen: Du nimmst ein Plättchen (+{ $token }) statt eines Steins. Ist die Burg leer, musst du es. Das Plättchen auf dem Ausrufezeichen ist das { $players }., das genommen wird: Es kündigt die letzte Runde an{ $lastround ->
+        [next] ; nimmt es der Letzte einer Runde, wird noch eine Runde gespielt.
+       *[current] , die zu Ende gespielt wird, damit alle gleich viele Züge hatten.
+    }
+
+    Dann werden Sätze, abgeworfene Steine, Plättchen, Schreine und Drachenkarten zusammengezählt.
     .title = Das Ende
 
-about-board = Steine, Schreine, Plättchen und Karten, der Ablauf des Zuges, Sätze und Wertung sind die der Spielregel.
+about-board = Steine, Schreine, Plättchen, der Ablauf des Zuges und die Wirkung der Karten sind die der Spielregel. Von den Punkten für Sätze nennt ihr Text die für fünf Steine und ab neun; die übrigen, und wo das Ausrufezeichen liegt, stammen aus anderen öffentlichen Quellen.
 
-    Von uns nachgebildet, weil wir die gedruckten Pläne nicht kennen: die Formen aller fünfzehn Burgen (ihre Namen und Spielerzahlen stehen in der Regel), die Größe der Gebiete und welche Karten als einfach gelten.
-    .load = Eine eigene Burg ist eine Zeichnung aus Text: eine Zeile je Reihe und für jede Stelle . (nichts), 1, 2 oder 3, die Höhe des Stapels. Zusammen müssen es 116 Steine sein.
+    Von uns nachgebildet, weil wir die gedruckten Pläne nicht kennen: die Formen aller fünfzehn Burgen (ihre Namen und Spielerzahlen stehen in der Regel), die Größe der Gebiete, welche Karten als einfach gelten, und der Name des Drachen des Mutes.
+
+    Wo sich der Text zweifach lesen lässt, sind die Lesarten Einstellungen; die Vorlage „nach dem Wortlaut“ nimmt ihn, wie er dasteht. Die Texte auf Deutsch, Französisch und Italienisch hat niemand gelesen, dessen Muttersprache es ist.
+    .load = Eine eigene Burg ist eine Zeichnung aus Text: eine Zeile je Reihe und für jede Stelle . oder ein Leerzeichen (nichts), 1, 2 oder 3, die Höhe des Stapels. Zusammen müssen es { $tiles } Steine sein.
+
+## Regeln in Worten, nach ihren Nummern; Antworten zu den Karten; was die Beispiele zeigen
+
+rule-c-1 = { $tiles } Steine: Händler, Krieger und Bauern mit den Zahlen 1 bis 6, vier verschiedene Jahreszeiten, vier Winde und drei Drachen; jedes Bild { $copies }-mal.
+rule-c-3 = Ein Gebiet hat { $columns } Spalten und { $rows } Reihen. Steine bleiben darin.
+rule-c-6 = Die Burg wird nach einem der Pläne gebaut oder nach einem, den du zeichnest.
+rule-c-10 = Eine Geister- und eine Drachenkarte werden gezogen und liegen für alle offen; Einstellungen können andere Zahlen setzen.
+rule-c-11 = Die ersten Partien spielt man ohne Karten, die nächsten mit einfachen.
+rule-c-15 = Nur der oberste Stein eines Stapels der Burg kann genommen werden.
+rule-c-17 = Ein Stein der Burg ist frei, wenn er der oberste seines Stapels ist und seine linke oder rechte Seite frei ist. Ein Nachbar in derselben Etage verschließt diese Seite, auch wenn auf ihm selbst etwas liegt.
+rule-c-18 = Die oberste Etage ist die höchste, in der noch irgendein Stein liegt. Dein erster Stein kommt von dort.
+rule-c-20 = Niemand kennt einen zugedeckten Stein. Was aufgedeckt wird, zieht der Zufall aus allen, die noch niemand gesehen hat.
+rule-c-21 = In deinem Zug musst du genau eine Aktion ausführen, dann setzen, was du genommen hast, dann die Sätze umdrehen. Daneben dürfen Geister angerufen werden.
+rule-c-22 = Zuerst nimmst du einen freien Stein der obersten Etage. Dann siehst du, was er aufgedeckt hat, und entscheidest: ein zweiter Stein, ein Schrein oder abwerfen. Der erste Stein wird nicht zurückgelegt.
+rule-c-24 = Der zweite Stein eines Paares ist mit dem ersten identisch und frei, sobald der erste weg ist; er darf in jeder Etage liegen.
+rule-c-26 = Statt eines zweiten Steins darfst du einen Schrein aus dem allgemeinen Vorrat nehmen. { $supply ->
+        [unlimited] An diesem Tisch gibt es immer genug.
+       *[limited] Ist er leer, geht das nicht.
+    }
+rule-c-29 = Du darfst den Drachen herbeirufen, wenn zu Beginn deiner Aktion kein Stein über der untersten Etage liegt. Ist die Burg leer, musst du es. Es ersetzt das Nehmen eines Steins; danach ist es kein Ausweg.
+rule-c-31 = Jeder Stein, den du genommen und nicht abgeworfen hast, muss offen in dein Gebiet gesetzt werden.
+rule-c-32 = Ein Stein kommt auf ein leeres Feld oder auf einen verdeckten Stein ohne Schrein; nie auf einen offenen Stein oder einen Schrein.
+rule-c-33 = Die zwei Steine eines Paares kommen auf zwei beliebige Felder. { $between ->
+        [no] Sie werden direkt nacheinander gesetzt; ein Geist wird davor oder danach angerufen.
+       *[yes] Zwischen ihnen darf ein Geist angerufen werden; ein Satz, den der erste ergeben hat, ist fällig, wenn der zweite liegt.
+    }
+rule-c-34 = Was du wählst, muss Platz finden: Ohne freies Feld kann ein Stein nur abgeworfen werden, mit einem Feld gibt es kein Paar.
+rule-c-44 = Auf einem eben umgedrehten Satz darfst du Schreine aus deinem Vorrat errichten: bis zu { $onfaction } bei Händlern, Kriegern oder Bauern, bis zu { $onspecial } bei Jahreszeiten, Winden oder Drachen.
+rule-c-45 = Höchstens ein Schrein je Stein, nur auf verdeckten Steinen eines eben umgedrehten Satzes. Was dann nicht errichtet wird, wird es auch später nicht.
+rule-c-49 = Ein Geist ist eine Macht für alle: jeder einmal im eigenen Zug, wann immer seine Karte etwas bewirkt.
+rule-c-50 = Ein Geist kostet einen offenen Stein deines Gebiets oder einen Schrein deines Vorrats.
+rule-c-51 = Nur ein offener Stein des Gebiets bezahlt. Steine in der Hand und errichtete Schreine tun es nicht.
+rule-c-52 = { $paid ->
+        [box] Ein Schrein, der einen Geist bezahlt, ist aus dem Spiel.
+       *[supply] Ein Schrein, der einen Geist bezahlt, kommt in den allgemeinen Vorrat zurück.
+    }
+rule-c-53 = Zuerst wird bezahlt, dann wird die Wirkung ganz ausgeführt. Bloß zu bezahlen, um einen Stein loszuwerden, ist verboten.
+rule-c-54 = Eine Bezahlung, die zerstört, was die Wirkung braucht, ist nicht erlaubt.
+rule-c-55 = Ein Stein eines fälligen Satzes kann nicht mehr bezahlen.
+rule-c-60 = { spirit-beauty.effect }
+rule-c-61 = { spirit-wind.effect }
+rule-c-62 = { spirit-strength.effect }
+rule-c-63 = { spirit-elegance.effect }
+rule-c-64 = { spirit-deception.effect }
+rule-c-65 = { spirit-change.effect }
+rule-c-66 = { spirit-faith.effect }
+rule-c-67 = { spirit-destruction.effect }
+rule-c-68 = { spirit-depth.effect }
+rule-c-69 = { spirit-cunning.effect }
+rule-c-70 = { dragon-humility.effect }
+rule-c-71 = { dragon-righteousness.effect }
+rule-c-72 = { dragon-tranquility.effect }
+rule-c-73 = { dragon-bravery.effect }
+rule-c-74 = { dragon-dominion.effect }
+rule-c-75 = { dragon-power.effect }
+rule-c-76 = { dragon-knowledge.effect }
+rule-c-77 = { dragon-harmony.effect }
+rule-c-78 = { dragon-devotion.effect }
+rule-c-79 = { dragon-courage.effect }
+rule-c-82 = Ist das Plättchen auf dem ! genommen, { $lastround ->
+        [next] wird die Runde zu Ende gespielt; hat es der Letzte einer Runde genommen, noch eine weitere.
+       *[current] wird die laufende Runde zu Ende gespielt: Alle hatten gleich viele Züge.
+    }
+rule-c-83 = Auch in der letzten Runde darf der Drache herbeigerufen werden, solange eines der { $tokens } Plättchen da ist.
+rule-c-85 = { term-tie.effect }
+rule-c-89 = Rat für Burgen: so viele Steine in der untersten Etage, dass die Partie ihre übliche Länge hat, oben keine Reihe aus sechs oder mehr, und eine dritte Etage.
+rule-c-91 = Fällige Sätze: Vor dem Umdrehen darf die Veränderung kommen, dann werden alle zusammen umgedreht, dann gibt es Punkte und Schreine; beim Bauen darf der Glaube angerufen werden.
+rule-c-92 = Jeder Geist hat seine Momente: vor dem ersten Stein, mit ihm in der Hand, vor dem Setzen, während Sätze gewertet werden, am Ende des Zuges.
+rule-c-93 = Wer Täuschung, Tiefe oder Eleganz angerufen hat, schuldet den versprochenen Stein: kein Schrein, kein Abwerfen und kein Herbeirufen stattdessen.
+rule-c-94 = Mehrere Geister: Täuschung und Tiefe nicht in einem Zug, was die Täuschung nimmt, dient der Eleganz nicht, und keiner darf unmöglich machen, was ein anderer verlangt.
+
+ruling-beauty-1 = Die ganze zusammenhängende Gruppe dieser Zahl wird umgedreht, auch Steine aus kleinen Gruppen einer Art. Ein ohnehin fälliger Satz geht vor.
+ruling-wind-1 = Aus dem Vorrat darf auf dem eben verdeckten Stein nichts errichtet werden: Er zählt nicht als zusammengeführt.
+ruling-wind-2 = Der versetzte Schrein darf auf den eben verdeckten Stein.
+ruling-strength-1 = Ein Stein darf auf ein leeres Feld versetzt werden.
+ruling-strength-2 = Nicht auf einen offenen Stein: Die üblichen Setzregeln gelten.
+ruling-strength-3 = Der zweite Stein darf auf den ersten, wenn dieser verdeckt liegt; liegt er offen, darf er es nicht.
+ruling-strength-4 = Ein Stein mit einem Schrein wird nicht versetzt.
+ruling-elegance-1 = Einmal angerufen gilt sie den ganzen Zug: Beide Steine dürfen von dieser Sorte sein, auch einer, den der erste eben freigelegt hat.
+ruling-deception-1 = { $deception ->
+        [any-floor] An diesem Tisch zählen die Nachbarn in jeder Etage, nicht nur in der des ersten Steins.
+       *[same-floor] Daneben heißt: in derselben Etage, an einer der vier Seiten; nicht der Stein darunter und kein tieferer Nachbar.
+    } Einmal angerufen, muss einer dieser Steine genommen werden.
+ruling-change-1 = Um einem Satz zu entgehen, taugt sie nicht: nur um einen zusammenzuführen.
+ruling-change-2 = Auch nicht, um einen Stein aus einem Satz herauszuhalten: Der verwandelte Stein muss zum umgedrehten Satz gehören.
+ruling-faith-1 = Nicht auf Steinen, die in einem früheren Zug umgedreht wurden.
+ruling-faith-2 = Wurden in diesem Zug mehrere Sätze umgedreht, { $faith ->
+        [full-allowance] darf der zusätzliche Schrein auf jeden, der alle gewöhnlichen trägt.
+        [any-set] darf der zusätzliche Schrein auf jeden ihrer Steine.
+       *[closed-sets] darf der zusätzliche Schrein auf jeden ihrer Steine, sobald der Satz keinen gewöhnlichen mehr bekommt.
+    }
+ruling-faith-3 = Bei Jahreszeiten, Winden oder Drachen darf es einer mehr sein als die { $onspecial } erlaubten.
+ruling-destruction-1 = Man darf damit einen Stein erreichbar machen, der es nicht war: Dafür ist der Geist da.
+ruling-destruction-2 = Auch der letzte Stein einer Etage darf es sein.
+ruling-destruction-3 = Ist danach nur noch die unterste Etage übrig, darfst du im selben Zug den Drachen herbeirufen.
+ruling-depth-1 = Ein identischer zweiter Stein ist erlaubt, selbst wenn du den Geist nur anrufst, um den bezahlenden Stein loszuwerden.
+ruling-cunning-1 = { $cunningdragons ->
+        [plain] Drei Drachen bringen dasselbe wie drei andere.
+       *[bonus] Drei Drachen bringen auch den Zusatzpunkt der Drachen.
+    } Keiner der drei kann bezahlen.
+ruling-humility-1 = Ein Schrein zählt einmal, wie viele höhere Stapel auch daneben stehen.
+ruling-humility-2 = Ein hoher Stapel darf mehreren Schreinen dienen.
+ruling-humility-3 = Verglichen werden nur die Höhen der Stapel; Dächer zählen nicht.
+ruling-righteousness-1 = Die Schreine müssen nicht aneinanderstehen: Gezählt werden die in der Linie.
+ruling-righteousness-2 = Ein Schrein, wo sich Reihe und Spalte kreuzen, zählt für beide.
+ruling-tranquility-1 = Diagonalen verbinden nicht.
+ruling-tranquility-2 = Steine in verschiedenen Etagen verbinden sich durchaus.
+ruling-tranquility-3 = Offene Steine trennen Gruppen: Ein daraufgesetzter Stein kann aus einer zwei machen.
+ruling-bravery-1 = Auf einem solchen Stapel darf ein Schrein stehen.
+ruling-bravery-2 = Er macht den Stapel nicht höher: Nur Steine zählen.
+ruling-dominion-1 = Eine Art, von der du so hoch keinen offenen Stein hast, bringt nichts.
+ruling-power-1 = Zu zweit wird jeder Vergleich einmal gemacht, nicht zweimal.
+ruling-power-2 = Es werden nicht alle deine Steine einer Art zusammengezählt: Eine Gruppe angrenzender offener Steine zählt, die beste.
+ruling-power-3 = Du brauchst mindestens einen offenen Stein der Art; nichts gegen nichts ist kein Gleichstand.
+ruling-power-4 = Wer gegen einen Nachbarn verliert, behält die Punkte gegen den anderen.
+ruling-knowledge-1 = Verschiedene Bilder einer Art zählen einzeln: Zwei verschiedene Winde bringen 4 Punkte.
+ruling-knowledge-2 = Es gibt elf Bilder, also höchstens 22 Punkte.
+ruling-harmony-1 = Ob Steine offen oder verdeckt liegen, ist gleich; es zählt nur, wie hoch die Stapel sind.
+ruling-harmony-2 = Schreine spiegeln sich nur, wenn sie gleich hoch stehen.
+ruling-harmony-3 = Nur die zwei Mittellinien des Gebiets zählen, keine Symmetrie innerhalb eines Teils.
+ruling-devotion-1 = Ein Schrein zählt einmal, wie viele Drachensteine auch daneben liegen.
+ruling-devotion-2 = Ein Drachenstein darf mehreren Schreinen dienen.
+ruling-courage-1 = Sie müssen nicht am Boden stehen: am Rand, in welcher Etage auch immer.
+example-deception = Die Täuschung wurde angerufen, nachdem der oberste Stein von i3 genommen war. j3 lag in derselben Etage daneben, h3 liegt tiefer; der Zwilling auf c3 zählt nicht mehr.
+example-elegance = Die Eleganz wurde angerufen: i3 ist links und rechts eingeklemmt, aber oben frei. h3 ist links frei und hat keinen solchen Zwilling.
+example-strength = Der verdeckte Stein kommt auf d1, dann der Bauer darauf: vier Bauern.
+example-between = Drei Händler mit dem ersten Stein: Die Gewitztheit dreht sie um, bevor der zweite gesetzt wird, und er darf darauf.
+example-harmony = Mit diesem Stein auf f1 spiegeln sich die Stapel links und rechts: 4 Punkte. Oben und unten tun sie es nicht.
+
+other-deception = { spirit-deception }
+other-depth = { spirit-depth }
+other-elegance = { spirit-elegance }
+by-beauty-or-cunning = { spirit-beauty } oder { spirit-cunning }
+by-wind = { spirit-wind }
+by-wind-or-strength = { spirit-wind } oder { spirit-strength }
+by-change = { spirit-change }
+by-destruction = { spirit-destruction }
+
+## Was man besitzt
+
+good-shrines = { $count ->
+    [one] Schrein
+   *[other] Schreine
+  }

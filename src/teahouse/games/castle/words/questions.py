@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from teahouse.core.words import NOW, Question, Steps, decision, in_order, words
+from teahouse.core.words import NOW, Question, Steps, decision, in_order
 from teahouse.games.castle.rules.consolidating import Build, Enlarge
 from teahouse.games.castle.rules.state import Castle
 from teahouse.games.castle.rules.turn import Continue, End, Place, Turn
-from teahouse.games.castle.words.sentences import asked
+from teahouse.games.castle.words.sentences import asked, hinted
 
 STEPS = ("step-take", "step-continue", "step-place", "step-build")
 STEP_OF: dict[type, int] = {Turn: 0, Continue: 1, Place: 2, Build: 3, Enlarge: 3, End: 4}
@@ -26,7 +26,8 @@ def question(s: Castle, count: int) -> Question:
     """What is to be decided; so many places can be chosen."""
     name, steps = decision(s), steps_of(s)
     now = next((key for key, when in steps if when == NOW), "")
-    return Question((f"prompt-{name}", asked(s)), words(f"hint-{name}", count=count), steps, NEAR.get(now, AT_ANY_TIME))
+    hint = (f"hint-{name}", {"count": count} | hinted(s))
+    return Question((f"prompt-{name}", asked(s)), hint, steps, NEAR.get(now, AT_ANY_TIME))
 
 
 def steps_of(s: Castle) -> Steps:

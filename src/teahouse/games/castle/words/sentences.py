@@ -14,6 +14,7 @@ from teahouse.games.castle.rules.choices import (
     CELL_NAMES,
     CHOICES,
     DESTROY,
+    DISCARD,
     DRAGON_CARD,
     DROP,
     FACE,
@@ -23,15 +24,27 @@ from teahouse.games.castle.rules.choices import (
     PAY_SHRINE,
     PLACE,
     SET,
+    SHRINE,
     SPIRIT,
+    SUMMON,
     TAKE,
     TURN,
     WILD,
 )
-from teahouse.games.castle.rules.pieces import KINDS, NO_FACE, SPIRIT_NAMES
-from teahouse.games.castle.rules.realm import BIT
+from teahouse.games.castle.rules.consolidating import Build
+from teahouse.games.castle.rules.pieces import (
+    DECEPTION,
+    DEPTH,
+    DISCARD_POINTS,
+    ELEGANCE,
+    KINDS,
+    NO_FACE,
+    SPIRIT_NAMES,
+    TOKEN_POINTS,
+)
+from teahouse.games.castle.rules.realm import BIT, size_of
 from teahouse.games.castle.rules.state import Castle
-from teahouse.games.castle.rules.turn import End
+from teahouse.games.castle.rules.turn import Continue, End, Turn
 from teahouse.games.castle.words.names import about_stack, face_name
 
 IN_CASTLE = (TAKE, PAIR, DESTROY)  # families that name a cell of the castle, or a space of a realm
@@ -48,6 +61,8 @@ NAMED: dict[str, list[str]] = {  # what the words of a choice are called in its 
     FACE.name: ["face"],
 }
 
+WORTH: dict[Family, int] = {DISCARD: DISCARD_POINTS, SUMMON: TOKEN_POINTS}
+
 # --- choices ---------------------------------------------------------------------------------------------------------
 
 
@@ -56,6 +71,8 @@ def about(state: State | None, choice: int) -> Values:
     family = CHOICES.family_of(choice)
     named = family.words(choice)[1:]
     values: Values = dict(zip(NAMED.get(family.name, []), named, strict=False))
+    if family in WORTH:
+        values["points"] = WORTH[family]
     if isinstance(state, Castle):
         values |= _about_place(state, family, choice)
     return values
@@ -81,9 +98,15 @@ def space_of(family: Family, choice: int) -> int:
 
 
 def free_twins(s: Castle, cell: int) -> list[int]:
-    """C-24: the cells with an identical tile in sight that is free once this one is gone."""
+    """C-24: the cells with an identical tile in sight that can be taken once this one is gone, if there is room for
+    both (C-34). Elegance adds tiles with a free short side, and may want one (C-63)."""
+    if size_of(s.realms[s.seat].legal_spaces()) < 2:
+        return []
+    elegant = s.is_called(ELEGANCE)
+    wanted = s.owes_short_side() and not s.short_side(cell)
     s.height[cell] -= 1
-    twins = [other for other in s.showing[s.top[cell]] if other != cell and s.available(other)]
+    others = [other for other in s.showing[s.top[cell]] if other != cell]
+    twins = [o for o in others if (s.available(o) and not wanted) or (elegant and s.short_side(o))]
     s.height[cell] += 1
     return twins
 
@@ -118,10 +141,53 @@ def asked(state: State) -> Values:
         "face": face_name(state.first if state.first != NO_FACE else state.second),
         "floor": state.top_floor(),
         "pool": state.realms[state.seat].pool,
-        "summon": "yes" if state.may_summon() else "no",
+        "summon": "no",
+        "can": "yes",
     }
+    if isinstance(step, Turn) and state.may_summon():
+        values["summon"] = "yes" if state.top_floor() else "must"
+    if isinstance(step, Build) and not any(map(BUILD.has, state.legal())):
+        values["can"] = "no"  # nothing is asked but whether a spirit adds one
     if isinstance(step, Payment):
         values["spirit"] = step.spirit.name
     if isinstance(step, End):
         values["closing"] = "yes"  # choosing `done` here ends the turn: nobody need confirm it once more
     return values
+
+
+def hinted(s: Castle) -> Values:
+    """The values of the sentence below the prompt: it speaks of what can be chosen, and of nothing else."""
+    step, legal = s.pending[-1], s.legal()
+    if isinstance(step, Turn):
+        return {"now": "empty" if s.top_floor() == 0 else "elegance" if s.owes_short_side() else "free"}
+    if isinstance(step, Continue):
+        return {"second": _second(s, legal), "rest": _rest(s, legal), "points": DISCARD_POINTS}
+    if isinstance(step, Payment):
+        tiles = [choice for choice in legal if choice != PAY_SHRINE_NOW]
+        return {"ways": "both" if PAY_SHRINE_NOW in legal and tiles else "tile" if tiles else "shrine"}
+    if isinstance(step, Build):
+        return {"can": "yes" if any(map(BUILD.has, legal)) else "no"}
+    return {}
+
+
+def _second(s: Castle, legal: list[int]) -> str:
+    """What the second tile may be."""
+    if not any(map(PAIR.has, legal)):
+        return "no"
+    if s.is_called(DECEPTION):
+        return "beside"
+    if s.is_called(DEPTH):
+        return "type-short" if s.owes_short_side() else "type"
+    return "short" if s.owes_short_side() else "twin"
+
+
+def _rest(s: Castle, legal: list[int]) -> str:
+    """What else can be done with the first tile: `or-` where a second one can be taken, too."""
+    if DISCARD.base not in legal:
+        return "none"
+    paired = any(map(PAIR.has, legal))
+    if SHRINE.base in legal:
+        return "or-shrine" if paired else "shrine"
+    if paired:
+        return "or-away"
+    return "full" if s.realms[s.actor].legal_spaces() == 0 else "supply"

@@ -156,7 +156,7 @@ class Glance:
         ap = s.ap[seat] - s.actions.costs[space]
         value = gain + self.purse(ap, s.on_board[seat] + guards) - self.purse(s.ap[seat], s.on_board[seat])
         if ap < 0 and s.actions.costs[space] > 0:
-            value -= s.board.penalty[ap - s.board.ap_min]
+            value -= s.debt(ap)
         before = still_to_place(s, s.position[seat], s.supply[seat], s.ap[seat])
         return value + self.w.supply * (still_to_place(s, space, s.supply[seat] - guards, ap) - before)
 

@@ -10,6 +10,7 @@ from teahouse.core.options import did_you_mean
 from teahouse.games.panda.rules.action_words import BOARD_ACTIONS, CARD_ACTIONS, ActionWords, read_action
 from teahouse.games.panda.rules.choices import MOST_CARDS, MOST_ROWS
 from teahouse.games.panda.rules.file import Part, read_toml
+from teahouse.games.panda.rules.file_keys import refuse_unknown_keys
 from teahouse.games.panda.rules.land import Land, read_land
 from teahouse.games.panda.rules.missions import BlueCard, GreenCard, read_blue, read_green
 from teahouse.games.panda.rules.pieces import (
@@ -57,6 +58,7 @@ class Board:
         self._read_points(file)
         self._read_actions(file)
         self._check(file)
+        refuse_unknown_keys(file)
 
     def _read_tracks(self, file: Part) -> None:
         """P-19 to P-21, and what P-3, P-30 and P-33 say for 2, 3 and 4 players."""
@@ -65,6 +67,7 @@ class Board:
         self.ap_max: int = track.number("max", 5, MANY)
         self.ap_start: int = track.number("start", 0, self.ap_max)
         self.penalty: list[int] = [track.part("penalty").number(str(ap), 0, MANY) for ap in range(self.ap_min, 0)]
+        track.rising("penalty", self.penalty[::-1])
         self.vp_start: int = file.part("tracks").part("victory_points").number("start", 0, MANY)
         counts = [file.part("setup").part("by_players").part(str(seats)) for seats in (2, 3, 4)]
         self.guards: list[int] = [part.number("guards", 1, MANY) for part in counts]
@@ -94,6 +97,9 @@ class Board:
         self.strength: list[int] = sheet.table_of("strength_value", 1, self.most_strength, 1, 9)
         self.multiplier: list[int] = sheet.table_of("strength_multiplier", 1, self.most_strength, 0, MANY)
         self.quest_value: list[int] = sheet.table_of("quest_value", 0, self.most_quests, 0, MANY)
+        sheet.rising("strength_value", self.strength)
+        sheet.rising("strength_multiplier", self.multiplier)
+        sheet.rising("quest_value", self.quest_value)
 
     def _read_points(self, file: Part) -> None:
         """Building, freeing, the border bonus, the end: P-57, P-58, P-61, P-65, P-91."""
@@ -101,6 +107,7 @@ class Board:
         if len(steps) != STEPS or [step.number("nth", 1, STEPS) for step in steps] != [1, 2, 3, 4, 5, 6]:
             raise file.wrong("building_step", "there are six, with nth = 1 to 6 in this order (P-58)")
         self.guards_needed: list[int] = [step.number("guards_needed", 0, MANY) for step in steps]
+        file.rising("building_step.guards_needed", self.guards_needed)
         self.build_vp: list[int] = [step.number("vp", 0, MANY) for step in steps]
         self.foreign_vp: int = file.part("building_rules").number("vp_per_opponent_guard", 0, MANY)
         self.freed_vp: int = file.part("freed_location").number("vp_last_guard", 0, MANY)
@@ -114,6 +121,7 @@ class Board:
         """The action board (P-15 to P-18, P-39) and the cards (P-73, section 7)."""
         actions = file.part("action_board")
         self.costs: list[int] = actions.numbers("row_cost", 0, MANY)
+        actions.rising("row_cost", self.costs)
         self.first_guards: list[int] = [actions.number("guards_first_coloured", 1, 9)] * NEUTRAL_COLUMN
         self.first_guards.append(actions.number("guards_first_neutral", 1, 9))
         self.more_guards: int = actions.number("guards_increment", 1, 9)
@@ -179,7 +187,7 @@ def _read_options(entry: Part, column: int) -> list[list[ActionWords]]:
         key = f"options {number + 1}"
         if not isinstance(option, list) or not 1 <= len(option) <= 2:
             raise entry.wrong(key, "an option is a list of one or two actions (P-17)")
-        rows = Part(entry.file, entry.key, {key: option}).parts(key)
+        rows = Part(entry.file, entry.key, {key: option}, entry.seen).parts(key)
         actions = [read_action(row, BOARD_ACTIONS) for row in rows]
         if len(actions) == 2 and actions[0].do == actions[1].do:
             raise entry.wrong(key, f"the two actions of an option differ, not twice '{actions[0].do}'")

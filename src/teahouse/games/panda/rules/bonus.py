@@ -8,6 +8,7 @@ from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
 from teahouse.games.panda.rules.acting import carry_out, option_effective
 from teahouse.games.panda.rules.choices import DONE, FREE, REWARD, TAKE
+from teahouse.games.panda.rules.phases import not_now
 from teahouse.games.panda.rules.pieces import BORDER, QUEST, SEATS, TILE_NAMES
 from teahouse.games.panda.rules.state import Action, Panda
 
@@ -32,11 +33,22 @@ def why_not_take(s: Panda, seat: int, kinds: list[int], choice: int) -> Reason |
         return None
     tile = TAKE.index(choice)
     if tile not in kinds:
-        return Reason("PR-43", "this-tile-is-not-among-those-given", {"tile": TILE_NAMES[tile]})
+        values: dict[str, int | str] = {"tile": TILE_NAMES[tile]}
+        if tile < QUEST <= min(kinds):
+            return Reason("P-73", "only-quest-tiles-now", values)
+        if tile >= QUEST > max(kinds):
+            return Reason("P-73", "only-strength-tiles-now", values)
+        return Reason("PR-43", "this-kind-was-taken-just-now", values)
+    return why_no_tile(s, tile)
+
+
+def why_no_tile(s: Panda, tile: int) -> Reason:
+    """P-67, P-68: no supply, or no room."""
     rule = "P-67" if tile < QUEST else "P-68"
     if s.tiles[tile] == 0:
         return Reason(rule, "none-is-left-in-the-supply", {"tile": TILE_NAMES[tile]})
-    return Reason(rule, "the-column-on-the-sheet-is-full", {"tile": TILE_NAMES[tile]})
+    most = s.board.most_strength if tile < QUEST else s.board.most_quests
+    return Reason(rule, "the-column-on-the-sheet-is-full", {"tile": TILE_NAMES[tile], "most": most})
 
 
 class Tiles(Action):
@@ -48,8 +60,14 @@ class Tiles(Action):
         self.kinds: Final = kinds
         self.number: Final = number
 
+    def effective(self, s: Panda, seat: int) -> bool:
+        return len(tiles_to_take(s, seat, self.kinds)) > 0
+
     def run(self, s: Panda, seat: int) -> None:
         ask_for_tiles(s, seat, self.kinds, self.number)
+
+    def why_void(self, s: Panda, seat: int) -> Reason:
+        return Reason("PR-43", "no-tile-of-these-can-be-taken")
 
 
 def ask_for_tiles(s: Panda, seat: int, kinds: list[int], number: int) -> None:
@@ -73,7 +91,8 @@ class TakeTile(Step[Panda]):
         take_one_of(s, self.actor, self.kinds, self.number, choice)
 
     def why_not(self, s: Panda, choice: int) -> Reason | None:
-        return why_not_take(s, self.actor, self.kinds, choice)
+        first = Reason("PR-43", "take-a-tile-first", {"count": self.number})
+        return why_not_take(s, self.actor, self.kinds, choice) or not_now(s, choice, first)
 
 
 def take_one_of(s: Panda, seat: int, kinds: list[int], number: int, choice: int) -> None:
@@ -138,7 +157,10 @@ def why_not_free(s: Panda, choice: int) -> Reason | None:
     row = FREE.index(choice) + 1
     if row > len(s.actions.neutral):
         return Reason("P-15", "the-board-has-no-such-row", {"row": row})
-    return Reason("P-66", "this-neutral-action-would-have-no-effect", {"row": row})
+    if option_effective(s, s.actor, s.actions.neutral[row - 1]):
+        return None  # it can be chosen
+    missing = s.actions.neutral[row - 1].actions[0].why_void(s, s.actor)
+    return Reason("P-66", missing.key, missing.values)
 
 
 class FreeAction(Step[Panda]):
@@ -152,7 +174,8 @@ class FreeAction(Step[Panda]):
             act_freely(s, self.actor, choice)
 
     def why_not(self, s: Panda, choice: int) -> Reason | None:
-        return why_not_free(s, choice)
+        first = Reason("P-65", "decide-about-the-free-action-first")
+        return why_not_free(s, choice) or not_now(s, choice, first)
 
 
 class Reward(Step[Panda]):
@@ -165,7 +188,7 @@ class Reward(Step[Panda]):
         take_reward(s, self.actor, choice)
 
     def why_not(self, s: Panda, choice: int) -> Reason | None:
-        return why_not_take(s, self.actor, ALL_TILES, choice)
+        return why_not_take(s, self.actor, ALL_TILES, choice) or not_now(s, choice, BONUS_FIRST)
 
 
 class OneBonus(Step[Panda]):
@@ -182,9 +205,12 @@ class OneBonus(Step[Panda]):
 
     def why_not(self, s: Panda, choice: int) -> Reason | None:
         reason = why_not_free(s, choice)
-        return why_not_take(s, self.actor, ALL_TILES, choice) if reason is None else reason
+        if reason is None:
+            reason = why_not_take(s, self.actor, ALL_TILES, choice)
+        return reason or not_now(s, choice, BONUS_FIRST)
 
 
+BONUS_FIRST: Final = Reason("P-65", "take-your-border-bonus-first")
 BORDER_BONUS: Final[list[BorderBonus]] = [BorderBonus(seat) for seat in range(SEATS)]
 FREE_ACTION: Final[list[FreeAction]] = [FreeAction(seat) for seat in range(SEATS)]
 BORDER_REWARD: Final[list[Reward]] = [Reward(seat) for seat in range(SEATS)]

@@ -10,6 +10,7 @@ from teahouse.games.panda.rules.acting import ask
 from teahouse.games.panda.rules.bonus import BORDER_BONUS
 from teahouse.games.panda.rules.choices import BUILD, CARD, CARD_NAMES, PLACE_NAMES
 from teahouse.games.panda.rules.green import check_mission, count_building
+from teahouse.games.panda.rules.phases import not_now
 from teahouse.games.panda.rules.pieces import (
     ANY,
     BUILDING_NAMES,
@@ -19,6 +20,7 @@ from teahouse.games.panda.rules.pieces import (
     CHAMPIONS,
     CITY,
     FOREIGN_GUARDS,
+    NAMED,
     PIECE,
     SEATS,
     STANDING,
@@ -73,9 +75,27 @@ class Build(Action):
         if s.place[seat * CHAMPIONS + kind] != place:
             return Reason("P-58", "the-champion-is-not-there", {"champion": name, "place": PLACE_NAMES[place]})
         if s.is_city(place) != self.in_city:
-            key = "this-action-builds-in-a-city-only" if self.in_city else "this-action-builds-in-a-village-only"
-            return Reason("P-58", key, {"place": PLACE_NAMES[place]})
+            return Reason("P-58", self.elsewhere(), {"place": PLACE_NAMES[place]})
         return why_not_build(s, kind, place)
+
+    def why_void(self, s: Panda, seat: int) -> Reason:
+        """Of the first champion at the right kind of place, else why none is there."""
+        where: dict[str, int | str] = {}
+        for champion in NAMED[self.who]:
+            place = s.place[seat * CHAMPIONS + champion]
+            if s.at_location(place):
+                if s.is_city(place) == self.in_city:
+                    return why_not_build(s, champion, place)
+                where["place"] = PLACE_NAMES[place]
+        if self.who == ANY:
+            key = "no-champion-of-yours-is-in-a-city" if self.in_city else "no-champion-of-yours-is-in-a-village"
+            return Reason("P-63", key)
+        if where:
+            return Reason("P-58", self.elsewhere(), where)
+        return Reason("P-58", "the-champion-is-at-no-place", {"champion": CHAMPION_NAMES[self.who]})
+
+    def elsewhere(self) -> str:
+        return "this-action-builds-in-a-city-only" if self.in_city else "this-action-builds-in-a-village-only"
 
 
 class BuildAnywhere(Action):
@@ -105,6 +125,9 @@ class BuildAnywhere(Action):
         if place >= s.board.land.places:
             return Reason("P-24", "the-map-has-no-such-place", {"place": PLACE_NAMES[place]})
         return why_not_build(s, BUILD.index(choice) // BUILD.width, place)
+
+    def why_void(self, s: Panda, seat: int) -> Reason:
+        return Reason("P-83", "nothing-can-be-built-anywhere")
 
 
 def why_not_build(s: Panda, kind: int, place: int) -> Reason:
@@ -207,7 +230,7 @@ class TakeCard(Step[Panda]):
     def why_not(self, s: Panda, choice: int) -> Reason | None:
         if CARD.has(choice):
             return Reason("P-62", "one-card-is-left-take-it-as-the-left-one")
-        return Reason("P-62", "take-a-city-card-first")
+        return not_now(s, choice, Reason("P-62", "take-a-city-card-first"))
 
 
 class CardEffect(Step[Panda]):
@@ -219,6 +242,8 @@ class CardEffect(Step[Panda]):
         self.action: Final = action
 
     def apply(self, s: Panda, choice: int) -> None:
+        if s.events is not None and not self.action.effective(s, self.seat):
+            s.tell("panda-empty-card", seat=self.seat, because=self.action.why_void(s, self.seat).key)
         if self.action.asks:
             ask(s, self.seat, [self.action], False)
         else:

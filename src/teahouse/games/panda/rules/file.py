@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-import tomllib
+from itertools import pairwise
 from typing import Any
 
+from teahouse.core import toml
 from teahouse.core.errors import DataError
 
 
 class Part:
-    """A table of the file and the key under which it stands."""
+    """A table of the file and the key under which it stands; `seen` are the keys that were asked for, of all parts."""
 
-    def __init__(self, file: str, key: str, table: dict[str, Any]) -> None:
+    def __init__(self, file: str, key: str, table: dict[str, Any], seen: set[str]) -> None:
         self.file: str = file
         self.key: str = key
         self.table: dict[str, Any] = table
+        self.seen: set[str] = seen
 
     def wrong(self, name: str, problem: str) -> DataError:
-        key = f"{self.key}.{name}" if self.key and name else self.key or name
-        return DataError(f"{self.file}: {key}: {problem}")
+        return DataError(f"{self.file}: {self.path(name)}: {problem}")
+
+    def path(self, name: str) -> str:
+        return f"{self.key}.{name}" if self.key and name else self.key or name
 
     def _get(self, name: str) -> Any:
+        self.seen.add(self.path(name))
         if name not in self.table:
             raise self.wrong(name, "is missing")
         return self.table[name]
@@ -35,6 +40,7 @@ class Part:
 
     def optional(self, name: str, low: int, high: int) -> int:
         """A number that may be left out: then it is 0."""
+        self.seen.add(self.path(name))
         return self.number(name, low, high) if name in self.table else 0
 
     def text(self, name: str) -> str:
@@ -60,19 +66,19 @@ class Part:
         value = self._get(name)
         if not isinstance(value, dict):
             raise self.wrong(name, f"must be a table, not {_shown(value)}")
-        return Part(self.file, f"{self.key}.{name}" if self.key else name, value)
+        return Part(self.file, self.path(name), value, self.seen)
 
     def parts(self, name: str) -> list[Part]:
         """A list of tables, numbered from 1 in messages: `map.road 7`."""
         value = self._get(name)
         if not isinstance(value, list) or not value:
             raise self.wrong(name, "must be a list with at least one entry")
-        key = f"{self.key}.{name}" if self.key else name
+        key = self.path(name)
         found: list[Part] = []
         for number, row in enumerate(value):
             if not isinstance(row, dict):
                 raise DataError(f"{self.file}: {key} {number + 1}: must be a table, not {_shown(row)}")
-            found.append(Part(self.file, f"{key} {number + 1}", row))
+            found.append(Part(self.file, f"{key} {number + 1}", row, self.seen))
         return found
 
     def list_of(self, name: str) -> list[Any]:
@@ -94,6 +100,12 @@ class Part:
         part = self.part(name)
         return [0] * first + [part.number(str(n), low, high) for n in range(first, last + 1)]
 
+    def rising(self, name: str, values: list[int]) -> None:
+        """A row of numbers in which a later one is never smaller; else it is refused by its key."""
+        for before, after in pairwise(values):
+            if after < before:
+                raise self.wrong(name, f"must not fall, but {after} follows {before}")
+
 
 def _shown(value: object) -> str:
     return repr(value)[:40]
@@ -102,6 +114,6 @@ def _shown(value: object) -> str:
 def read_toml(file: str, text: str) -> Part:
     """The whole file; `file` is the name for messages."""
     try:
-        return Part(file, "", tomllib.loads(text))
-    except (ValueError, RecursionError) as problem:  # not only TOMLDecodeError: numbers and lists without end
-        raise DataError(f"{file}: is not a TOML file: {problem}") from None
+        return Part(file, "", toml.read_toml(text), set())
+    except DataError as problem:
+        raise DataError(f"{file}: is {problem}") from None

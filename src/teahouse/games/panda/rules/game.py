@@ -5,26 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.core.errors import Reason
-from teahouse.core.game import Game
-from teahouse.core.state import State
+from teahouse.core.game import NOBODY, Game
+from teahouse.core.state import NOTHING, State
+from teahouse.games.panda.rules.acting import without_question
 from teahouse.games.panda.rules.actions import find_actions
 from teahouse.games.panda.rules.board import Board, find_board
 from teahouse.games.panda.rules.choices import CHOICES
 from teahouse.games.panda.rules.position import from_text
 from teahouse.games.panda.rules.rulings import OPTIONS, PRESETS, Rulings, read_missions, read_row
 from teahouse.games.panda.rules.setting_up import plan
-from teahouse.games.panda.rules.state import new_panda
+from teahouse.games.panda.rules.state import Panda, new_panda
 
 EVENTS: Final[dict[str, str]] = {
-    "panda-city-row": "card",
-    "panda-start-building": "building place",
+    "panda-city-row": "count",
+    "panda-start-building": "count",
     "panda-first": "seat",
     "panda-camp": "seat champion place",
     "panda-draw-mission": "mission",
     "panda-join": "seat mission",
     "panda-round": "number",
     "panda-space": "seat space option guards",
-    "panda-no-effect": "seat",
+    "panda-no-effect": "seat because",
     "panda-penalty": "seat ap points",
     "panda-pass": "seat",
     "panda-cannot-act": "seat",
@@ -41,6 +42,7 @@ EVENTS: Final[dict[str, str]] = {
     "panda-freed-guards": "place seat points",
     "panda-build": "seat building place number points foreign",
     "panda-city-card": "seat card",
+    "panda-empty-card": "seat because",
     "panda-free": "seat row",
     "panda-reward": "seat points",
     "panda-take": "seat tile",
@@ -83,6 +85,13 @@ class PandaGame(Game):
         if seats > board.made_for:
             found.append(Reason("P-1", "this-board-is-made-for-fewer-players", {"players": board.made_for}))
         return found
+
+    def goes_without_saying(self, state: State) -> int:
+        return without_question(state) if isinstance(state, Panda) else NOTHING
+
+    def seat_that_begins(self) -> int:
+        """P-32: the first player is drawn."""
+        return NOBODY
 
 
 GAME: Final = PandaGame()

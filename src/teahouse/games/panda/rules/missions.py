@@ -9,6 +9,7 @@ from teahouse.games.panda.rules.file import Part
 from teahouse.games.panda.rules.pieces import (
     BLUE_NAMES,
     BUILDING_NAMES,
+    CHAMPIONS,
     CIRCUIT_ROADS,
     GREEN_NAMES,
     SIDES,
@@ -36,6 +37,9 @@ BLUE_KINDS: Final[list[str]] = [
     "guards_around_cities",
     "most_connected_buildings",
 ]
+# Which card is of which kind: no board changes it, and what is said of the cards rests on it.
+GREEN_CARDS: Final[list[int]] = [CIRCUIT] * 3 + [BUILDER_RACE] * 3 + [OPPOSITE_SIDES, NUMBERED, SPECIAL]
+BLUE_CARDS: Final[list[str]] = [*BLUE_KINDS, BLUE_KINDS[-1], BLUE_KINDS[-1]]
 
 
 class GreenCard:
@@ -70,14 +74,16 @@ def _cards(file: Part, name: str, ids: list[str]) -> list[Part]:
 
 def read_green(file: Part) -> list[GreenCard]:
     cards: list[GreenCard] = []
-    for row in _cards(file, "mission_during", GREEN_NAMES):
-        card = GreenCard(GREEN_KINDS.index(row.word("kind", GREEN_KINDS)))
+    for at, row in enumerate(_cards(file, "mission_during", GREEN_NAMES)):
+        card = GreenCard(GREEN_CARDS[at])
+        row.word("kind", [GREEN_KINDS[card.kind]])
         if card.kind == SPECIAL:
             card.spaces = _read_special(row)
         else:
             card.vp = row.number("vp", 0, 999)
         if card.kind in (CIRCUIT, BUILDER_RACE):
-            card.building = BUILDING_NAMES.index(row.word("building", BUILDING_NAMES))
+            card.building = at % CHAMPIONS
+            row.word("building", [BUILDING_NAMES[card.building]])
         if card.kind == CIRCUIT:
             row.number("road_tiles", CIRCUIT_ROADS, CIRCUIT_ROADS)
         elif card.kind == BUILDER_RACE:
@@ -96,20 +102,23 @@ def _read_special(row: Part) -> list[ActionWords]:
 
 def read_blue(file: Part) -> list[BlueCard]:
     cards: list[BlueCard] = []
-    for row in _cards(file, "mission_end", BLUE_NAMES):
-        card = BlueCard(row.word("kind", BLUE_KINDS))
+    for at, row in enumerate(_cards(file, "mission_end", BLUE_NAMES)):
+        card = BlueCard(row.word("kind", [BLUE_CARDS[at]]))
         if card.kind == "champions_together":
             card.vp = row.number("vp_city", 0, 999)
-            card.vp_capital = row.number("vp_capital", 0, 999)
+            card.vp_capital = row.number("vp_capital", card.vp, 999)
         elif card.kind == "sides_connected":
             names = ("vp_by_sides", "vp_by_sides_de", "vp_by_sides_it")
             card.by_sides = [row.table_of(name, 0, SIDES, -99, 999) for name in names]
+            for name, table in zip(names, card.by_sides, strict=True):
+                row.rising(name, table)
         elif card.kind in ("guards_around_cities", "most_connected_buildings"):
             card.vp = row.number("vp_each", 0, 999)
         else:
             card.vp = row.number("vp", 0, 999)
         if card.kind == "most_connected_buildings":
-            card.building = BUILDING_NAMES.index(row.word("building", BUILDING_NAMES))
+            card.building = at % CHAMPIONS
+            row.word("building", [BUILDING_NAMES[card.building]])
             card.least_places = row.number("min_locations_with_building", 1, 9)
         cards.append(card)
     return cards

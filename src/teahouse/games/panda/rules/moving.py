@@ -7,6 +7,7 @@ from typing import Final
 from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
 from teahouse.games.panda.rules.choices import DONE, FIRST_AREA, LEAD, MOVE, WAY_NAMES
+from teahouse.games.panda.rules.phases import not_now
 from teahouse.games.panda.rules.pieces import ANY, CHAMPION_NAMES, CHAMPIONS, NAMED, SEAT_NAMES, SHEET
 from teahouse.games.panda.rules.roads import ask_to_cover
 from teahouse.games.panda.rules.state import SHEETS, Action, Panda
@@ -59,15 +60,32 @@ def why_not_move(s: Panda, owner: int, who: int, ignore: int, choice: int) -> Re
     place = s.place[owner * CHAMPIONS + champion]
     if place == SHEET:
         return Reason("PR-22", "a-champion-on-the-sheet-cannot-move", {"champion": CHAMPION_NAMES[champion]})
+    if way >= FIRST_AREA + s.board.land.areas:
+        return Reason("P-26", "the-map-has-no-such-border-area", {"way": WAY_NAMES[way]})
     if way >= FIRST_AREA:
         rule = "P-50" if place >= s.board.land.places else "P-46"
         return Reason(rule, "not-a-border-area-next-to-the-champion", values)
     road = s.board.land.road_of[way]
+    if road < 0:
+        return Reason("P-24", "the-map-has-no-such-road", {"road": WAY_NAMES[way]})
     if road not in s.board.land.roads_at[place]:
         return Reason("P-46", "this-road-does-not-begin-where-the-champion-is", values)
     values["uncovered"] = s.uncovered[road]
     values["strength"] = s.reach(owner, champion) + ignore
     return Reason("P-47", "too-many-uncovered-ninjas", values)
+
+
+def why_stuck(s: Panda, owner: int, who: int, ignore: int) -> Reason:
+    """P-47, PR-22: why there is no road at all, for one champion or for any."""
+    if who == ANY:
+        return Reason("P-47", "no-champion-of-yours-can-move")
+    place = s.place[owner * CHAMPIONS + who]
+    values: dict[str, int | str] = {"champion": CHAMPION_NAMES[who]}
+    if place == SHEET:
+        return Reason("PR-22", "a-champion-on-the-sheet-cannot-move", values)
+    values["strength"] = s.reach(owner, who) + ignore
+    values["uncovered"] = min([s.uncovered[road] for road in s.board.land.roads_at[place]])
+    return Reason("P-47", "no-road-is-weak-enough", values)
 
 
 class Move(Action):
@@ -93,6 +111,9 @@ class Move(Action):
 
     def why_not(self, s: Panda, seat: int, choice: int) -> Reason | None:
         return why_not_move(s, seat, self.who, self.ignore, choice)
+
+    def why_void(self, s: Panda, seat: int) -> Reason:
+        return why_stuck(s, seat, self.who, self.ignore)
 
 
 def use_road(s: Panda, seat: int, owner: int, choice: int, left: int, ignore: int, extra: int) -> None:
@@ -155,7 +176,8 @@ class OneRoad(Step[Panda]):
             use_road(s, self.actor, self.owner, choice, self.left, self.ignore, self.extra)
 
     def why_not(self, s: Panda, choice: int) -> Reason | None:
-        return why_not_move(s, self.owner, self.who, self.ignore, choice)
+        reason = why_not_move(s, self.owner, self.who, self.ignore, choice)
+        return reason or not_now(s, choice, Reason("P-46", "finish-the-move-first"))
 
 
 class Lead(Action):
@@ -183,5 +205,8 @@ class Lead(Action):
             return None
         owner = LEAD.index(choice)
         if owner >= s.seats:
-            return Reason("P-1", "nobody-sits-there", {"seat": SEAT_NAMES[owner]})
-        return Reason("P-47", "no-champion-of-this-player-can-move", {"seat": SEAT_NAMES[owner]})
+            return Reason("P-1", "nobody-sits-there", {"number": owner + 1})
+        return Reason("P-47", "no-champion-of-this-player-can-move", {"seat": owner})
+
+    def why_void(self, s: Panda, seat: int) -> Reason:
+        return Reason("P-47", "no-champion-at-all-can-move")

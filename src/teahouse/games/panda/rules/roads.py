@@ -8,6 +8,7 @@ from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
 from teahouse.games.panda.rules.choices import COVER, DONE, PLACE_NAMES, ROAD_NAMES, TILE
 from teahouse.games.panda.rules.green import check_mission
+from teahouse.games.panda.rules.phases import not_now
 from teahouse.games.panda.rules.pieces import FIGURES, FREED, NEUTRAL, ROAD_TILE_KINDS
 from teahouse.games.panda.rules.state import PLACES, SHEETS, STOCK, Panda
 
@@ -31,6 +32,10 @@ class Cover(Step[Panda]):
             complete_road(s, self.actor, self.road)
         elif self.left > 1:
             ask_to_cover(s, self.actor, self.road, self.left - 1)
+
+    def why_not(self, s: Panda, choice: int) -> Reason | None:
+        road = ROAD_NAMES[s.board.land.way[self.road]]
+        return not_now(s, choice, Reason("P-48", "decide-about-the-ninja-first", {"road": road}))
 
 
 def ask_to_cover(s: Panda, seat: int, road: int, guards: int) -> None:
@@ -120,7 +125,8 @@ class ChooseTile(Step[Panda]):
         lay_tile(s, self.actor if choice == TILE.base else NEUTRAL, self.road)
 
     def why_not(self, s: Panda, choice: int) -> Reason | None:
-        return Reason("P-54", "choose-the-road-tile-first", {"road": ROAD_NAMES[s.board.land.way[self.road]]})
+        road = ROAD_NAMES[s.board.land.way[self.road]]
+        return not_now(s, choice, Reason("P-54", "choose-the-road-tile-first", {"road": road}))
 
 
 class FreePlaces(Step[Panda]):

@@ -29,17 +29,25 @@ OPTIONS: Final[list[Option]] = [
     Option("building_end", "any", ["any", "all"], "P-91"),  # PO-8
     Option("border", "sides", ["sides", "gates"], "P-26"),  # PO-9
     Option("b6_ties", "all", ["all", "nobody"], "P-89"),  # PO-11
-    Option("empty_spaces", "allowed", ["allowed", "forbidden"], "P-42"),  # PO-12
+    Option("empty_spaces", "allowed", ["allowed", "quest", "forbidden"], "P-42"),  # PO-12
     Option("round_limit", "40", ["40", "none"], "PR-66", free=True),  # PO-13
     Option("free_build_bonus", "yes", ["yes", "no"], "P-65"),  # PO-14
+    Option("debt", "rising", ["rising", "falling"], "P-40"),  # PO-15
 ]
 
 # PO-13: the bare default of `round_limit` is for programs; presets are for people, who get none, and who play
 # on the calibrated action board; the bare default of `board` is that of P-18, to which notation and examples refer.
+# The presets of a book follow its letter, also where the default takes another reading (PC-2, PC-8, PC-21).
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "recommended": {"board": "calibrated", "round_limit": "none"},
     "first-game": {"board": "calibrated", "missions": "off", "round_limit": "none"},
-    "german": {"board": "calibrated", "city6": "3", "b3": "german", "round_limit": "none"},
+    "german": {
+        "board": "calibrated",
+        "city6": "3",
+        "b3": "german",
+        "building_end": "all",
+        "round_limit": "none",
+    },
     "italian": {
         "board": "calibrated",
         "freed_bonus": "tile",
@@ -47,6 +55,9 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
         "b3": "italian",
         "b4": "figures",
         "a9": "turn",
+        "building_end": "all",
+        "empty_spaces": "quest",
+        "debt": "falling",
         "round_limit": "none",
     },
 }
@@ -68,15 +79,18 @@ class Rulings:
         self.gates: bool = options["border"] == "gates"
         self.b6_ties_score: bool = options["b6_ties"] == "all"
         self.empty_spaces: bool = options["empty_spaces"] == "allowed"
+        self.void_special: bool = options["empty_spaces"] != "forbidden"  # of A9
+        self.only_quests_matter: bool = options["empty_spaces"] == "quest"
         self.round_limit: int = _read_limit(options["round_limit"])
         self.bonus_for_free_builds: bool = options["free_build_bonus"] == "yes"
+        self.first_debt_costs_most: bool = options["debt"] == "falling"
 
 
 def _read_limit(value: str) -> int:
     if value == "none":
         return NO_LIMIT
-    if not value.isdecimal() or len(value) > 9 or not 1 <= int(value) <= MOST_ROUNDS:
-        raise OptionError(f"option 'round_limit' takes none or a number from 1 to {MOST_ROUNDS}; not '{value}'")
+    if not (value.isdecimal() and value.isascii()) or len(value) > 9 or not 1 <= int(value) <= MOST_ROUNDS:
+        raise OptionError(f"option 'round_limit' takes none or a number from 1 to {MOST_ROUNDS}; not '{value[:40]}'")
     return int(value)
 
 

@@ -8,7 +8,6 @@ from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, CHANCE, Step
 from teahouse.games.panda.rules.choices import (
     CAMP,
-    CARD_NAMES,
     DONE,
     DRAW_BLUE,
     DRAW_CITY,
@@ -21,9 +20,9 @@ from teahouse.games.panda.rules.choices import (
     START_BUILDING,
 )
 from teahouse.games.panda.rules.missions import BUILDER_RACE
+from teahouse.games.panda.rules.phases import not_now
 from teahouse.games.panda.rules.pieces import (
     BLUE_NAMES,
-    BUILDING_NAMES,
     CHAMPION_NAMES,
     CHAMPIONS,
     GOVERNOR,
@@ -51,8 +50,8 @@ class DrawCity(Step[Panda]):
         card = DRAW_CITY.index(choice)
         s.row.append(card)
         s.touch(STOCK)
-        if s.events is not None:
-            s.tell("panda-city-row", card=CARD_NAMES[card])
+        if s.events is not None and len(s.row) == len(s.board.cards) - s.board.removed:
+            s.tell("panda-city-row", count=len(s.row))
 
 
 class DrawStart(Step[Panda]):
@@ -78,8 +77,8 @@ class DrawStart(Step[Panda]):
         s.touch(STOCK)
         s.built[self.place] = PIECE[kind]
         s.touch(PLACES + self.place)
-        if s.events is not None:
-            s.tell("panda-start-building", building=BUILDING_NAMES[kind], place=PLACE_NAMES[self.place])
+        if s.events is not None and self.place == s.board.land.starts[-1]:
+            s.tell("panda-start-building", count=len(s.board.land.starts))
 
 
 class DrawFirst(Step[Panda]):
@@ -130,20 +129,26 @@ class SetUpGuard(Step[Panda]):
 
     def why_not_road(self, s: Panda, road: int) -> Reason | None:
         if s.board.land.ninjas[road] < s.board.setup_ninjas:
-            return Reason("P-33", "no-set-up-guard-on-a-road-with-one-ninja")
+            values = {"ninjas": s.board.land.ninjas[road], "needed": s.board.setup_ninjas}
+            return Reason("P-33", "too-few-ninjas-for-a-set-up-guard", {**self.named(s, road), **values})
         for seat in range(s.seats):
             if seat != self.actor and s.figures_of(road, seat) > 0:
-                return Reason("P-33", "a-guard-of-another-player-is-on-this-road")
+                return Reason(
+                    "P-33", "a-guard-of-another-player-is-on-this-road", {**self.named(s, road), "seat": seat}
+                )
         if s.uncovered[road] < 2:
-            return Reason("PR-4", "one-ninja-must-stay-uncovered")
+            return Reason("PR-4", "one-ninja-must-stay-uncovered", self.named(s, road))
         return None
+
+    def named(self, s: Panda, road: int) -> dict[str, int | str]:
+        return {"road": ROAD_NAMES[s.board.land.way[road]]}
 
     def apply(self, s: Panda, choice: int) -> None:
         cover(s, self.actor, s.board.land.road_of[GUARD.index(choice)])
 
     def why_not(self, s: Panda, choice: int) -> Reason | None:
         if not GUARD.has(choice):
-            return None
+            return not_now(s, choice, Reason("P-33", "place-your-guard-first"))
         road = s.board.land.road_of[GUARD.index(choice)]
         if road < 0:
             return Reason("P-24", "the-map-has-no-such-road", {"road": ROAD_NAMES[GUARD.index(choice)]})
@@ -171,7 +176,8 @@ class SetUpChampion(Step[Panda]):
 
     def why_not(self, s: Panda, choice: int) -> Reason | None:
         if not CAMP.has(choice):
-            return None
+            first = Reason("P-34", "place-your-champion-first", {"champion": CHAMPION_NAMES[self.champion]})
+            return not_now(s, choice, first)
         place = CAMP.index(choice)
         if place >= s.board.land.places:
             return Reason("P-24", "the-map-has-no-such-place", {"place": PLACE_NAMES[place]})
@@ -233,6 +239,9 @@ class JoinRace(Step[Panda]):
             s.progress[self.actor] = 0
             if s.events is not None:
                 s.tell("panda-join", seat=self.actor, mission=GREEN_NAMES[s.green])
+
+    def why_not(self, s: Panda, choice: int) -> Reason | None:
+        return not_now(s, choice, Reason("P-82", "decide-about-the-race-first", {"mission": GREEN_NAMES[s.green]}))
 
 
 def plan(s: Panda, drawn: bool) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from teahouse.core.errors import Reason
-from teahouse.games.panda.rules.bonus import take
+from teahouse.games.panda.rules.bonus import take, why_no_tile
 from teahouse.games.panda.rules.choices import APPEAR, GAIN, PLACE_NAMES, SELL, TAKE, VANISH
 from teahouse.games.panda.rules.pieces import (
+    BUILDING_NAMES,
     CHAMPION_NAMES,
     CHAMPIONS,
     CHEST,
@@ -15,7 +16,6 @@ from teahouse.games.panda.rules.pieces import (
     QUEST,
     SALES,
     SHEET,
-    TILE_NAMES,
 )
 from teahouse.games.panda.rules.state import SHEETS, STOCK, Action, Panda
 
@@ -57,9 +57,10 @@ class TakeStrength(AtOnce):
             take(s, seat, self.tile)
 
     def why_not(self, s: Panda, seat: int, choice: int) -> Reason | None:
-        if choice != self.code:
-            return None
-        return Reason("P-67", "no-supply-or-no-room-for-this-tile", {"tile": TILE_NAMES[self.tile]})
+        return self.why_void(s, seat) if choice == self.code else None
+
+    def why_void(self, s: Panda, seat: int) -> Reason:
+        return why_no_tile(s, self.tile)
 
 
 class TakeQuest(AtOnce):
@@ -77,12 +78,14 @@ class TakeQuest(AtOnce):
             take(s, seat, self.tile)
 
     def why_not(self, s: Panda, seat: int, choice: int) -> Reason | None:
-        if choice != self.code:
-            return None
+        return self.why_void(s, seat) if choice == self.code else None
+
+    def why_void(self, s: Panda, seat: int) -> Reason:
         champion = self.tile - QUEST
-        if not s.at_own_building(seat, champion):
-            return Reason("P-68", "the-champion-is-not-at-its-own-building", {"champion": CHAMPION_NAMES[champion]})
-        return Reason("P-68", "no-supply-or-no-room-for-this-tile", {"tile": TILE_NAMES[self.tile]})
+        return why_no_tile(s, self.tile) if s.at_own_building(seat, champion) else not_at_home("P-68", champion)
+
+    def closed(self, s: Panda, seat: int) -> bool:
+        return not s.at_own_building(seat, self.tile - QUEST)
 
 
 class SellChest(AtOnce):
@@ -107,11 +110,17 @@ class SellChest(AtOnce):
             s.tell("panda-sell", seat=seat, points=self.points)
 
     def why_not(self, s: Panda, seat: int, choice: int) -> Reason | None:
-        if choice != self.code:
-            return None
+        return self.why_void(s, seat) if choice == self.code else None
+
+    def why_void(self, s: Panda, seat: int) -> Reason:
         if s.quests[seat * CHAMPIONS + GOVERNOR] == 0:
             return Reason("P-70", "no-chest-to-sell")
-        return Reason("P-70", "the-champion-is-not-at-its-own-building", {"champion": CHAMPION_NAMES[GOVERNOR]})
+        return not_at_home("P-70", GOVERNOR)
+
+
+def not_at_home(rule: str, champion: int) -> Reason:
+    values: dict[str, int | str] = {"champion": CHAMPION_NAMES[champion], "building": BUILDING_NAMES[champion]}
+    return Reason(rule, "the-champion-is-not-at-its-own-building", values)
 
 
 class GainPoints(AtOnce):
@@ -145,6 +154,12 @@ class GainActionPoints(AtOnce):
         s.move_ap(seat, self.amount)
         if s.events is not None:
             s.tell("panda-action-points", seat=seat, ap=s.ap[seat])
+
+    def why_not(self, s: Panda, seat: int, choice: int) -> Reason | None:
+        return self.why_void(s, seat) if choice == self.code else None
+
+    def why_void(self, s: Panda, seat: int) -> Reason:
+        return Reason("PR-5", "the-ap-track-is-full", {"ap": s.board.ap_max})
 
 
 def appear(s: Panda, seat: int, choice: int) -> None:
@@ -187,7 +202,12 @@ class VanishAppear(Action):
     def why_not(self, s: Panda, seat: int, choice: int) -> Reason | None:
         if VANISH.has(choice):
             return Reason("P-69", "the-champion-has-vanished", {"champion": CHAMPION_NAMES[VANISH.index(choice)]})
-        return why_not_appear(s, choice, "the-champion-is-on-the-map")
+        if not APPEAR.has(choice):
+            return None
+        champion, place = divmod(APPEAR.index(choice), APPEAR.width)
+        if place >= s.board.land.places:
+            return Reason("P-24", "the-map-has-no-such-place", {"place": PLACE_NAMES[place]})
+        return Reason("P-69", "the-champion-is-on-the-map", {"champion": CHAMPION_NAMES[champion]})
 
 
 class Teleport(Action):
@@ -212,13 +232,15 @@ class Teleport(Action):
         appear(s, seat, choice)
 
     def why_not(self, s: Panda, seat: int, choice: int) -> Reason | None:
-        return why_not_appear(s, choice, "the-champion-is-on-the-sheet-or-already-there")
+        if not APPEAR.has(choice):
+            return None
+        champion, place = divmod(APPEAR.index(choice), APPEAR.width)
+        values: dict[str, int | str] = {"champion": CHAMPION_NAMES[champion]}
+        if place >= s.board.land.places:
+            return Reason("P-24", "the-map-has-no-such-place", {"place": PLACE_NAMES[place]})
+        if s.place[seat * CHAMPIONS + champion] == SHEET:
+            return Reason("PR-50", "a-champion-on-the-sheet-cannot-move", values)
+        return Reason("P-83", "the-champion-is-already-there", {**values, "place": PLACE_NAMES[place]})
 
-
-def why_not_appear(s: Panda, choice: int, key: str) -> Reason | None:
-    if not APPEAR.has(choice):
-        return None
-    champion, place = APPEAR.index(choice) // APPEAR.width, APPEAR.index(choice) % APPEAR.width
-    if place >= s.board.land.places:
-        return Reason("P-24", "the-map-has-no-such-place", {"place": PLACE_NAMES[place]})
-    return Reason("P-69", key, {"champion": CHAMPION_NAMES[champion]})
+    def why_void(self, s: Panda, seat: int) -> Reason:
+        return Reason("PR-50", "all-your-champions-have-vanished")

@@ -71,6 +71,14 @@ class Action(Value):
     def why_not(self, s: Panda, seat: int, choice: int) -> Reason | None:
         return None
 
+    def why_void(self, s: Panda, seat: int) -> Reason:
+        """What is missing where it would do nothing; not asked where it has an effect."""
+        raise NotImplementedError
+
+    def closed(self, s: Panda, seat: int) -> bool:
+        """PO-12, `quest`: may an option of this action alone not be chosen now?"""
+        return False
+
 
 class Option:
     """What one chooses with guards: one or two actions (P-16, P-17)."""
@@ -282,6 +290,10 @@ class Panda(State):
         self.earned[seat * SOURCES + PENALTIES] -= lost
         return lost
 
+    def debt(self, ap: int) -> int:
+        """P-40: what a payment costs that ends on this space below 0; PO-15: the first one most."""
+        return self.board.penalty[-1 - ap if self.rulings.first_debt_costs_most else ap - self.board.ap_min]
+
     def move_ap(self, seat: int, steps: int) -> None:
         """P-20, PR-2, PR-3, PR-5: a marker that really moves goes on top of what is there."""
         ap = min(self.ap[seat] + steps, self.board.ap_max)
@@ -330,6 +342,26 @@ class Panda(State):
         lines += zip(TILE_NAMES[:QUEST], self.strength[first : first + CHAMPIONS], strict=True)
         lines += zip(TILE_NAMES[QUEST:], self.quests[first : first + CHAMPIONS], strict=True)
         return lines
+
+    def due(self, seat: int) -> list[tuple[str, int]]:
+        """P-62, P-65: what a building brings besides points, still to be taken."""
+        from teahouse.games.panda.rules.bonus import BorderBonus, OneBonus, Reward  # noqa: PLC0415  they import this file
+        from teahouse.games.panda.rules.building import TakeCard  # noqa: PLC0415
+
+        bonuses = cards = 0
+        for step in self.pending:
+            if isinstance(step, BorderBonus):  # it waits until the card is taken
+                bonuses += 1 if step.seat == seat else 0
+            elif step.actor == seat:
+                if isinstance(step, TakeCard):
+                    cards += 1
+                elif isinstance(step, (Reward, OneBonus)):
+                    bonuses += 1
+        return [("city-cards", cards), ("border-bonuses", bonuses)]
+
+    def round_number(self) -> int:
+        """P-42: a round ends when all have passed; set-up is none."""
+        return self.round
 
     def closing(self) -> str:
         return self.trigger

@@ -10,6 +10,7 @@ from teahouse.games.panda.rules.acting import ask, carry_out, option_effective
 from teahouse.games.panda.rules.choices import LEAVE, MISSION, PASS, SPACE, SPACE_NAMES
 from teahouse.games.panda.rules.green import on_race_card
 from teahouse.games.panda.rules.missions import SPECIAL
+from teahouse.games.panda.rules.phases import not_now
 from teahouse.games.panda.rules.pieces import NO_CARD, NOBODY, SEATS, SPECIAL_SPACES
 from teahouse.games.panda.rules.rulings import NO_LIMIT
 from teahouse.games.panda.rules.state import NEED, NEEDS, Panda
@@ -32,11 +33,24 @@ def payable(cost: i64, purse: i64) -> bool:
 def would_do_something(s: Panda, seat: int, choice: int) -> bool:
     """PO-12: one of the option's actions has an effect, with the AP that are left after paying."""
     at = SPACE.index(choice)
+    actions = s.actions.options[at].actions
+    if s.rulings.only_quests_matter:
+        return len(actions) > 1 or not actions[0].closed(s, seat)
     cost = s.actions.costs[at // 2]
     s.ap[seat] -= cost
     effective = option_effective(s, seat, s.actions.options[at])
     s.ap[seat] += cost
     return effective
+
+
+def why_void_space(s: Panda, seat: int, choice: int) -> Reason:
+    """PO-12: what is missing for the option to do something, with the AP that are left after paying."""
+    at = SPACE.index(choice)
+    cost = s.actions.costs[at // 2]
+    s.ap[seat] -= cost
+    reason = s.actions.options[at].actions[0].why_void(s, seat)
+    s.ap[seat] += cost
+    return Reason("PO-12", reason.key, reason.values)
 
 
 def spaces(s: Panda, seat: int) -> list[int]:
@@ -80,7 +94,7 @@ def special_spaces(s: Panda, seat: int) -> list[int]:
     found: list[int] = []
     if special_in_play(s) and why_no_special(s, seat) is None:
         for space in range(SPECIAL_SPACES):
-            useful = s.rulings.empty_spaces or s.actions.special[space].effective(s, seat)
+            useful = s.rulings.void_special or s.actions.special[space].effective(s, seat)
             if s.special[space] == NOBODY and useful:
                 found.append(MISSION.base + space)
     return found
@@ -156,8 +170,9 @@ class Turn(Step[Panda]):
                 return reason
             if s.special[space] != NOBODY:
                 return Reason("P-83", "this-space-of-a9-is-taken", {"space": space + 1})
-            return Reason("PO-12", "this-space-would-have-no-effect", {"space": space + 1})
-        return None
+            missing = s.actions.special[space].why_void(s, seat)
+            return Reason("PO-12", missing.key, missing.values)
+        return not_now(s, choice, Reason("P-37", "choose-a-space-first"))
 
 
 def why_not_space(s: Panda, seat: int, choice: int) -> Reason:
@@ -172,8 +187,10 @@ def why_not_space(s: Panda, seat: int, choice: int) -> Reason:
     if s.needs[space] > s.supply[seat]:
         return Reason("P-39", "not-enough-guards", {**values, "needed": s.needs[space], "guards": s.supply[seat]})
     if not affordable(s, seat, space):
-        return Reason("P-40", "not-enough-action-points", {**values, "cost": s.actions.costs[space], "ap": s.ap[seat]})
-    return Reason("PO-12", "this-space-would-have-no-effect", values)
+        values["cost"] = s.actions.costs[space]
+        values["ap"] = s.ap[seat]
+        return Reason("P-40", "not-enough-action-points", {**values, "lowest": s.board.ap_min})
+    return why_void_space(s, seat, choice)
 
 
 def choose_space(s: Panda, seat: int, choice: int) -> None:
@@ -202,7 +219,7 @@ def pay(s: Panda, seat: int, cost: int) -> None:
     s.move_ap(seat, -cost)
     ap = s.ap[seat]
     if ap < 0:
-        lost = s.lose(seat, s.board.penalty[ap - s.board.ap_min])
+        lost = s.lose(seat, s.debt(ap))
         if s.events is not None:
             s.tell("panda-penalty", seat=seat, ap=ap, points=lost)
 
@@ -225,6 +242,8 @@ def use_special(s: Panda, seat: int, space: int) -> None:
         s.tell("panda-special", seat=seat, space=space + 1)
     s.push(SPECIAL_FULL)
     action = s.actions.special[space]
+    if s.events is not None and not action.effective(s, seat):
+        s.tell("panda-no-effect", seat=seat, because=action.why_void(s, seat).key)
     if action.asks:
         ask(s, seat, [action], False)
     else:

@@ -6,7 +6,7 @@ from teahouse.core.words import Values, words
 from teahouse.draw.scene import WIDE, Piece, Scene
 from teahouse.games.panda.rules.action_words import ActionWords
 from teahouse.games.panda.rules.choices import CARD_NAMES
-from teahouse.games.panda.rules.missions import SPECIAL, BlueCard
+from teahouse.games.panda.rules.missions import SPECIAL
 from teahouse.games.panda.rules.pieces import (
     BLUE_NAMES,
     BUILDING_NAMES,
@@ -21,12 +21,13 @@ from teahouse.games.panda.rules.pieces import (
     SHEET,
     TILE_NAMES,
 )
-from teahouse.games.panda.rules.scoring import blue_points, champion_points
+from teahouse.games.panda.rules.scoring import champion_points
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.screen.art import desk as places
 from teahouse.games.panda.screen.board import ICONS, PLATE_INK, SIGNS
 from teahouse.games.panda.screen.map import champion_key
 from teahouse.games.panda.words.names import action_values, card_values
+from teahouse.games.panda.words.standing import standings, worth
 
 PILES = ((2, 4), (1, 3), (0, 1))  # kind of road tile, and the guards on its picture: 4, 3 or 2, 1
 SMALL = 62  # per cent: a tile on a sheet
@@ -106,6 +107,7 @@ def draw_cards(made: Scene, s: Panda) -> None:
         name = BLUE_NAMES[s.blue]
         blue = Piece("blue-card", room.on, x, y, ICONS, words(f"mission-{name}"), tells=f"mission-{name}.effect")
         made.put("card.blue", blue)
+        _points(made, room.on, "blue", x + 342, y + 3, worth(s.board.blue[s.blue], s.rulings.b3))
         _standing(made, s, room.on, x, y)
     _supply(made, s, room)
 
@@ -141,7 +143,7 @@ def _green(made: Scene, s: Panda, room: places.Cards) -> None:
     art, said = "special-card" if special else "green-card", words(f"mission-{name}")
     made.put("card.green", Piece(art, room.on, x, y, ICONS, said, tells=f"mission-{name}.effect"))
     if card.vp:
-        _points(made, room.on, "green", x + 342, y + 3, card.vp)
+        _points(made, room.on, "green", x + 342, y + 3, str(card.vp))
     if special:
         for number, action in enumerate(card.spaces):
             _special(made, s, room, number, action)
@@ -167,19 +169,18 @@ def _special(made: Scene, s: Panda, room: places.Cards, number: int, action: Act
         made.put(f"guard-{SEAT_NAMES[seat]}:a9.{number + 1}", piece)
 
 
-def _points(made: Scene, on: str, key: str, x: int, y: int, points: int) -> None:
+def _points(made: Scene, on: str, key: str, x: int, y: int, points: str) -> None:
     made.put(f"worth.{key}.i", Piece("icon-vp", on, x - 12, y - 2, ICONS + 1, size=58))
-    made.put(f"worth.{key}", Piece("number", on, x + 2, y - 2, SIGNS, text=str(points), vars=PLATE_INK))
+    made.put(f"worth.{key}", Piece("number", on, x + 2, y - 2, SIGNS, text=points, vars=PLATE_INK))
 
 
 def _standing(made: Scene, s: Panda, on: str, x: int, y: int) -> None:
-    """What the blue card would bring everybody now."""
+    """How far everybody is with the blue card; a tick where it would bring points now."""
     if s.round == 0:
         return
-    card: BlueCard = s.board.blue[s.blue]
-    for seat, points in enumerate(blue_points(s, card)):
-        said = words("scene-blue-now", seat=seat, points=points)
-        mark = Piece(f"count-{seat}", on, x + 216 + seat * 38, y + 2, SIGNS, said, text=str(points))
+    for seat, values in enumerate(standings(s)):
+        text = f"{values['count']}✓" if int(values["points"]) > 0 else str(values["count"])
+        mark = Piece(f"count-{seat}", on, x + 200 + seat * 34, y + 2, SIGNS, ("scene-blue-now", values), text=text)
         made.put(f"blue.{SEAT_NAMES[seat]}", mark)
 
 

@@ -47,10 +47,9 @@ from teahouse.games.panda.screen.clans import card_key
 from teahouse.games.panda.screen.map import SPOTS, champion_key, way_key
 from teahouse.games.panda.screen.refusals import dim
 from teahouse.games.panda.screen.shows import show_moves
-from teahouse.games.panda.words.gains import gain
 from teahouse.games.panda.words.names import card_values, place_code, place_name, road_name
 from teahouse.games.panda.words.questions import question
-from teahouse.games.panda.words.sentences import reached, said, stock, stranded
+from teahouse.games.panda.words.sentences import left_out, reached, said, stock, stranded
 
 
 def waiting(s: Panda) -> Offers:
@@ -71,17 +70,14 @@ def offer_all(made: Scene, s: Panda) -> Offers:
 def _offer(offers: Offers, made: Scene, s: Panda, choice: int) -> None:
     """Put a choice where it belongs: on a piece, on a spot over a place, on a button."""
     family = CHOICES.family_of(choice)
-    brings = gain(s, family, choice)
     key = _place_of(offers, made, s, family, choice)
     lying = made.pieces.get(key) or offers.spots.get(key)
     offers.choices[choice] = rest(said(s, family, choice), lying.say if lying is not None else None)
     if key:
-        target = offers.put(key, choice, brings)
-        if target.gain != brings:
-            target.gain = None
+        offers.put(key, choice)
     button = _button(s, family, choice)
     if button is not None:
-        offers.buttons.append(Button(choice, button[0], button[1], brings))
+        offers.buttons.append(Button(choice, button[0], button[1]))
 
 
 # --- where a choice lies ---------------------------------------------------------------------------------------------
@@ -167,7 +163,7 @@ def _button(s: Panda, family: Family, choice: int) -> tuple[Words, str] | None:
     if family is PASS:
         return words("button-pass"), "plain"
     if family is DONE:
-        return words("button-done", at=offers_name(s)), "main" if stranded(s) else "plain"
+        return words("button-done", at=left_out(s)), "main" if stranded(s) else "plain"
     if family is COVER:
         return words("button-cover"), "plain" if stranded(s) else "main"
     if family is TILE:
@@ -191,10 +187,3 @@ def _button(s: Panda, family: Family, choice: int) -> tuple[Words, str] | None:
     if family is VANISH:
         return words("button-vanish", champion=CHAMPION_NAMES[at]), "quiet"
     return None
-
-
-def offers_name(s: Panda) -> str:
-    """The decision by a word, for the button that ends it."""
-    step = s.pending[-1]
-    names = {"Cover": "cover", "OneRoad": "road", "FreeAction": "free", "JoinRace": "join"}
-    return names.get(type(step).__name__, "act")

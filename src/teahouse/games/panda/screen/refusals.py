@@ -37,8 +37,6 @@ ON_SCREEN = (
     "left-or-above-the-last-space",
     "not-enough-guards",
     "not-enough-action-points",
-    "this-space-would-have-no-effect",
-    "this-neutral-action-would-have-no-effect",
     "this-road-does-not-begin-where-the-champion-is",
     "too-many-uncovered-ninjas",
     "the-champion-is-not-there",
@@ -74,7 +72,7 @@ def _could_be_meant(s: Panda, legal: list[int]) -> Meant:
     if isinstance(step, Turn):
         yield from _spaces(s, allowed)
     elif isinstance(step, FreeAction | OneBonus):
-        yield from _free(s)
+        yield from _free(s, allowed)
     if isinstance(step, TakeTile | Reward | OneBonus):
         for tile, name in enumerate(TILE_NAMES):
             yield [name], FAINT, partial(step.why_not, s, TAKE.of(tile))
@@ -118,9 +116,11 @@ def _spaces(s: Panda, allowed: set[int]) -> Meant:
                 yield [f"a9.{space + 1}"], FAINT, partial(step.why_not, s, MISSION.of(space))
 
 
-def _free(s: Panda) -> Meant:
+def _free(s: Panda, allowed: set[int]) -> Meant:
     step = s.pending[-1]
     for space, cell in enumerate(s.board.cells):
+        if cell.column == NEUTRAL_COLUMN and FREE.of(space // COLUMNS) in allowed:
+            continue
         if cell.column == NEUTRAL_COLUMN:
             yield [option_key(space, 0)], FAINT, partial(step.why_not, s, FREE.of(space // COLUMNS))
         else:

@@ -106,7 +106,7 @@ def _named_pieces(event: Event) -> list[str]:
     if isinstance(champion, str) and isinstance(seat, int) and seat >= 0:
         owner = SEAT_NAMES.index(str(values["other"])) if "other" in values else seat
         keys.append(champion_key(owner, CHAMPION_NAMES.index(champion)))
-    if event.key in ("panda-build", "panda-start-building", "panda-freed") and values["place"] in PLACE_NAMES:
+    if event.key in ("panda-build", "panda-freed") and values["place"] in PLACE_NAMES:
         keys += [f"base:{values['place']}", str(values["place"])]
     if event.key == "panda-space" and values["space"] in SPACE_NAMES:
         keys.append(f"{values['space']}{values['option']}")

@@ -48,7 +48,9 @@ from teahouse.games.panda.rules.scoring import champion_points
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.rules.turn import Turn
 from teahouse.games.panda.sketch.map import Marks, map_lines, road_line
+from teahouse.games.panda.words.facts import facts
 from teahouse.games.panda.words.names import action_text, card_text, option_text
+from teahouse.games.panda.words.standing import standings
 
 SHAPES = SEAT_SHAPES
 
@@ -304,23 +306,20 @@ def cards(state: State, say: Say, width: int = 100) -> list[Line]:
         lines.append([(f"  {CARD_NAMES[card]} ", "label"), (text, "")])
     if state.green != NO_CARD:
         green = state.board.green[state.green]
-        points = say("sketch-points", points=green.vp) if green.vp else ""
-        lines += _mission(GREEN_NAMES[state.green], points, "green-card", say, width)
+        lines += _mission(state, GREEN_NAMES[state.green], "green-card", say, width)
         for number, words in enumerate(green.spaces):
             taken = SHAPES[state.special[number]] if state.special[number] != NOBODY else " "
             lines.append([(f"  {number + 1}{taken} ", "label"), (action_text(words, say, long=True), "")])
     if state.blue != NO_CARD:
-        blue = state.board.blue[state.blue]
-        worth = [str(vp) for vp in (blue.vp, blue.vp_capital) if vp]
-        if blue.by_sides:
-            worth = [str(vp) for vp in reversed(blue.by_sides[state.rulings.b3])]
-        lines += _mission(BLUE_NAMES[state.blue], say("sketch-points", points="/".join(worth)), "blue-card", say, width)
+        lines += _mission(state, BLUE_NAMES[state.blue], "blue-card", say, width)
+        for seat, values in enumerate(standings(state) if state.round else []):
+            lines.append([("  ", ""), (say("scene-blue-now", **values | {"seat": SHAPES[seat]}), f"seat-{seat}")])
     return lines
 
 
-def _mission(name: str, points: str, style: str, say: Say, width: int) -> list[Line]:
-    title, effect = say(f"mission-{name}"), say(f"mission-{name}.effect")
-    return titled((title, style), say("named", name=title, text=f"{points}. {effect}" if points else effect), width)
+def _mission(s: Panda, name: str, style: str, say: Say, width: int) -> list[Line]:
+    title, effect = say(f"mission-{name}"), say(f"mission-{name}.effect", **facts(s))
+    return titled((title, style), say("named", name=title, text=effect), width)
 
 
 def roads(state: State, say: Say, width: int = 100) -> list[Line]:

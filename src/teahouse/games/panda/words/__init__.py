@@ -3,7 +3,8 @@
 - `sentences`: values for the texts of choices and prompts (`about`, `asked`), a choice on a screen (`said`), and the
   words of the board in play (`vocabulary`)
 - `questions`: what a screen asks: prompt, hint, the parts of the turn; and which chapters of the help belong to it
-- `gains`: the points a choice brings or costs at once
+- `facts`: numbers and readings of the match for every text about the rules; `pages`: what can be looked up
+- `standing`: how far everybody is with the blue mission
 - `names`: what places, roads, spaces, actions and cards are called, by name or in notation
 - `told`: events as lines of the log
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teahouse.core.words import LATER, NOW, WAS, Question, Steps, Values, in_order
 from teahouse.games.panda.rules.acting import Act, OtherPart
-from teahouse.games.panda.rules.bonus import FreeAction, OneBonus, Reward, TakeTile
+from teahouse.games.panda.rules.bonus import ALL_TILES, STRENGTH_TILES, FreeAction, OneBonus, Reward, TakeTile
 from teahouse.games.panda.rules.building import Build, BuildAnywhere, TakeCard
 from teahouse.games.panda.rules.moving import Lead, Move, OneRoad
 from teahouse.games.panda.rules.pieces import ANY, BUILDING_NAMES, CHAMPION_NAMES, GREEN_NAMES
@@ -137,7 +137,7 @@ def _one_road(s: Panda, step: OneRoad) -> Question:
     if step.owner != s.actor:
         return _ask("lead-road", _inside(s, ("step-move", NOW)), "moving", "missions", seat=step.owner)
     elif step.who == ANY:
-        return _ask("lead-own", _inside(s, ("step-move", NOW)), "moving", "missions")
+        return _ask("lead-own", _inside(s, ("step-move", NOW)), "moving", "missions", covers=step.extra + 1)
     else:
         values: Values = {"champion": CHAMPION_NAMES[step.who]}
         values["strength"] = s.reach(step.owner, step.who) + step.ignore
@@ -148,7 +148,20 @@ def _cover(s: Panda, step: Cover) -> Question:
     values: Values = {"road": road_name(s.board.land, step.road), "ninjas": s.uncovered[step.road]}
     values["guards"] = s.supply[step.actor]
     name = "cover-stranded" if stranded(s) else "cover-last" if s.uncovered[step.road] == 1 else "cover"
+    layer = _layer(s, step)
+    if name == "cover-last" and layer != step.actor:
+        name = "cover-last-other"
+        values["seat"] = layer
     return _ask(name, _inside(s, ("step-move", WAS), ("step-cover", NOW)), "roads", "freed", **values)
+
+
+def _layer(s: Panda, step: Cover) -> int:
+    """P-54: who would have most guards on the road; in a tie whoever covers now."""
+    most, layer = s.figures_of(step.road, step.actor) + 1, step.actor
+    for seat in range(s.seats):
+        if seat != step.actor and s.figures_of(step.road, seat) > most:
+            most, layer = s.figures_of(step.road, seat), seat
+    return layer
 
 
 def _tile(s: Panda, step: ChooseTile) -> Question:
@@ -168,12 +181,11 @@ def _set_up(s: Panda) -> Question:
     now = 0 if isinstance(step, SetUpGuard) else 1 if isinstance(step, SetUpChampion) else 2
     steps = in_order(SETTING_UP, now)
     if isinstance(step, SetUpGuard):
-        return _ask("set-guard", steps, "setup", "roads")
+        return _ask("set-guard", steps, "setup", "roads", ninjas=s.board.setup_ninjas)
     elif isinstance(step, SetUpChampion):
         return _ask("set-champion", steps, "setup", "moving", "building", champion=CHAMPION_NAMES[step.champion])
     else:
-        mission = GREEN_NAMES[s.green]
-        return _ask("join", steps, "missions", mission=mission, effect=f"mission-{mission}.effect")
+        return _ask("join", steps, "missions", mission=GREEN_NAMES[s.green])
 
 
 def _bonus(s: Panda) -> Question:
@@ -182,11 +194,16 @@ def _bonus(s: Panda) -> Question:
     if isinstance(step, TakeCard):
         return _ask("card", [*built, ("step-card", NOW)], "cities")
     elif isinstance(step, TakeTile):
-        return _ask("take", [("step-tile", NOW)], "tiles", count=step.number)
+        more = "no" if len(step.kinds) in (len(STRENGTH_TILES), len(ALL_TILES)) else "yes"
+        return _ask("take", [("step-tile", NOW)], "tiles", count=step.number, more=more)
     elif isinstance(step, FreeAction):
         return _ask("free", [*built, ("step-free", NOW), ("step-reward", LATER)], "bonus", "actions")
     elif isinstance(step, Reward):
-        return _ask("reward", [*built, ("step-reward", NOW)], "bonus", "tiles", points=s.board.reward_vp)
+        return _ask("reward", [*built, ("step-reward", NOW)], "bonus", "tiles", **_gift(s))
     else:
         assert isinstance(step, OneBonus)
-        return _ask("one-bonus", [*built, ("step-reward", NOW)], "bonus", "tiles", points=s.board.reward_vp)
+        return _ask("one-bonus", [*built, ("step-reward", NOW)], "bonus", "tiles", **_gift(s))
+
+
+def _gift(s: Panda) -> Values:
+    return {"points": s.board.reward_vp, "tiles": s.board.reward_tiles}

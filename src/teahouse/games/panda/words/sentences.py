@@ -14,6 +14,7 @@ from teahouse.games.panda.rules.choices import (
     CARD_NAMES,
     CHOICES,
     COVER,
+    DONE,
     DRAW_BLUE,
     DRAW_CITY,
     DRAW_GREEN,
@@ -51,7 +52,7 @@ from teahouse.games.panda.rules.pieces import (
 from teahouse.games.panda.rules.roads import ChooseTile, Cover
 from teahouse.games.panda.rules.setting_up import SetUpChampion
 from teahouse.games.panda.rules.state import Panda
-from teahouse.games.panda.words.gains import penalty
+from teahouse.games.panda.words.facts import facts
 from teahouse.games.panda.words.names import (
     action_text,
     area_text,
@@ -62,6 +63,8 @@ from teahouse.games.panda.words.names import (
     place_name,
     road_name,
 )
+
+ENDINGS = ("city-bases", "capitals", "building-supply", "stalemate", "round-limit")
 
 # --- choices ---
 
@@ -103,6 +106,8 @@ def about(state: State | None, choice: int) -> Values:
 def _about_position(s: Panda, family: Family, choice: int) -> Values:
     if family is SPACE:
         return _about_space(s, choice)
+    if family is DONE:
+        return {"left": left_out(s)}
     if family is COVER:
         step = s.pending[-1]
         assert isinstance(step, Cover)
@@ -117,9 +122,7 @@ def _about_position(s: Panda, family: Family, choice: int) -> Values:
         return _about_move(s, choice)
     if family is BUILD:
         place = BUILD.index(choice) % BUILD.width
-        number = min(s.standing(place), len(s.board.build_vp) - 1)
-        foreign = s.foreign_guards(place, s.seat) * s.board.foreign_vp if place < s.board.land.places else 0
-        return {"number": number + 1, "points": s.board.build_vp[number], "foreign": foreign}
+        return {"number": min(s.standing(place) + 1, len(s.board.build_vp))}
     if family is CARD and s.row:
         return {"card": CARD_NAMES[s.row[0 if choice == CARD.base else -1]]}
     if family is REWARD:
@@ -134,8 +137,36 @@ def _about_space(s: Panda, choice: int) -> Values:
     if space >= len(s.actions.costs):
         return {}
     action = SPACE_NAMES[space] + "ab"[SPACE.index(choice) % 2]
-    cost, guards = s.actions.costs[space], s.needs[space]
-    return {"action": action, "cost": cost, "guards": guards, "penalty": penalty(s, space)}
+    return {"action": action, "cost": s.actions.costs[space], "guards": s.needs[space]}
+
+
+# What is left undone by going on: by the kind of the only action, or the decision.
+_LEFT = {
+    "Move": "move",
+    "Lead": "move",
+    "Teleport": "move",
+    "Build": "build",
+    "BuildAnywhere": "build",
+    "TakeStrength": "tile",
+    "TakeQuest": "tile",
+    "SellChest": "sell",
+    "GainPoints": "gain",
+    "GainActionPoints": "gain",
+    "VanishAppear": "vanish",
+    "Cover": "cover",
+    "OneRoad": "road",
+    "FreeAction": "free",
+    "JoinRace": "join",
+}
+
+
+def left_out(s: Panda) -> str:
+    """What somebody does not do who goes on: a word for the button and the list of choices."""
+    step = s.pending[-1]
+    if not isinstance(step, Act):
+        return _LEFT.get(type(step).__name__, "both")
+    useful = [action for action in step.actions if action.effective(s, step.actor)]
+    return _LEFT[type(useful[0]).__name__] if len(useful) == 1 else "both"
 
 
 def _about_move(s: Panda, choice: int) -> Values:
@@ -186,7 +217,7 @@ def said(s: Panda, family: Family, choice: int) -> Words:
     """A choice on a screen; what its piece says about itself is left out by whoever draws it."""
     land, at = s.board.land, family.index(choice)
     if family is SPACE:
-        return words("scene-do-space", penalty=penalty(s, at // 2)) if penalty(s, at // 2) else words("scene-do-space")
+        return words("scene-do-space")
     if family is MISSION:
         return words("scene-do-special")
     if family is FREE:
@@ -227,6 +258,8 @@ def said(s: Panda, family: Family, choice: int) -> Words:
         return words("choice-gain", what="ap" if at == 0 else "vp")
     if family is LEAD:
         return words("choice-lead", seat=at)
+    if family is DONE:
+        return words("choice-done", left=left_out(s))
     return words(f"choice-{family.name}")
 
 
@@ -265,7 +298,7 @@ def vocabulary(state: State, say: Say, names: list[str]) -> dict[str, str]:
         found[f"place-{PLACE_NAMES[place]}"] = name
     for area in range(land.areas):
         code = WAY_NAMES[FIRST_AREA + area]
-        found[f"way-{code}"] = found[f"place-{code}"] = area_text(land, area, say)
+        found[f"way-{code}"] = found[f"place-{code}"] = say(f"place-{place_name(land, land.places + area)}")
     for road in range(land.roads):
         code = WAY_NAMES[land.way[road]]
         there = land.end_b[road]
@@ -281,4 +314,7 @@ def vocabulary(state: State, say: Say, names: list[str]) -> dict[str, str]:
     for green in board.green:
         for number, action in enumerate(green.spaces):
             found[f"action-a9-{number + 1}"] = action_text(action, say, long=True)
+    known = facts(state)
+    for ending in ENDINGS:
+        found[f"ending-{ending}"] = say(f"ending-{ending}", **known)
     return found

@@ -41,7 +41,7 @@ def told(s: Panda, event: Event) -> tuple[int, Words]:
     elif key in OWN_LINE:
         del said["seat"]
         key = key.replace("panda", "scene-log")
-    elif key in ("panda-city-card", "panda-city-row"):
+    elif key == "panda-city-card":
         said = {**said, **card_values(s, CARD_NAMES.index(str(values["card"])))}
         said.pop("card")
         key = key.replace("panda", "scene-log")

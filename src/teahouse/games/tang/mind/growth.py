@@ -170,7 +170,7 @@ def pavilion_worth(s: Tang, seat: int, own: int, turns: float) -> float:
 def mini_worth(s: Tang, mini: int, turns: float, hopes: Hopes) -> float:
     """T-79: what a mini earns now, and a little for what may still come into its sight."""
     cells = line_of_sight(s, mini)
-    worth = float(s.board.sight_coin * decorations_in_sight(s, cells) + sight_preference(s, mini, cells))
+    worth = float(s.sight_coin * decorations_in_sight(s, cells) + sight_preference(s, mini, cells))
     if turns <= 0.0:
         return worth
     share = min(1.0, turns / 8.0)

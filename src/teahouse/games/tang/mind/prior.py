@@ -70,6 +70,7 @@ from teahouse.games.tang.rules.pieces import (
 )
 from teahouse.games.tang.rules.placing import ChooseCell, Paths, Rotate, enclosures
 from teahouse.games.tang.rules.state import Tang
+from teahouse.games.tang.rules.turn import Turn
 
 LATER: Final = 3.0  # what is not looked at here comes so far behind the best of the others
 
@@ -163,7 +164,8 @@ class Glance:
         best = UNKNOWN
         for cell in s.open_spaces:
             best = max(best, self.cell(tile, cell))
-        if self.active.skill == MONK and s.placed == 0 and s.face_up_count() == 2:
+        # T-67: paid when building begins; `placed` still counts the action before
+        if self.active.skill == MONK and s.face_up_count() == 2 and isinstance(s.pending[-1], Turn):
             best += self.active.coins
         self.known_builds[tile] = best
         return best

@@ -74,7 +74,7 @@ class Sights:
         value = 0.0
         for mini in range(CHARACTER_COUNT):
             if s.at[mini] != NOWHERE and s.owner[mini] >= 0 and cell in line_of_sight(s, mini):
-                value += s.board.sight_coin if s.owner[mini] == self.seat else -self.hopes.theirs * s.board.sight_coin
+                value += s.sight_coin if s.owner[mini] == self.seat else -self.hopes.theirs * s.sight_coin
         return value
 
     def landscape(self, landscape: int) -> float:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 from teahouse.core.errors import DataError, OptionError, Reason
+from teahouse.core.toml import read_toml
+from teahouse.games.tang.rules.board_keys import CARD_KEYS, COMPONENTS, KNOWN, NUMBERS, OPTIONS_NOW, PRINTED
 from teahouse.games.tang.rules.faces import Faces, read_faces
 from teahouse.games.tang.rules.pieces import (
     BIT,
@@ -51,6 +54,7 @@ from teahouse.games.tang.rules.pieces import (
     VIEWS,
     WIDTH,
     bit_count,
+    word,
 )
 from teahouse.games.tang.rules.reading import Block
 
@@ -99,11 +103,28 @@ class Character:
         self.malus: int = block.number("view_malus", 0, MANY) if self.view == EMPRESS_VIEW else 0
         self.disliked: list[int] = block.words("view_malus_characters", CHARACTERS) if self.view == EMPRESS_VIEW else []
 
+    def targets(self) -> list[str]:
+        """What the skill watches, by name."""
+        kinds = [KINDS[kind] for kind in sorted(self.kinds)]
+        return [TERRAINS[self.terrain]] if self.terrain != NOBODY else kinds
+
+    def preferred(self) -> list[str]:
+        """What the view is about, by name."""
+        if self.view_icon != NOBODY:
+            return [ICONS[self.view_icon]]
+        liked = [TERRAINS[self.view_terrain]] if self.view_terrain != NOBODY else []
+        return liked + [CHARACTERS[other] for other in sorted(self.disliked)]
+
+
+SMALLEST: Final = 4  # the side of a grid: the starting tile and a space on each side of it
+
 
 class Board:
     """Everything a file says, as tables. Never changed, shared by all states of a match."""
 
     def __init__(self, file: Block) -> None:
+        file.only(KNOWN)
+        file.block("components").only(COMPONENTS)
         self.faces: Faces = read_faces(file)
         self._read_grid(file.block("board"))
         self._read_slots(file.block("board").block("landscape_slots"))
@@ -118,8 +139,25 @@ class Board:
 
     def _read_grid(self, block: Block) -> None:
         """T-9 to T-11: cells, neighbours, corners."""
-        check_fixed(block, "width", WIDTH)
-        check_fixed(block, "height", WIDTH)
+        block.only(
+            [
+                "width",
+                "height",
+                "corner_cut",
+                "start_cells",
+                "inner_spaces",
+                "outer_spaces",
+                "stacks",
+                "landscape_slots",
+            ]
+        )
+        self.width: int = block.number("width", SMALLEST, WIDTH)
+        self.height: int = block.number("height", SMALLEST, WIDTH)
+        for key in ("start_cells", "inner_spaces", "outer_spaces"):
+            for cell in block.cells(key):
+                if cell % WIDTH >= self.width or cell // WIDTH >= self.height:
+                    where = f"[{cell % WIDTH}, {cell // WIDTH}]"
+                    raise block.wrong(key, f"the cell {where} lies beyond the grid of {self.width} by {self.height}")
         self.start_cells: list[int] = block.cells("start_cells")
         corner = self.start_cells[0] if self.start_cells else 0
         if self.start_cells != [corner, corner + 1, corner + WIDTH + 1, corner + WIDTH]:
@@ -140,6 +178,7 @@ class Board:
                 inside = 0 <= x < WIDTH and 0 <= y < WIDTH and y * WIDTH + x in self.cells
                 self.near.append(y * WIDTH + x if inside else OFF)
         corners = block.block("stacks")
+        corners.only(["north_west", "north_east", "south_east", "south_west", "diagonals"])
         self.partner: list[int] = [OFF] * 4  # stack -> the one diagonally opposite
         for first, second in (("north_west", "south_east"), ("north_east", "south_west")):
             one, other = corners.word(first, STACKS), corners.word(second, STACKS)
@@ -149,6 +188,7 @@ class Board:
 
     def _read_slots(self, block: Block) -> None:
         """T-12, T-20."""
+        block.only(["sides", "small_per_side", "large_per_side", "slot_order", "initial_small_slot"])
         check_fixed(block, "small_per_side", SLOTS[SMALL])
         check_fixed(block, "large_per_side", SLOTS[LARGE])
         self.initial_slot: int = block.number("initial_small_slot", 0, SLOTS[SMALL] - 1)
@@ -157,7 +197,9 @@ class Board:
         """T-21, T-86."""
         self.layouts: list[Layout] = []  # by number of players, from 1
         tables = file.block("token_layout")
+        tables.only(["players_3_4", "players_2", "solo"])
         solo = tables.block("solo")
+        solo.only(["spaces", "large_count", "small_count", "shuffled"])
         spaces = solo.cells("spaces")
         self._check_spaces(solo, "spaces", spaces, self.inner)
         large = solo.number("large_count", 0, 4)
@@ -166,6 +208,7 @@ class Board:
         self.layouts.append(Layout(spaces, 0, large))
         for seats in (2, 3, 4):
             table = tables.block("players_2" if seats == 2 else "players_3_4")
+            table.only(["large", "small"])
             cells = table.cells("large") + table.cells("small")
             count = len(table.cells("large"))
             self._check_spaces(table, "small", cells, self.spaces)
@@ -183,12 +226,14 @@ class Board:
 
     def _read_tracks(self, block: Block) -> None:
         """T-55, T-57."""
+        block.only(["tracks", "columns", "start_position", "character_columns", "coin_columns"])
         self.last_position: int = block.number("columns", 2, 31) - 1
         self.character_columns: list[int] = block.numbers("character_columns", 1, self.last_position)
         if self.character_columns != sorted(set(self.character_columns)):
             raise block.wrong("character_columns", "takes rising numbers")
         self.column_coins: list[int] = [0] * (self.last_position + 1)
         for entry in block.blocks("coin_columns", "column"):
+            entry.only(["column", "coins"])
             self.column_coins[entry.number("column", 1, self.last_position)] = entry.number("coins", 0, MANY)
 
     def _read_decorations(self, file: Block) -> None:
@@ -201,12 +246,14 @@ class Board:
             if len(blocks) != KIND_COUNT or blocks[number].value("kind") != kind:
                 raise file.wrong("decoration", f"takes the kinds {', '.join(KINDS)}, in this order")
             block = blocks[number]
+            block.only(["kind", "name", "supply", "site", "scoring", "character_space"])
             block.word("scoring", [SCORINGS[number]])
             self.supply.append(block.number("supply", 0, MANY))
             self.site.append(block.word("site", SITES))
             self.has_space.append(block.flag("character_space"))
         self.cards: list[int] = [0] * CARDS  # how many of each kind and bonus
         for block in file.blocks("card", "id"):
+            block.only(["id", "kind", "bonus"])
             self.cards[block.word("kind", KINDS) * BONUS_COUNT + block.word("bonus", BONUSES)] += 1
         if sum(self.cards) < 8:
             raise file.wrong("card", "takes at least 8 cards")
@@ -219,6 +266,7 @@ class Board:
             if len(blocks) != LANDSCAPE_COUNT or blocks[number].value("id") != name:
                 raise file.wrong("landscape", f"takes {', '.join(LANDSCAPE_NAMES)}, in this order")
             block = blocks[number]
+            block.only(["id", "size", "icons"])
             block.word("size", [SIZES[LARGE if number < LARGE_LANDSCAPES else SMALL]])
             for icon in block.words("icons", ICONS):
                 self.icons[number * ICON_COUNT + icon] += 1
@@ -230,6 +278,15 @@ class Board:
             return sum(self.icons[first : first + ICON_COUNT])
         return self.icons[first + icon]
 
+    def icon_code(self, landscape: int) -> str:
+        """The icons of a landscape as a key: `dragon-temple` has its words in the texts of the shipped boards."""
+        shown = [ICONS[icon] for icon in range(ICON_COUNT) for _ in range(self.icons[landscape * ICON_COUNT + icon])]
+        return "-".join(shown) or "none"
+
+    def shows_elements(self) -> bool:
+        """T-83: is there an icon that is called an element?"""
+        return any(self.icon_count(landscape, ELEMENT, False) > 0 for landscape in range(LANDSCAPE_COUNT))
+
     def _read_characters(self, file: Block) -> None:
         blocks = file.blocks("character", "id")
         self.characters: list[Character] = []
@@ -237,6 +294,7 @@ class Board:
         for number, name in enumerate(CHARACTERS):
             if len(blocks) != CHARACTER_COUNT or blocks[number].value("id") != name:
                 raise file.wrong("character", f"takes {', '.join(CHARACTERS)}, in this order")
+            blocks[number].only(CARD_KEYS)
             character = Character(blocks[number])
             self.characters.append(character)
             if character.starting:
@@ -249,12 +307,14 @@ class Board:
         self.temple_coins: list[int] = [0, 0, 0]
         self.temple_edge_coins: list[int] = [0, 0, 0]
         for block in file.blocks("temple", "id"):
+            block.only(["id", "name", "terrain", "coins_on_placement", "coins_per_matching_edge"])
             terrain = block.word("id", TEMPLES)
             block.word("terrain", [TERRAINS[terrain]])
             self.temple_coins[terrain] = block.number("coins_on_placement", 0, MANY)
             self.temple_edge_coins[terrain] = block.number("coins_per_matching_edge", 0, MANY)
 
     def _read_numbers(self, block: Block) -> None:
+        block.only(NUMBERS, OPTIONS_NOW)
         for key, fixed in (
             ("max_character_tokens_per_player", 1),
             ("face_up_characters", ROW),
@@ -262,6 +322,7 @@ class Board:
         ):
             check_fixed(block, key, fixed)
         costs = block.block("refresh_cost")
+        costs.only(["two_players", "three_or_four_players"])
         two, more = costs.number("two_players", 1, 8), costs.number("three_or_four_players", 1, 8)
         self.refresh_cost: list[int] = [MANY, two, more, more]  # by number of players, from 1 (T-71)
         self.min_face_up: int = block.number("min_face_up_tiles", 1, 4)
@@ -278,6 +339,12 @@ class Board:
 
     def _read_solo(self, file: Block) -> None:
         block = file.block("solo")
+        block.only(
+            [
+                *("spaces_to_cover", "character_coin_thresholds", "max_own_characters", "tokens_to_remove_decoration"),
+                *("path_coins", "card_bonuses", "ratings"),
+            ]
+        )
         if block.number("spaces_to_cover", 1, CELLS) != len(self.inner):
             raise block.wrong("spaces_to_cover", f"must be the number of inner spaces, {len(self.inner)}")
         if len(self.inner) > 36:
@@ -285,13 +352,17 @@ class Board:
         if block.flag("card_bonuses"):
             raise block.wrong("card_bonuses", "must be false: solo ignores the bonuses of cards (T-88)")
         self.thresholds: list[int] = block.numbers("character_coin_thresholds", 1, 999)
+        check_rising(block, "character_coin_thresholds", self.thresholds)
         self.most_characters: int = block.number("max_own_characters", 1, 5)
         self.removal_cost: int = block.number("tokens_to_remove_decoration", 1, 8)
         self.solo_path_coins: int = block.number("path_coins", 0, MANY)
         ratings = block.blocks("ratings", "title")
         if len(ratings) != len(GRADES):
             raise block.wrong("ratings", f"takes {len(GRADES)} grades")
+        for rating in ratings:
+            rating.only(["max", "title"])
         self.ratings: list[int] = [rating.number("max", 0, 9999) for rating in ratings]
+        check_rising(block, "ratings", self.ratings)
         for key, names in (("lantern", LANTERNS), ("solo_lantern", SOLO_LANTERNS)):
             if [lantern.value("id") for lantern in file.blocks(key, "id")] != names:
                 raise file.wrong(key, f"takes {', '.join(names)}, in this order")
@@ -309,7 +380,17 @@ class Board:
         ):
             if number != usual:
                 found.append(Reason("T-1", key, {"number": number, "usual": usual}))
+        for name, card, printed in zip(CHARACTERS, self.characters, PRINTED, strict=True):
+            if [SKILLS[card.skill], *card.targets(), VIEWS[card.view], *card.preferred()] != printed.split():
+                found.append(Reason("T-8", "another-card-than-in-the-rulebook", {"character": word(name)}))
         return found
+
+
+def check_rising(block: Block, key: str, numbers: list[int]) -> None:
+    """Grades and thresholds go up."""
+    for before, after in pairwise(numbers):
+        if after <= before:
+            raise block.wrong(key, f"takes rising numbers; {after} comes after {before}")
 
 
 def check_fixed(block: Block, key: str, value: int) -> None:
@@ -320,13 +401,7 @@ def check_fixed(block: Block, key: str, value: int) -> None:
 
 def read_board(text: str) -> Board:
     """A board from the text of its file; raises DataError: which block, which key, what is wrong."""
-    try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise DataError(f"not a TOML file: {problem}") from None
-    except RecursionError:
-        raise DataError("not a TOML file: nested too deeply") from None
-    return Board(Block("", values))
+    return Board(Block("", read_toml(text)))
 
 
 _READ: Final[dict[str, Board]] = {}

@@ -73,6 +73,8 @@ class AfterTile(Step[Tang]):
         if s.placed == 1 and (s.two or s.may_become_usable(TWO_TILES)) and s.stacks_that_fit():
             s.push(CHOOSE_TILE[s.seat] if s.two else BUILD_AGAIN[s.seat])
         else:
+            if s.events is not None and s.two and s.placed == 1:
+                s.tell("tang-forfeit", seat=s.seat, what="tile")
             finish_building(s)
 
 

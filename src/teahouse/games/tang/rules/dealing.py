@@ -37,6 +37,7 @@ from teahouse.games.tang.rules.pieces import (
     STACK_SIZE,
     STACKS,
     TILE_NAMES,
+    TRACK_COIN,
     bit_count,
     bits_of,
     nth_bit,
@@ -236,7 +237,7 @@ class DrawCharacter(Step[Tang]):
 
 
 class DealCharacter(DrawCharacter):
-    """T-18: a starting character for each player; the step of its bonus pays nothing."""
+    """T-18: a starting character for each player, and the step of its bonus; its skill is active by then."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(CHANCE)
@@ -252,9 +253,14 @@ class DealCharacter(DrawCharacter):
         s.touch(MINIS)
         s.active[self.seat] = character
         s.touch(PLAYERS)
-        s.cubes[self.seat * 3 + s.board.characters[character].start_bonus] += 1
+        card = s.board.characters[character]
+        s.cubes[self.seat * 3 + card.start_bonus] += 1
         if s.events is not None:
             s.tell("tang-dealt", seat=self.seat, character=CHARACTER_WORDS[character])
+        if s.rulings.start_step_coin and card.skill == TRACK_COIN and card.terrain == card.start_bonus:
+            s.coins[self.seat] += card.coins
+            if s.events is not None:
+                s.tell("tang-coins", seat=self.seat, coins=card.coins, why="skill")
 
 
 class DrawStarter(DrawCharacter):

@@ -117,18 +117,26 @@ def buy(s: Tang, choice: int) -> None:
         s.drawn.append(s.discard.pop())
 
 
-def why_not_merchant(s: Tang, choice: int) -> Reason | None:
+def why_not_merchant(s: Tang, choice: int, decorating: bool = True) -> Reason | None:
+    """T-65: what the Merchant lacks; None if it is nothing but another decision that comes first."""
     if not MERCHANT_TAKES.has(choice):
         return None
     if s.skill() != MERCHANT:
         return Reason("T-65", "the-merchant-is-not-active")
+    if not decorating:
+        return Reason("T-65", "the-merchant-trades-while-you-decorate")
     if s.merchant_used:
         return Reason("T-65", "the-merchant-trades-once-per-action")
-    if s.placed > 0:
+    if s.placed > 0 or isinstance(s.pending[-1], PutDecoration):
         return Reason("T-65", "the-merchant-trades-before-a-card-is-chosen")
-    if s.coins[s.seat] < s.board.characters[s.active[s.seat]].cost:
-        return Reason("T-65", "too-few-coins-for-the-merchant", {"coins": s.coins[s.seat]})
-    return Reason("T-65", "no-card-is-there-for-the-merchant")
+    cost = s.board.characters[s.active[s.seat]].cost
+    if s.coins[s.seat] < cost:
+        return Reason("T-65", "too-few-coins-for-the-merchant", {"coins": s.coins[s.seat], "needed": cost})
+    if s.discard:
+        return None
+    if MERCHANT_TAKES.index(choice) == TOP_OF_DISCARD:
+        return Reason("T-65", "the-discard-pile-is-empty")
+    return Reason("T-65", "no-card-is-there-for-the-merchant") if s.deck_size == 0 else None
 
 
 class BeforeDrawing(Step[Tang]):
@@ -212,6 +220,10 @@ class ChooseCard(Step[Tang]):
             return Reason("T-50", "a-playable-card-must-be-chosen")
         if KEEP.has(choice):
             return why_not_card(s, KEEP.index(choice))
+        if choice == LANTERN.base + TWO_DECORATIONS and s.usable(TWO_DECORATIONS):
+            if not any_playable(s):
+                return Reason("T-70.2", "no-drawn-card-can-be-played")
+            return Reason("T-70.2", "no-second-card-was-drawn", {"drawn": len(s.drawn)})
         return why_not_merchant(s, choice) or why_not_lantern(s, choice)
 
 
@@ -330,6 +342,8 @@ class AfterDecoration(Step[Tang]):
         if s.placed == 1 and (s.two or s.may_become_usable(TWO_DECORATIONS)) and any_playable(s):
             s.push(CHOOSE_CARD[s.seat] if s.two else DECORATE_AGAIN[s.seat])
         else:
+            if s.events is not None and s.two and s.placed == 1:
+                s.tell("tang-forfeit", seat=s.seat, what="decoration")
             finish_decorating(s)
 
 

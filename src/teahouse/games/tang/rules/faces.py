@@ -81,6 +81,7 @@ def read_faces(file: Block) -> Faces:
     """The tiles and both sides of the starting tile, checked."""
     faces = Faces()
     for block in file.blocks("tile", "id"):
+        block.only(["id", "stack", "edges", "areas", "bridge", "character_spaces", "temple"])
         _read_tile(faces, block)
     sides = file.blocks("start_tile", "side")
     for number, side in enumerate(START_SIDES):
@@ -154,6 +155,8 @@ def _read_patches(block: Block, edges: list[int], names: list[str]) -> tuple[lis
     terrains: list[int] = []
     patches = [NO_PATCH] * len(edges)
     areas = block.blocks("areas", "")
+    for area in areas:
+        area.only(["terrain", "edges"] if len(names) == 4 else ["terrain", "edges", "spot"])
     if len(areas) > len(edges):
         raise block.wrong("areas", f"takes at most {len(edges)} patches, not {len(areas)}")
     for number, area in enumerate(areas):
@@ -186,14 +189,19 @@ def _check_temple(block: Block, edges: list[int]) -> None:
 
 def _read_start(faces: Faces, block: Block, side: int) -> None:
     """T-13, T-81: the starting tile, a face for each quadrant in each rotation."""
-    edges = block.words("edges", EDGE_TYPES[:WALL])
+    block.only(["side", "edges", "areas", "character_spaces", "bridges", "quadrant_terrains"])
+    edges = block.words("edges", EDGE_TYPES[: WALL + 1])  # T-5: a wall may be printed there, too; a temple is a tile
     if len(edges) != 8:
         raise block.wrong("edges", "takes eight edges, clockwise from the north edge of the north-west quadrant")
     terrains, patches = _read_patches(block, edges, [str(n) for n in range(8)])
     homes = [area.word("spot", QUADRANTS) for area in block.blocks("areas", "")]
     courts = block.words("character_spaces", QUADRANTS)
+    bridges = block.words("bridges", QUADRANTS) if "bridges" in block.values else []
     shown = block.block("quadrant_terrains")
+    shown.only(QUADRANTS)
     for quadrant in range(4):
+        if bridges.count(quadrant) > 1:
+            raise block.wrong("bridges", f"takes each quadrant once, not '{QUADRANTS[quadrant]}' twice")
         if courts.count(quadrant) > COURTS:
             raise block.wrong("character_spaces", f"takes at most {COURTS} in a quadrant")
         if homes.count(quadrant) > PATCHES:
@@ -211,6 +219,7 @@ def _read_start(faces: Faces, block: Block, side: int) -> None:
                     owned[patches[source]].append(quadrant * 4 + d)
             faces.spots[face] = [terrain for patch, terrain in enumerate(terrains) if homes[patch] == old]
             faces.courts[face] = courts.count(old)
+            faces.bridge[face] = old in bridges
             faces.shows[face] = _mask(shown.words(QUADRANTS[old], TERRAINS))
         faces.start_edges.append(owned)
 

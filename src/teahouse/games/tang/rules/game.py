@@ -9,10 +9,12 @@ from teahouse.core.game import Game
 from teahouse.core.state import State
 from teahouse.games.tang.rules.board import find_board
 from teahouse.games.tang.rules.choices import CHOICES
+from teahouse.games.tang.rules.moments import not_the_moment
+from teahouse.games.tang.rules.placing import Rotate
 from teahouse.games.tang.rules.position import from_text
 from teahouse.games.tang.rules.rulings import OPTIONS, PRESETS, Rulings
 from teahouse.games.tang.rules.setting_up import plan_set_up
-from teahouse.games.tang.rules.state import new_garden
+from teahouse.games.tang.rules.state import Tang, new_garden
 
 EVENTS: Final[dict[str, str]] = {
     "tang-card": "kind bonus stack",
@@ -27,10 +29,12 @@ EVENTS: Final[dict[str, str]] = {
     "tang-enclosed": "seat terrain",
     "tang-first-landscape": "landscape side",
     "tang-flip": "seat",
+    "tang-forfeit": "seat what",
     "tang-influence": "seat character",
     "tang-landscape": "seat landscape side slot",
     "tang-landscape-up": "landscape",
     "tang-lantern": "seat lantern",
+    "tang-lost": "why",
     "tang-last-round": "seat trigger",
     "tang-merchant": "seat what",
     "tang-mini": "seat character cell side",
@@ -67,9 +71,24 @@ class TangGame(Game):
     def read_position(self, text: str) -> State:
         return from_text(text)
 
+    def asks_in_any_case(self, state: State) -> bool:
+        """A tile is laid on trial first, turned if it can be, and confirmed."""
+        return len(state.pending) > 0 and isinstance(state.pending[-1], Rotate)
+
+    def why_not(self, state: State, choice: int) -> Reason:
+        """A choice that belongs to another decision is told what it needs."""
+        reason = super().why_not(state, choice)
+        if reason.rule != "turn" or not isinstance(state, Tang):
+            return reason
+        return not_the_moment(state, choice)
+
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
-        """T-1: warnings about a board of one's own."""
-        return find_board(options["board"]).warnings(seats)
+        """T-1: warnings about a board of one's own; T-83: what leaves the Official nothing to see."""
+        board = find_board(options["board"])
+        found = board.warnings(seats)
+        if options["elements_are_all_icons"] == "no" and not board.shows_elements():
+            found.append(Reason("T-83", "no-landscape-shows-an-element"))
+        return found
 
 
 GAME: Final = TangGame()

@@ -16,7 +16,7 @@ from teahouse.games.tang.rules.lanterns import (
     why_not_lantern,
 )
 from teahouse.games.tang.rules.minis import Stand
-from teahouse.games.tang.rules.pieces import BIT, SEARCH, SEATS, bits_of
+from teahouse.games.tang.rules.pieces import BIT, SEARCH, SEATS, TERRAINS, bits_of
 from teahouse.games.tang.rules.state import MINIS, PLAYERS, Tang
 
 
@@ -81,8 +81,11 @@ class Seek(Step[Tang]):
         take_character(s, character)
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
+        if choice == INFLUENCE.base + BLIND:
+            return Reason("T-70.4", "search-takes-a-guest-by-name")
         if INFLUENCE.has(choice):
-            return Reason("T-70.4", "this-character-is-not-in-the-deck")
+            character = CHARACTER_WORDS[INFLUENCE.index(choice)]
+            return Reason("T-70.4", "this-character-is-not-in-the-deck", {"character": character})
         return None
 
 
@@ -109,7 +112,8 @@ class SendMini(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if SEND.has(choice):
-            return Reason("T-59", "only-the-new-mini-or-the-active-one")
+            names = {"character": CHARACTER_WORDS[self.character], "active": CHARACTER_WORDS[s.active[self.actor]]}
+            return Reason("T-59", "only-the-new-mini-or-the-active-one", {**names})
         return why_not_lantern(s, choice)
 
 
@@ -159,6 +163,8 @@ class InfluenceNow(Step[Tang]):
             influence(s, choice)
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
+        if choice == DONE.base:
+            return Reason("T-60", "invite-or-take-a-token")
         return why_not_influence(s, choice)
 
 
@@ -171,6 +177,17 @@ def why_not_influence(s: Tang, choice: int) -> Reason | None:
     if choice == LANTERN.base + SEARCH and s.usable(SEARCH):
         return Reason("T-70.4", "the-character-deck-is-empty")
     return why_not_lantern(s, choice)
+
+
+def no_invitation(s: Tang) -> Reason:
+    """T-57, T-60: no column reached in this turn, and no token kept from an earlier one."""
+    columns, reached = s.board.character_columns, s.reached[s.seat]
+    if reached == len(columns):
+        return Reason("T-57", "all-character-columns-are-behind-you", {"column": columns[-1] if columns else 0})
+    values: dict[str, int | str] = {"column": columns[reached]}
+    for terrain, name in enumerate(TERRAINS):
+        values[name] = s.cubes[s.seat * 3 + terrain]
+    return Reason("T-57", "a-guest-comes-at-the-next-column", values)
 
 
 # --- the end of the turn ---
@@ -214,12 +231,15 @@ class EndOfTurn(Step[Tang]):
             influence(s, choice)
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
-        if INFLUENCE.has(choice) and not may_spend_token(s):
+        search = choice == LANTERN.base + SEARCH and s.usable(SEARCH)
+        if (INFLUENCE.has(choice) or search) and not may_spend_token(s):
             if not s.holds_token[self.actor]:
-                return Reason("T-60", "no-character-token")
+                return no_invitation(s)
             if s.column_reached:
                 return Reason("T-97", "a-token-of-this-turn-is-for-later")
-            return Reason("T-58", "no-free-character-space-or-no-character")
+            if not character_left(s):
+                return Reason("T-58", "no-character-is-left")
+            return Reason("T-58", "no-free-character-space")
         return why_not_influence(s, choice)
 
 

@@ -105,7 +105,7 @@ class PickLandscape(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if PICK.has(choice):
-            return why_not_pick(self.size, choice, "T-47", "this-landscape-is-not-visible")
+            return why_not_pick(s, self.size, choice, "T-47", "this-landscape-is-not-visible")
         if choice == LANTERN.base + SEARCH and s.usable(SEARCH):
             if not self.may_search:
                 return Reason("T-70.5", "search-is-not-for-tokens-gained-by-a-card")
@@ -113,9 +113,9 @@ class PickLandscape(Step[Tang]):
         return why_not_lantern(s, choice)
 
 
-def why_not_pick(size: int, choice: int, rule: str, key: str) -> Reason:
+def why_not_pick(s: Tang, size: int, choice: int, rule: str, key: str) -> Reason:
     landscape = PICK.index(choice)
-    name: dict[str, int | str] = {"landscape": LANDSCAPE_NAMES[landscape]}
+    name: dict[str, int | str] = {"landscape": LANDSCAPE_NAMES[landscape], "icons": s.board.icon_code(landscape)}
     if (landscape < LARGE_LANDSCAPES) != (size == LARGE):
         return Reason("T-47", "the-token-is-of-the-other-size", {**name, "size": SIZES[size]})
     return Reason(rule, key, name)
@@ -146,7 +146,7 @@ class SearchPile(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if PICK.has(choice):
-            return why_not_pick(self.size, choice, "T-70.5", "this-landscape-is-not-in-the-pile")
+            return why_not_pick(s, self.size, choice, "T-70.5", "this-landscape-is-not-in-the-pile")
         return None
 
 
@@ -229,7 +229,7 @@ class PickTwo(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if PICK.has(choice):
-            return why_not_pick(self.size, choice, "T-89", "this-landscape-is-not-visible")
+            return why_not_pick(s, self.size, choice, "T-89", "this-landscape-is-not-visible")
         return None
 
 

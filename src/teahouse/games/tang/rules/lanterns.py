@@ -54,7 +54,7 @@ def use_lantern(s: Tang, lantern: int) -> None:
 
 
 def why_not_lantern(s: Tang, choice: int) -> Reason | None:
-    """Why a lantern cannot be used or refreshed now; None for any other choice."""
+    """What a lantern lacks to be used or refreshed; None if it lacks nothing, or for any other choice."""
     if REFRESH.has(choice):
         size, lantern = REFRESH.index(choice) // LANTERN_COUNT, REFRESH.index(choice) % LANTERN_COUNT
         if s.seats == 1:
@@ -65,7 +65,7 @@ def why_not_lantern(s: Tang, choice: int) -> Reason | None:
             needed = s.board.refresh_cost[s.seats - 1]
             values: dict[str, int | str] = {"size": SIZES[size], "owned": s.owned[s.seat * 2 + size], "needed": needed}
             return Reason("T-71", "too-few-landscape-tokens-of-this-size", values)
-        return Reason("T-96", "not-at-this-moment")
+        return None
     if LANTERN.has(choice) and LANTERN.index(choice) < LANTERN_COUNT:
         lantern = LANTERN.index(choice)
         name: dict[str, int | str] = {"lantern": LANTERN_WORDS[lantern]}
@@ -76,10 +76,8 @@ def why_not_lantern(s: Tang, choice: int) -> Reason | None:
         if not s.usable(lantern):
             return Reason("T-69", "this-lantern-is-used", name)
         if lantern == REPOSITION and not has_mini(s, s.seat):
-            return Reason("T-70.3", "no-mini-of-yours-in-the-garden", name)
-        return Reason("T-70", "this-lantern-has-no-use-at-this-moment", name)
-    if LANTERN.has(choice):
-        if s.seats > 1:
-            return Reason("T-86", "this-lantern-is-for-solo")
-        return Reason("T-87", "a-lantern-is-a-turn-of-its-own")
+            return Reason("T-70.3", "no-guest-of-yours-is-in-the-garden", name)
+        return None
+    if LANTERN.has(choice) and s.seats > 1:
+        return Reason("T-86", "this-lantern-is-for-solo")
     return None

@@ -96,6 +96,8 @@ class Face(Step[Tang]):
             )
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
+        if STAND.has(choice):
+            return Reason("T-59", "its-space-is-chosen", {"cell": CELL_NAMES[self.space // PLACES]})
         if FACE.has(choice):
             return Reason("T-70.3", "it-looks-there-already", {"side": SIDES[FACE.index(choice)]})
         return None
@@ -113,7 +115,7 @@ class Whom(Step[Tang]):
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if MOVE.has(choice):
             character = CHARACTER_WORDS[MOVE.index(choice)]
-            return Reason("T-70.3", "no-mini-of-yours-in-the-garden", {"character": character})
+            return Reason("T-70.3", "no-such-guest-of-yours-in-the-garden", {"character": character})
         return None
 
 

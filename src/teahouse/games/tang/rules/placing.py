@@ -7,16 +7,18 @@ from typing import Final
 from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
 from teahouse.games.tang.rules.board import NO_TOKEN
-from teahouse.games.tang.rules.choices import CELL, CELL_NAMES, COINS, ROTATE, STEP
+from teahouse.games.tang.rules.choices import CELL, CELL_NAMES, COINS, KIND_WORDS, ROTATE, STEP
 from teahouse.games.tang.rules.landscapes import TAKE_TOKEN
 from teahouse.games.tang.rules.lanterns import do_free_action, free_actions, why_not_lantern
 from teahouse.games.tang.rules.pieces import (
+    BONUS_COUNT,
     EMPTY,
     NO_TILE,
     OFF,
     PATH,
     ROCK,
     SEATS,
+    SITES,
     START_FACES,
     TEMPLE,
     TERRAINS,
@@ -54,15 +56,20 @@ class ChooseCell(Step[Tang]):
             return None
         cell = CELL.index(choice)
         where: dict[str, int | str] = {"cell": CELL_NAMES[cell]}
+        if cell not in s.board.cells:
+            return Reason("T-9", "no-space-of-the-garden", where)
         if cell not in s.spaces and cell not in s.board.start_cells:
-            return Reason("T-85" if s.seats == 1 else "T-9", "no-space-of-the-garden", where)
+            return Reason("T-85", "outer-spaces-are-not-used-in-solo", where)
         if s.lying[cell] != EMPTY:
             return Reason("T-28", "a-tile-lies-there", where)
         if s.asked[cell] == 0:
             return Reason("T-28", "no-tile-lies-beside-it", where)
         if s.rotations(self.tile(s), cell) == 0:
             return Reason("T-29", "it-fits-in-no-rotation", where)
-        return Reason("T-87", "the-decoration-of-the-pair-would-have-no-spot", where)
+        card = s.beside[self.source]  # only the cells of a pair have anything else to heed
+        kind = KIND_WORDS[card // BONUS_COUNT]
+        spot: dict[str, int | str] = {"kind": kind, "site": SITES[s.board.site[card // BONUS_COUNT]]}
+        return Reason("T-87", "the-decoration-of-the-pair-would-have-no-spot", {**where, **spot})
 
 
 class Rotate(Step[Tang]):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.core.errors import OptionError, PositionError
-from teahouse.core.options import complete
+from teahouse.core.options import as_written, complete
 from teahouse.core.position import Fields, of_options, read_seats, write
 from teahouse.core.record import SEATS
 from teahouse.games.tang.rules.board import find_board
@@ -72,7 +72,7 @@ def from_text(text: str) -> Tang:
         raise PositionError("", f"begins with '{NAME} {VERSION}', not '{f.game[:40]} {f.version[:40]}'")
     seats = read_seats(f, [1, 2, 3, 4])
     try:
-        options = complete(OPTIONS, f.values("options"))
+        options = complete(OPTIONS, as_written(OPTIONS, f.values("options")))
         s = new_garden(seats, find_board(options["board"]), Rulings(options))
     except OptionError as problem:
         raise of_options(problem) from None

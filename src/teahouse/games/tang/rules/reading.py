@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.core.errors import DataError
+from teahouse.core.options import did_you_mean
 from teahouse.games.tang.rules.pieces import WIDTH
 
 
@@ -14,6 +15,13 @@ class Block:
     def __init__(self, name: str, values: dict[str, Any]) -> None:
         self.name: str = name
         self.values: dict[str, Any] = values
+
+    def only(self, keys: list[str], where: dict[str, str] | None = None) -> None:
+        """No other key than these; `where` says of some others what they are instead."""
+        for key in self.values:
+            if key not in keys:
+                known = where.get(key, "") if where is not None else ""
+                raise self.wrong(key, f"is not known here; {known or did_you_mean(key, keys)}")
 
     def wrong(self, key: str, problem: str) -> DataError:
         return DataError(f"{self.name}, key '{key}': {problem}" if self.name else f"key '{key}': {problem}")

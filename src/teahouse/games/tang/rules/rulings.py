@@ -19,10 +19,19 @@ OPTIONS: Final[list[Option]] = [
     Option("elements_are_all_icons", "yes", ["yes", "no"], "T-83"),
     Option("search_on_bonus", "no", ["no", "yes"], "T-70.5"),
     Option("dead_round", "force-build", ["force-build", "end"], "T-73"),
+    # readings that got a name later: `before` is how it was played until then
+    Option("start_step_coin", "yes", ["yes", "no"], "T-18", before="no"),
+    Option("start_tile_in_view", "yes", ["yes", "no"], "T-83", before="yes"),
+    Option("solo_views", "preference", ["preference", "and-decorations"], "T-94", before="and-decorations"),
 ]
 
 # The bare default is the board of the rules and of their examples; people get the one that was balanced by measuring.
-PRESETS: Final[dict[str, dict[str, str]]] = {"recommended": {"board": BALANCED}, "standard": {}}
+# `letter` takes every sentence of the rulebook as it stands; docs/fidelity.md says which.
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "recommended": {"board": BALANCED},
+    "standard": {},
+    "letter": {"start_tile_in_view": "no"},
+}
 
 
 class Rulings:
@@ -37,3 +46,6 @@ class Rulings:
         self.elements_are_all_icons: bool = options["elements_are_all_icons"] == "yes"
         self.search_on_bonus: bool = options["search_on_bonus"] == "yes"
         self.dead_round_ends: bool = options["dead_round"] == "end"
+        self.start_step_coin: bool = options["start_step_coin"] == "yes"
+        self.start_tile_in_view: bool = options["start_tile_in_view"] == "yes"
+        self.solo_decorations: bool = options["solo_views"] == "and-decorations"

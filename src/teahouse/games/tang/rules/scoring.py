@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from teahouse.games.tang.rules.state import Tang
 
 NOWHERE: Final = -1
+VIEW_NAMES: Final = ["icons", "icons", "tiles", "court"]  # ICON_VIEW, SUN_MOON_VIEW, TILE_VIEW, EMPRESS_VIEW
 
 
 def breakdown(s: Tang, seat: int) -> list[tuple[str, int]]:
@@ -104,9 +105,22 @@ def decorations_in_sight(s: Tang, cells: list[int]) -> int:
 
 
 def character_points(s: Tang, character: int) -> int:
-    """T-79: a coin for each decoration in the line of sight, and the sight preference."""
+    """T-79, T-94: a coin for each decoration in the line of sight, and the sight preference."""
     cells = line_of_sight(s, character)
-    return s.board.sight_coin * decorations_in_sight(s, cells) + sight_preference(s, character, cells)
+    return s.sight_coin * decorations_in_sight(s, cells) + sight_preference(s, character, cells)
+
+
+def parts(s: Tang, source: str) -> list[tuple[str, int]]:
+    """The points of a character, apart: decorations in sight, and what it likes to see; nothing of other sources."""
+    if source not in CHARACTER_WORDS:
+        return []
+    character = CHARACTER_WORDS.index(source)
+    cells = line_of_sight(s, character)
+    likes = VIEW_NAMES[s.board.characters[character].view]
+    return [
+        ("decorations", s.board.sight_coin * decorations_in_sight(s, cells)),
+        (likes, sight_preference(s, character, cells)),
+    ]
 
 
 def sight_preference(s: Tang, character: int, cells: list[int]) -> int:
@@ -134,7 +148,7 @@ def icons_on(s: Tang, side: int, icon: int) -> int:
 
 
 def tiles_in_sight(s: Tang, terrain: int, cells: list[int]) -> int:
-    """T-83: tiles that show a terrain; the starting tile counts once."""
+    """T-83: tiles that show a terrain; the starting tile counts once, or not at all."""
     count = 0
     start = False
     for cell in cells:
@@ -142,7 +156,7 @@ def tiles_in_sight(s: Tang, terrain: int, cells: list[int]) -> int:
         if face == EMPTY or not s.faces.shows[face] >> terrain & 1:
             continue
         if face >= START_FACES:
-            start = True
+            start = s.rulings.start_tile_in_view
         else:
             count += 1
     return count + 1 if start else count

@@ -12,6 +12,7 @@ from teahouse.games.tang.rules.choices import (
     COPY,
     DISPLAY_TILE,
     INFLUENCE,
+    KIND_WORDS,
     LANTERN,
     PUT,
     REMOVE,
@@ -28,6 +29,7 @@ from teahouse.games.tang.rules.pieces import (
     NO_CARD,
     NO_TILE,
     REUSE,
+    SITES,
     TILE_NAMES,
     TILE_ONLY,
 )
@@ -40,6 +42,7 @@ from teahouse.games.tang.rules.solo_characters import (
 )
 from teahouse.games.tang.rules.solo_forms import (
     YOU,
+    a_stack_is_empty,
     all_removable,
     can_pay_removal,
     copies,
@@ -48,6 +51,7 @@ from teahouse.games.tang.rules.solo_forms import (
     pair_cells,
     removable,
     remove,
+    why_not_effect,
     why_not_pair,
     why_not_remove,
     why_not_solo_lantern,
@@ -90,7 +94,13 @@ class BeginSoloTurn(Step[Tang]):
         else:
             s.ending = "solo-lost"
             if s.events is not None:
+                s.tell("tang-lost", why=why_lost(s))
                 s.tell("tang-over", ending=s.ending)
+
+
+def why_lost(s: Tang) -> str:
+    """T-93: a stack is used up, or nothing can be placed."""
+    return "stack" if a_stack_is_empty(s) else "turn"
 
 
 class SoloTurn(Step[Tang]):
@@ -184,8 +194,13 @@ class PairDecoration(Step[Tang]):
 
     def why_not(self, s: Tang, choice: int) -> Reason | None:
         if INFLUENCE.has(choice) and not s.free[s.board.site[self.kind(s)]]:
-            return Reason("T-87", "the-decoration-in-hand-needs-a-spot-first")
+            kind = self.kind(s)
+            values: dict[str, int | str] = {"kind": KIND_WORDS[kind], "site": SITES[s.board.site[kind]]}
+            return Reason("T-87", "the-decoration-in-hand-needs-a-spot-first", values)
         refused = why_not_put(s, self.kind(s), choice) or why_not_remove(s, choice)
+        if refused is None and REMOVE.has(choice):
+            where: dict[str, int | str] = {"kind": KIND_WORDS[self.kind(s)], "site": SITES[s.board.site[self.kind(s)]]}
+            return Reason("T-90", "the-decoration-in-hand-would-have-no-spot", where)
         return refused or why_not_influence_solo(s, choice)
 
 
@@ -255,7 +270,7 @@ class ChooseCopy(Step[Tang]):
             name: dict[str, int | str] = {"lantern": SOLO_LANTERN_WORDS[COPY.index(choice)]}
             if s.used[YOU] & BIT[COPY.index(choice)] == 0:
                 return Reason("T-87", "only-used-lanterns-can-be-copied", name)
-            return Reason("T-87", "this-lantern-has-no-use-at-this-moment", name)
+            return why_not_effect(s, COPY.index(choice))
         return None
 
 

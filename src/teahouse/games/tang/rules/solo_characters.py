@@ -65,7 +65,12 @@ def why_not_influence_solo(s: Tang, choice: int) -> Reason | None:
     if INFLUENCE.index(choice) not in s.row:
         character = CHARACTER_WORDS[INFLUENCE.index(choice)]
         return Reason("T-91", "this-character-is-not-face-up", {"character": character})
-    return Reason("T-91", "no-influence-is-open", {"coins": s.coins[YOU]})
+    if influences_open(s) > 0:
+        return None
+    if s.influenced >= min(len(s.board.thresholds), s.board.most_characters - 1):
+        return Reason("T-91", "no-further-guest-can-be-invited", {"guests": s.influenced + 1})
+    next_guest = sorted(s.board.thresholds)[s.influenced]
+    return Reason("T-91", "no-influence-is-open", {"coins": s.coins[YOU], "needed": next_guest})
 
 
 class KeepCharacter(Step[Tang]):

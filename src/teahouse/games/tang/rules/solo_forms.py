@@ -70,6 +70,7 @@ def remove(s: Tang, at: int) -> None:
 
 
 def why_not_remove(s: Tang, choice: int) -> Reason | None:
+    """T-90: what is missing to remove that decoration; None if it is nothing."""
     if not REMOVE.has(choice):
         return None
     at = REMOVE.index(choice)
@@ -77,10 +78,13 @@ def why_not_remove(s: Tang, choice: int) -> Reason | None:
     if s.decoration(at // SPOTS, at % SPOTS) < 0:
         return Reason("T-90", "no-decoration-stands-there", where)
     if not can_pay_removal(s):
-        return Reason("T-90", "too-few-landscape-tokens-of-one-size", {"needed": s.board.removal_cost})
-    if at not in all_removable(s):
-        return Reason("T-90", "a-mini-stands-on-it", where)
-    return Reason("T-90", "the-decoration-in-hand-would-have-no-spot", where)
+        tokens: dict[str, int | str] = {
+            "needed": s.board.removal_cost,
+            "large": s.owned[LARGE],
+            "small": s.owned[SMALL],
+        }
+        return Reason("T-90", "too-few-landscape-tokens-of-one-size", tokens)
+    return Reason("T-90", "a-mini-stands-on-it", where) if at not in all_removable(s) else None
 
 
 # --- what is possible (T-87, T-93) ---
@@ -152,19 +156,36 @@ def why_not_pair(s: Tang, choice: int) -> Reason | None:
     stack = BUILD.index(choice)
     if a_stack_is_empty(s):
         return Reason("T-93", "no-pairs-while-a-stack-is-empty")
-    if not s.cells_for(s.face_up[stack]):
+    if s.face_up[stack] == NO_TILE or not s.cells_for(s.face_up[stack]):
         return why_not_build(s, choice)
     card = s.beside[stack]
-    kind = KIND_WORDS[card // BONUS_COUNT] if card != NO_CARD else ""
-    return Reason("T-87", "the-decoration-of-the-pair-would-have-no-spot", {"stack": STACKS[stack], "kind": kind})
+    if card == NO_CARD:
+        return Reason("T-87", "no-card-lies-beside-the-stack", {"stack": STACKS[stack]})
+    kind = card // BONUS_COUNT
+    values: dict[str, int | str] = {"stack": STACKS[stack], "kind": KIND_WORDS[kind]}
+    if s.supply[kind] == 0:
+        return Reason("T-49", "no-such-decoration-is-left-in-the-supply", values)
+    values["site"] = SITES[s.board.site[kind]]
+    return Reason("T-87", "the-decoration-of-the-pair-would-have-no-spot", values)
 
 
-def why_not_solo_lantern(s: Tang, lantern: int) -> Reason:
+def why_not_solo_lantern(s: Tang, lantern: int) -> Reason | None:
+    """T-87, T-93: what a solo lantern lacks; None if it is nothing but another decision that comes first."""
     name: dict[str, int | str] = {"lantern": SOLO_LANTERN_WORDS[lantern]}
     if s.used[YOU] & BIT[lantern]:
         return Reason("T-87", "this-lantern-is-used", name)
     if lantern == REUSE:
-        return Reason("T-87", "no-used-lantern-can-be-copied", name)
+        if s.used[YOU] == 0:
+            return Reason("T-87", "no-lantern-has-been-used-yet", name)
+        return None if copies(s) else Reason("T-87", "no-used-lantern-can-be-copied", name)
+    return None if is_possible(s, lantern) else why_not_effect(s, lantern)
+
+
+def why_not_effect(s: Tang, lantern: int) -> Reason:
+    """T-87, T-93: why what a lantern does could not be done, whichever lantern pays for it."""
+    name: dict[str, int | str] = {"lantern": SOLO_LANTERN_WORDS[lantern]}
     if lantern == NEW_CARDS:
         return Reason("T-93", "no-new-cards-while-a-stack-is-empty", name)
+    if lantern == FROM_DISPLAY and not s.display:
+        return Reason("T-87", "the-display-is-empty", name)
     return Reason("T-87", "no-tile-of-it-fits-anywhere", name)

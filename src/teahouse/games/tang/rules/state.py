@@ -36,7 +36,7 @@ from teahouse.games.tang.rules.pieces import (
     TERRAINS,
 )
 from teahouse.games.tang.rules.rulings import Rulings
-from teahouse.games.tang.rules.scoring import breakdown, tie_break
+from teahouse.games.tang.rules.scoring import breakdown, parts, tie_break
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -69,6 +69,8 @@ class Tang(State):
         self.rulings: Rulings = rulings
         self.layout: Layout = board.layouts[seats - 1]
         self.spaces: list[int] = board.inner if seats == 1 else board.spaces
+        # T-79, T-94: what a decoration in a line of sight is worth
+        self.sight_coin: int = board.sight_coin if seats > 1 or rulings.solo_decorations else 0
         self.is_space: list[bool] = board.is_inner if seats == 1 else board.is_space  # by cell
         # the garden
         self.lying: list[int] = _NONE  # cell -> face, or EMPTY
@@ -408,14 +410,25 @@ class Tang(State):
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return breakdown(self, seat)
 
+    def parts(self, seat: int, source: str) -> list[tuple[str, int]]:
+        return parts(self, source)
+
+    def due(self, seat: int) -> list[tuple[str, int]]:
+        """T-57: characters to influence."""
+        return [("invitations", self.opportunities)] if seat == self.seat else []
+
     def goods(self, seat: int) -> list[tuple[str, int]]:
         guests = sum([1 for owner in self.owner if owner == seat])
         lines = [(TERRAINS[terrain], self.cubes[seat * 3 + terrain]) for terrain in range(3)]
         lines += [(f"{SIZES[size]}-tokens", self.owned[seat * 2 + size]) for size in (SMALL, LARGE)]
-        return [*lines, ("guests", guests)]
+        return [*lines, ("guests", guests), ("character-tokens", 1 if self.holds_token[seat] else 0)]
 
     def closing(self) -> str:
         return self.trigger
+
+    def lost(self) -> bool:
+        """T-93."""
+        return self.ending == "solo-lost"
 
     def tie_break(self, seat: int) -> list[int]:
         return tie_break(self, seat)

@@ -129,9 +129,11 @@ class Turn(Step[Tang]):
             if choice == LANTERN.base + TWO_DECORATIONS and s.usable(TWO_DECORATIONS):
                 return Reason("T-73", "after-a-dead-round-whoever-can-build-must-build")
             if choice == LANTERN.base + TWO_TILES and s.usable(TWO_TILES):
-                return Reason("T-70.1", "no-two-tiles-to-place")
+                if s.face_up_count() < 2:
+                    return Reason("T-70.1", "no-two-tiles-are-face-up", {"tiles": s.face_up_count()})
+                return Reason("T-26", "no-face-up-tile-fits")
         if choice == FLIP.base or SWAP.has(choice):
-            return why_not_official(s, choice)
+            return why_not_official(s, choice, True)
         return why_not_build(s, choice) or why_not_lantern(s, choice)
 
 
@@ -178,21 +180,30 @@ def swap(s: Tang, stack: int) -> None:
     turn_up(s, stack)
 
 
-def why_not_official(s: Tang, choice: int) -> Reason:
+def why_not_official(s: Tang, choice: int, before_the_action: bool) -> Reason | None:
+    """T-66: what the Official lacks; None if it is nothing but another decision that comes first."""
     if s.skill() != OFFICIAL:
         return Reason("T-66", "the-official-is-not-active")
     if s.official_used:
         return Reason("T-66", "the-official-acts-once-per-turn")
+    if not before_the_action:
+        return Reason("T-66", "the-official-acts-before-the-action")
+    if choice in official_choices(s):
+        return None
+    coins: dict[str, int | str] = {"coins": s.coins[s.seat], "needed": s.rulings.official_swap_cost}
     if choice == FLIP.base:
+        coins["needed"] = s.board.characters[s.active[s.seat]].cost
         if s.coins[s.seat] < s.board.characters[s.active[s.seat]].cost:
-            return Reason("T-66", "too-few-coins-for-the-official", {"coins": s.coins[s.seat]})
+            return Reason("T-66", "too-few-coins-for-the-official", coins)
         return Reason("T-66", "no-top-tile-lies-face-down")
     stack: dict[str, int | str] = {"stack": STACKS[SWAP.index(choice)]}
+    if s.is_empty(SWAP.index(choice)):
+        return Reason("T-66", "this-stack-is-empty", stack)
     if s.face_up[SWAP.index(choice)] == NO_TILE:
         return Reason("T-66", "its-top-tile-lies-face-down", stack)
     if not s.more_below(SWAP.index(choice)):
         return Reason("T-66", "it-is-the-last-tile-of-its-stack", stack)
-    return Reason("T-66", "too-few-coins-for-the-official", {"coins": s.coins[s.seat]})
+    return Reason("T-66", "too-few-coins-for-the-official", coins)
 
 
 NEXT_TURN: Final = NextTurn()

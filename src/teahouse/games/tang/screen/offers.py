@@ -43,7 +43,7 @@ from teahouse.games.tang.rules.pieces import (
     bits_of,
 )
 from teahouse.games.tang.rules.placing import FROM_STACK, ChooseCell, Rotate
-from teahouse.games.tang.rules.solo import PairCell, PairDecoration
+from teahouse.games.tang.rules.solo import PairCell, PairDecoration, why_lost
 from teahouse.games.tang.rules.solo_forms import forms, pair_cells
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.screen.art.places import Places
@@ -52,7 +52,6 @@ from teahouse.games.tang.screen.overlays import beam
 from teahouse.games.tang.screen.places import cell_spot, place_of, stand_spot
 from teahouse.games.tang.screen.refusals import dim
 from teahouse.games.tang.screen.shelf import drawn_keys, found_spots
-from teahouse.games.tang.words.gains import gain
 from teahouse.games.tang.words.questions import chapters_now, question
 from teahouse.games.tang.words.sentences import about, said
 
@@ -72,7 +71,10 @@ BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with o
 
 def waiting(s: Tang) -> Offers:
     if s.actor == OVER and s.seats == 1:
-        offers = Offers(words(f"scene-{s.ending}", points=s.scores()[0]))
+        ended = words(f"scene-{s.ending}", points=s.scores()[0])
+        if s.ending == "solo-lost":
+            ended[1]["why"] = why_lost(s)
+        offers = Offers(ended)
     else:
         offers = Offers(words(f"ending-{s.ending}") if s.actor == OVER else waits_for(s.actor))
     offers.help = chapters_now(s)
@@ -98,12 +100,11 @@ def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
 def _offer(offers: Offers, made: Scene, s: Tang, places: Places, choice: int) -> None:
     """Put a choice where it belongs: on a piece, on an empty place, on a button."""
     family = CHOICES.family_of(choice)
-    brings = gain(s, choice)
     key = place_of(offers, made, s, places, family, choice)
     lying = made.pieces.get(key) or offers.spots.get(key)
     offers.choices[choice] = rest(said(s, family, choice), lying.say if lying is not None else None)
     if key:
-        offers.put(key, choice, brings)
+        offers.put(key, choice)
     if family in BUTTONS:
         name, kind = BUTTONS[family]
         values: Values = {"at": decision(s)} if family is DONE else about(None, choice)
@@ -112,7 +113,7 @@ def _offer(offers: Offers, made: Scene, s: Tang, places: Places, choice: int) ->
             values = {"cards": s.board.base_draw + 4 - s.face_up_count()}
         elif family is COINS:
             values = {"count": _paths(s)}
-        offers.buttons.append(Button(choice, (name, values), kind, brings))
+        offers.buttons.append(Button(choice, (name, values), kind))
     elif family is INFLUENCE and key == "people":
         offers.buttons.append(Button(choice, words("button-blind")))
 
@@ -138,7 +139,7 @@ def _try(offers: Offers, s: Tang, places: Places, choice: int) -> None:
     put_tile(
         ghosts, f"tile:{TILE_NAMES[step.tile]}", s.faces, face, (x, y, 100), MARKS, {"cell": CELL_NAMES[step.cell]}
     )
-    offers.tries.append(Try(choice, ghosts, gain(s, choice)))
+    offers.tries.append(Try(choice, ghosts))
     offers.choices[choice] = said(s, ROTATE, choice)
 
 

@@ -33,7 +33,8 @@ from teahouse.games.tang.rules.choices import (
     SWAP,
 )
 from teahouse.games.tang.rules.decorating import BonusStep, ChooseCard, DecorateAgain, PutDecoration
-from teahouse.games.tang.rules.influence import EndOfTurn, InfluenceNow, SendMini
+from teahouse.games.tang.rules.game import GAME
+from teahouse.games.tang.rules.influence import SendMini
 from teahouse.games.tang.rules.landscapes import ChooseSlot, PickLandscape, PickTwo
 from teahouse.games.tang.rules.minis import Face, Stand, Whom
 from teahouse.games.tang.rules.pieces import (
@@ -88,8 +89,8 @@ def why_not(s: Tang, piece: str) -> Why | None:
     """The reason of the rules; None if nobody would tap this piece now."""
     legal = s.legal()
     for key, choice, _ in _could_be_meant(s):
-        reason = s.pending[-1].why_not(s, choice) if key == piece and choice not in legal else None
-        if reason is not None:
+        if key == piece and choice not in legal:
+            reason = GAME.why_not(s, choice)
             return Why(reason.rule, (f"reason-{reason.key}", reason.values))
     return None
 
@@ -126,10 +127,10 @@ def _could_be_meant(s: Tang) -> Asked:
     elif isinstance(step, ChooseDisplay):
         for place, tile in enumerate(s.display):
             yield f"tile:{TILE_NAMES[tile]}", DISPLAY_TILE.of(place), FAINT
-    if isinstance(step, (SoloTurn, LastInfluence, PairDecoration, EndOfTurn, InfluenceNow)):
+    if s.seats > 1 or isinstance(step, (SoloTurn, LastInfluence, PairDecoration)):
         for character in s.row:
             yield f"char:{CHARACTER_WORDS[character]}", INFLUENCE.of(character), 0
-        if s.seats > 1 and not s.characters:
+        if s.seats > 1:
             yield "people", INFLUENCE.base + CHARACTER_COUNT, 0
     if isinstance(step, (SoloTurn, PairDecoration)):
         yield from _removals(s)

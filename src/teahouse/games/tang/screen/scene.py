@@ -16,7 +16,7 @@ from teahouse.games.tang.screen.overlays import OVERLAYS, lay_over
 from teahouse.games.tang.screen.players import SEAT_LETTERS, add_players, seat_line
 from teahouse.games.tang.screen.refusals import why_not
 from teahouse.games.tang.screen.shelf import add_shelf
-from teahouse.games.tang.words.questions import HELP
+from teahouse.games.tang.words.questions import help_for
 from teahouse.games.tang.words.told import SILENT
 
 SHEET = make_sheet()
@@ -41,7 +41,7 @@ def scene(
     made.log = [(whose(event), (event.key, event.values)) for event in recent if event.key not in SILENT]
     made.offers.fresh = _touched(recent, made)
     made.overlays = list(OVERLAYS)
-    made.help = list(HELP)
+    made.help = help_for(s)
     if any(overlay == name for name, _ in OVERLAYS):
         made.overlay = overlay
         lay_over(made, s, places, overlay)

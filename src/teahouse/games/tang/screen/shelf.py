@@ -25,7 +25,6 @@ from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.screen.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE, picture_of
 from teahouse.games.tang.screen.art.places import GARDEN, Places, icons_on
 from teahouse.games.tang.screen.garden import icon_count, put_card, put_landscape
-from teahouse.games.tang.words.names import icon_code
 
 ABOVE = 3  # the tray with drawn cards lies over what is on offer in the tall shape
 SMALL_ICON = 74  # per cent, on landscapes that are drawn small
@@ -73,7 +72,7 @@ def lay_offered(
     w, h = LARGE_SIZE if landscape < LARGE_LANDSCAPES else SMALL_SIZE
     name = LANDSCAPE_NAMES[landscape]
     size = SIZES[LARGE if landscape < LARGE_LANDSCAPES else SMALL]
-    say = words(said, landscape=name, icons=icon_code(s.board, landscape), size=size)
+    say = words(said, landscape=name, icons=s.board.icon_code(landscape), size=size)
     wide, high = w * per_cent // 100, h * per_cent // 100
     shrink = 100 if high >= ICON[1] + 4 else SMALL_ICON
     at = icons_on(x, y, wide, high, 0, icon_count(s.board, landscape), shrink)
@@ -152,7 +151,7 @@ def found_spots(s: Tang, places: Places) -> dict[str, Piece]:
         for number, landscape in enumerate(bits_of(pile(s, step.size))):
             x, y, per_cent, _ = places.found(number, kind)
             name = LANDSCAPE_NAMES[landscape]
-            say = words("scene-found", landscape=name, icons=icon_code(s.board, landscape))
+            say = words("scene-found", landscape=name, icons=s.board.icon_code(landscape))
             spots[f"found.{name}"] = Piece(picture_of(landscape), GARDEN, x, y, ABOVE + 2, say, size=per_cent)
             at = icons_on(x, y, w * per_cent // 100, h * per_cent // 100, 0, icon_count(s.board, landscape), SMALL_ICON)
             shown = [icon for icon in range(ICON_COUNT) for _ in range(s.board.icons[landscape * ICON_COUNT + icon])]

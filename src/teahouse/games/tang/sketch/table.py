@@ -60,6 +60,7 @@ from teahouse.games.tang.sketch.garden import (
     garden,
     small_tile,
 )
+from teahouse.games.tang.words.facts import facts
 from teahouse.games.tang.words.names import EDGE_SIGNS, card_name, icons
 
 GAP = 2
@@ -137,7 +138,7 @@ def _active(s: Tang, seat: int, say: Say) -> Line:
         own = [CHARACTER_WORDS[c] for c in range(CHARACTER_COUNT) if s.owner[c] == seat and s.at[c] == NOWHERE]
         return [(", ".join(say(f"character-{name}") for name in own), f"seat-{seat}")]
     name = say(f"character-{word}")
-    whole = say("named", name=name, text=say(f"character-{word}.skill"))
+    whole = say("named", name=name, text=say(f"character-{word}.skill", **facts(s)))
     return [(name, f"seat-{seat}"), (whole.removeprefix(name), "quiet")]
 
 
@@ -232,6 +233,7 @@ def characters(state: State, say: Say, width: int = 100) -> list[Line]:
     assert isinstance(state, Tang)
     s = state
     lines: list[Line] = []
+    told = facts(s)
     for character, word in enumerate(CHARACTER_WORDS):
         if s.owner[character] >= 0:
             where = say("player", number=s.owner[character] + 1)
@@ -239,7 +241,7 @@ def characters(state: State, say: Say, width: int = 100) -> list[Line]:
             where = say("sketch-face-up") if character in s.row else ""
         lines += _about(
             f"{CHARACTER_SIGNS[character]} {say('character-' + word)}",
-            f"{say('character-' + word + '.effect')}{f' [{where}]' if where else ''}",
+            f"{say('character-' + word + '.effect', **told)}{f' [{where}]' if where else ''}",
             width,
         )
     return lines

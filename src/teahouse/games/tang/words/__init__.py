@@ -3,7 +3,8 @@
 - `sentences`: values for the texts of choices and prompts (`about`, `asked`), a choice on a screen (`said`), and which
   values are lists of words (`LISTS`)
 - `questions`: what a screen asks: prompt, hint, the parts of the turn; and which chapters of the help belong to it
-- `gains`: steps, coins and points that a choice brings at once
+- `facts`: numbers and readings of the match, for every text about the rules
+- `pages`: what can be looked up
 - `names`: what edges, icons and cards are called
 - `told`: which events are no line of the log
 

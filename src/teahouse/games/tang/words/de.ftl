@@ -4,11 +4,29 @@ title = Tang Garden
 goal = Lege den Garten des Kaisers an, schmücke ihn und schicke seine Besucher dorthin, wo die Aussicht am schönsten ist.
 
 # Die Begrüßung, eine Nachricht pro Zeile.
-welcome-1 = Ziel: die meisten Münzen. In jedem Zug baust du (ein offenes Plättchen) oder schmückst (Karten ziehen, eine behalten).
-welcome-2 = Ein Plättchen passt, wo sich gleiche Kanten berühren. Gleiches Gelände bewegt deinen Würfel, gleiche Wege bringen Münzen.
-welcome-3 = Haben alle drei Würfel eine Spalte (c) erreicht, gewinnst du einen Gast und schickst einen in den Garten.
-welcome-4 = Dort verdient er mit dem, was er sieht: Dekorationen in seiner Blickrichtung und die Landschaften der Seite, auf die er schaut.
-welcome-5 = Schmücken deckt alle Stapel auf. Das Spiel endet, wenn noch 3 Landschaftsmarker, (L) und (S), übrig sind.
+welcome-1 = { $mode ->
+    [solo] Ziel: alle { $spaces } inneren Felder bedecken. In jedem Zug legst du ein Plättchen und die Dekoration der Karte neben seinem Stapel.
+   *[other] Ziel: die meisten Münzen. In jedem Zug baust du (ein offenes Plättchen) oder schmückst (Karten ziehen, eine behalten).
+  }
+welcome-2 = { $mode ->
+    [solo] Ein Plättchen passt, wo sich gleiche Kanten berühren. Jede gleiche Geländekante und jedes Einschließen ist eine Münze.
+   *[other] Ein Plättchen passt, wo sich gleiche Kanten berühren. Gleiches Gelände bewegt deinen Würfel, gleiche Wege bringen Münzen.
+  }
+welcome-3 = { $mode ->
+    [solo] Bei so vielen Münzen kommt ein Gast zu dir: { $guests-at }. Fähigkeiten und Leisten gibt es nicht.
+   *[other] Haben alle drei Würfel eine Spalte (c) erreicht, gewinnst du einen Gast und schickst einen in den Garten.
+  }
+welcome-4 = { $mode ->
+    [solo] Ist der Garten fertig, gehen deine Gäste hinein und verdienen mit dem, was sie gern sehen.
+   *[other] Dort verdient er mit dem, was er sieht: Dekorationen in seiner Blickrichtung und die Landschaften der Seite, auf die er schaut.
+  }
+welcome-5 = { $mode ->
+    [solo] Du verlierst, wenn kein Zug möglich ist, oder wenn ein Stapel aufgebraucht ist und weder „Nur das Plättchen“ noch „Aus der Auslage“ hilft.
+   *[other] Schmücken deckt alle Stapel auf. Das Spiel endet, wenn höchstens { $end-tokens ->
+    [one] { $end-tokens } Landschaftsmarker
+   *[other] { $end-tokens } Landschaftsmarker
+  }, (L) und (S), auf dem Brett liegen oder ein Stapel aufgebraucht ist.
+  }
 
 ## Material
 
@@ -69,7 +87,10 @@ lantern-two-decorations = Zwei Dekorationen
 lantern-reposition = Umstellen
     .effect = Stelle eine deiner Figuren im Garten auf einen anderen freien Platz, oder drehe sie.
 lantern-search = Suchen
-    .effect = Nimm beim Einladen einen beliebigen Gast aus dem Stapel; oder, wenn ein Plättchen einen Landschaftsmarker bedeckt, eine beliebige Landschaft seines Stapels.
+    .effect = Nimm beim Einladen einen beliebigen Gast aus dem Stapel; oder, wenn { $search-bonus ->
+        [yes] du durch Plättchen oder Karte einen Landschaftsmarker genommen hast
+       *[other] ein Plättchen einen Landschaftsmarker bedeckt
+      }, eine beliebige Landschaft seines Stapels.
 lantern-tile-only = Nur das Plättchen
     .effect = Solo: ein Zug, in dem du das Plättchen eines Paares ohne seine Dekoration legst.
 lantern-from-display = Aus der Auslage
@@ -82,41 +103,180 @@ lantern-reuse = Noch einmal
 ## Gäste: die Fähigkeit wirkt, solange die Figur auf deiner Karte steht, die Aussicht zählt, sobald sie im Garten steht
 
 character-architect = Architekt
-    .skill = 2 Münzen je Pavillon oder Brücke
-    .effect = Fähigkeit: 2 Münzen für jeden Pavillon und jede Brücke, die du aufstellst. Aussicht: 3 je Bauwerk auf der Seite, auf die er schaut.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] { $architect-coins ->
+        [one] { $architect-coins } Münze
+       *[other] { $architect-coins } Münzen
+      } je Pavillon oder Brücke
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: { $architect-coins ->
+        [one] { $architect-coins } Münze
+       *[other] { $architect-coins } Münzen
+      } für jeden Pavillon und jede Brücke, die du aufstellst.{ " " }
+      }Aussicht: { $architect-view } je Bauwerk auf der Seite, auf die er schaut.
 character-child = Kind
-    .skill = 2 Münzen je Fische oder Vögel
-    .effect = Fähigkeit: 2 Münzen für alle Fische und Vögel, die du aufstellst. Aussicht: 2 je Tier auf der Seite, auf die es schaut.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] { $child-coins ->
+        [one] { $child-coins } Münze
+       *[other] { $child-coins } Münzen
+      } je Fische oder Vögel
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: { $child-coins ->
+        [one] { $child-coins } Münze
+       *[other] { $child-coins } Münzen
+      } für alle Fische und Vögel, die du aufstellst.{ " " }
+      }Aussicht: { $child-view } je Tier auf der Seite, auf die es schaut.
 character-empress = Kaiserin
-    .skill = 2 Münzen je Lotos oder Pfingstrosen
-    .effect = Fähigkeit: 2 Münzen für Lotos und Pfingstrosen, die du aufstellst. Aussicht: 9, aber je 3 weniger für den Kaiser und die Dame in ihrer Blickrichtung.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] { $empress-coins ->
+        [one] { $empress-coins } Münze
+       *[other] { $empress-coins } Münzen
+      } je Lotos oder Pfingstrosen
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: { $empress-coins ->
+        [one] { $empress-coins } Münze
+       *[other] { $empress-coins } Münzen
+      } für Lotos und Pfingstrosen, die du aufstellst.{ " " }
+      }Aussicht: { $empress-view }, aber je { $empress-less } weniger für den Kaiser und die Dame in ihrer Blickrichtung.
 character-hermit = Einsiedler
-    .skill = 1 Münze, wenn dein Fels-Würfel geht
-    .effect = Fähigkeit: 1 Münze für jedes Plättchen und jede Dekoration, die deinen Fels-Würfel bewegen. Aussicht: 2 je Plättchen mit Fels in Blickrichtung, höchstens 10.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] { $hermit-coins ->
+        [one] { $hermit-coins } Münze
+       *[other] { $hermit-coins } Münzen
+      }, wenn dein Fels-Würfel geht
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: { $hermit-coins ->
+        [one] { $hermit-coins } Münze
+       *[other] { $hermit-coins } Münzen
+      } für jedes Plättchen und jede Dekoration, die deinen Fels-Würfel bewegen.{ " " }
+      }Aussicht: { $hermit-view } je Plättchen mit Fels in Blickrichtung, höchstens { $hermit-most }.
 character-poet = Dichterin
-    .skill = 1 Münze, wenn dein Wasser-Würfel geht
-    .effect = Fähigkeit: 1 Münze für jedes Plättchen und jede Dekoration, die deinen Wasser-Würfel bewegen. Aussicht: 2 je Plättchen mit Wasser in Blickrichtung, höchstens 10.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] { $poet-coins ->
+        [one] { $poet-coins } Münze
+       *[other] { $poet-coins } Münzen
+      }, wenn dein Wasser-Würfel geht
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: { $poet-coins ->
+        [one] { $poet-coins } Münze
+       *[other] { $poet-coins } Münzen
+      } für jedes Plättchen und jede Dekoration, die deinen Wasser-Würfel bewegen.{ " " }
+      }Aussicht: { $poet-view } je Plättchen mit Wasser in Blickrichtung, höchstens { $poet-most }.
 character-student = Student
-    .skill = 1 Münze, wenn dein Grün-Würfel geht
-    .effect = Fähigkeit: 1 Münze für jedes Plättchen und jede Dekoration, die deinen Grün-Würfel bewegen. Aussicht: 2 je Plättchen mit Grün in Blickrichtung, höchstens 10.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] { $student-coins ->
+        [one] { $student-coins } Münze
+       *[other] { $student-coins } Münzen
+      }, wenn dein Grün-Würfel geht
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: { $student-coins ->
+        [one] { $student-coins } Münze
+       *[other] { $student-coins } Münzen
+      } für jedes Plättchen und jede Dekoration, die deinen Grün-Würfel bewegen.{ " " }
+      }Aussicht: { $student-view } je Plättchen mit Grün in Blickrichtung, höchstens { $student-most }.
 character-emperor = Kaiser
-    .skill = keine Fähigkeit, aber 5 je Drache
-    .effect = Keine Fähigkeit. Aussicht: 5 je Drache auf der Seite, auf die er schaut.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] keine Fähigkeit, aber { $emperor-view } je Drache
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Keine Fähigkeit.{ " " }
+      }Aussicht: { $emperor-view } je Drache auf der Seite, auf die er schaut.
 character-lady = Dame
-    .skill = keine Fähigkeit, aber sie liebt Sonne und Mond
-    .effect = Keine Fähigkeit. Aussicht: 6 für Sonne oder Mond auf der Seite, auf die sie schaut, 12 für beide.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] keine Fähigkeit, aber sie liebt Sonne und Mond
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Keine Fähigkeit.{ " " }
+      }Aussicht: { $lady-view } für Sonne oder Mond auf der Seite, auf die sie schaut, { $lady-both } für beide.
 character-merchant = Händler
-    .skill = 1 zahlen: 2 Karten mehr oder die abgelegte
-    .effect = Fähigkeit: beim Schmücken einmal 1 Münze zahlen für 2 weitere Karten oder die oberste abgelegte. Aussicht: 2 je Dorf auf der Seite, auf die er schaut.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] { $merchant-cost } zahlen: { $merchant-cards } Karten mehr oder die abgelegte
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: beim Schmücken einmal { $merchant-cost ->
+        [one] { $merchant-cost } Münze
+       *[other] { $merchant-cost } Münzen
+      } zahlen für { $merchant-cards } weitere Karten oder die oberste abgelegte.{ " " }
+      }Aussicht: { $merchant-view } je Dorf auf der Seite, auf die er schaut.
 character-monk = Mönch
-    .skill = 2 Münzen, wenn du aus genau zweien wählst
-    .effect = Fähigkeit: 2 Münzen, wenn beim Bauen genau zwei Plättchen offen liegen oder du genau zwei Karten ziehst. Aussicht: 3 je Tempel auf der Seite, auf die er schaut.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] { $monk-coins ->
+        [one] { $monk-coins } Münze
+       *[other] { $monk-coins } Münzen
+      }, wenn du aus genau zweien wählst
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: { $monk-coins ->
+        [one] { $monk-coins } Münze
+       *[other] { $monk-coins } Münzen
+      }, wenn beim Bauen genau zwei Plättchen offen liegen oder du genau zwei Karten ziehst.{ " " }
+      }Aussicht: { $monk-view } je Tempel auf der Seite, auf die er schaut.
 character-official = Beamter
-    .skill = Plättchen aufdecken oder tauschen, vor der Aktion
-    .effect = Fähigkeit: vor der Aktion für 1 Münze alle Stapel aufdecken, oder ein offenes Plättchen unter seinen Stapel schieben. Aussicht: 1 je Symbol, gleich welches, auf der Seite, auf die er schaut.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] Plättchen aufdecken oder tauschen, vor der Aktion
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: vor der Aktion für { $official-cost ->
+        [one] { $official-cost } Münze
+       *[other] { $official-cost } Münzen
+      } alle Stapel aufdecken, oder ein offenes Plättchen unter seinen Stapel schieben
+      }{ $mode ->
+        [solo] { "" }
+       *[other] { $swap-cost ->
+        [0] { "" }.{ " " }
+       *[other] { " " }(für { $swap-cost ->
+        [one] { $swap-cost } Münze
+       *[other] { $swap-cost } Münzen
+      }).{ " " }
+      }
+      }Aussicht: { $elements ->
+        [all] { $official-view } je Symbol, gleich welches, auf der Seite, auf die er schaut.
+        [some] { $official-view } je Symbol namens Element auf der Seite, auf die er schaut.
+       *[other] 0, denn keine Landschaft dieses Bretts zeigt ein Symbol namens Element.
+      }
 character-sword-dancer = Schwerttänzerin
-    .skill = 1 Münze je Landschaftsmarker
-    .effect = Fähigkeit: 1 Münze für jeden Landschaftsmarker, den du nimmst. Aussicht: 2 je Wasserfall auf der Seite, auf die sie schaut.
+    .skill = { $mode ->
+        [solo] im Solospiel ohne Fähigkeit
+       *[other] { $sword-dancer-coins ->
+        [one] { $sword-dancer-coins } Münze
+       *[other] { $sword-dancer-coins } Münzen
+      } je Landschaftsmarker
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Fähigkeit: { $sword-dancer-coins ->
+        [one] { $sword-dancer-coins } Münze
+       *[other] { $sword-dancer-coins } Münzen
+      } für jeden Landschaftsmarker, den du nimmst.{ " " }
+      }Aussicht: { $sword-dancer-view } je Wasserfall auf der Seite, auf die sie schaut.
 character-blind = die oberste Karte des Stapels
     .effect = niemand weiß, wer es ist
 
@@ -169,42 +329,14 @@ choice-build = mit dem Plättchen { $tile } bauen ({ $stack }){ $kind ->
     .plain = mit dem offenen Plättchen bauen: { $stack }
 choice-decorate = schmücken: Karten ziehen, eine behalten
 choice-done = nichts mehr, weiter
-choice-rotate = { $edges }{ $greenery ->
-    [0] { "" }
-   *[other] {" "} Grün +{ $greenery }
-  }{ $water ->
-    [0] { "" }
-   *[other] {" "} Wasser +{ $water }
-  }{ $rock ->
-    [0] { "" }
-   *[other] {" "} Fels +{ $rock }
-  }{ $coins ->
-    [0] { "" }
-    [one] {" "} 1 Münze
-   *[other] {" "} { $coins } Münzen
-  }{ $paths ->
-    [0] { "" }
-   *[other] {" "} { $paths } Wege
-  }{ $enclosed ->
-    [0] { "" }
-   *[other] {" "} (schließt { $enclosed } ein)
-  }{ $token ->
-    [none] { "" }
-    [large] {" "} eine große Landschaft
-   *[small] {" "} eine kleine Landschaft
-  }
+choice-rotate = { $edges }
     .plain = { $rotation ->
     [0] nicht drehen
     [one] einmal im Uhrzeigersinn drehen
    *[other] { $rotation }-mal im Uhrzeigersinn drehen
   }
 choice-coins = die Münzen nehmen
-choice-step = den Würfel { $terrain } bewegen{ $coins ->
-    [0] { "" }
-    [one] {" "}(1 Münze)
-   *[other] {" "}({ $coins } Münzen)
-  }
-    .plain = den Würfel { $terrain } bewegen
+choice-step = den Würfel { $terrain } bewegen
 choice-cell = auf { $cell } legen
     .many = Legen: gib ein mit ▸ markiertes Feld ein, zum Beispiel { $example }
 choice-tile = { $tile } wird aufgedeckt
@@ -217,22 +349,13 @@ choice-slot = { $side }, Platz { $slot } (dort: { $there })
     .plain = { $side }, Platz { $slot }
     .many = Gib eine Seite (N E S W) und einen Platz ein, zum Beispiel { $example }
 choice-landscape = die Landschaft { $landscape } kommt
-choice-face = nach { $side } schauen: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } nach jetzigem Stand
-    .plain = nach { $side } schauen
+choice-face = nach { $side } schauen
 choice-wait = jetzt nicht: einen Gastmarker nehmen
 choice-influence = { $character }. { $effect }
     .plain = einladen: { $character }
 choice-card = die Karte { $kind } ({ $bonus }) wird gezogen
 choice-keep = { $kind } behalten ({ $bonus })
-choice-put = auf { $cell }, Stelle { $spot }{ $watchers ->
-    [0] { "" }
-    [one] {" "}(im Blick einer deiner Figuren)
-   *[other] {" "}(im Blick von { $watchers } deiner Figuren)
-  }
-    .plain = auf { $cell }, Stelle { $spot }
+choice-put = auf { $cell }, Stelle { $spot }
     .many = Aufstellen: gib ein Feld und eine Stelle ein, zum Beispiel { $example }
 choice-stand = auf { $cell } ({ $place })
     .many = Gib ein Feld und den Platz dort ein, zum Beispiel { $example }
@@ -242,10 +365,10 @@ choice-move = { $character }
 choice-token = den Marker auf { $cell } nehmen
     .many = Einen Marker nehmen: gib sein Feld ein, zum Beispiel { $example }
 choice-merchant = den Händler bezahlen: { $what ->
-    [cards] 2 weitere Karten
+    [cards] weitere Karten
    *[discard] die oberste abgelegte Karte
   }
-choice-flip = der Beamte deckt für 1 Münze alle Stapel auf
+choice-flip = der Beamte zahlt und deckt alle Stapel auf
 choice-swap = der Beamte schiebt das offene Plättchen unter seinen Stapel: { $stack }
 choice-character = { $character } kommt
 choice-start = das Startplättchen: Seite { $start }, { $rotation }-mal gedreht
@@ -253,8 +376,8 @@ choice-copy = wie „{ $lantern }“
 choice-display = Plättchen { $tile }  { $edges }
     .plain = Plättchen Nummer { $number } der Auslage
     .many = Gib die Nummer eines Plättchens ein, zum Beispiel `display { $example }`
-choice-remove = vier Marker abgeben und entfernen, was auf { $cell }, Stelle { $spot } steht
-    .many = Eine Dekoration für vier Marker entfernen: gib remove, ein Feld und eine Stelle ein, zum Beispiel `remove { $example }`
+choice-remove = Marker abgeben und entfernen, was auf { $cell }, Stelle { $spot } steht
+    .many = Eine Dekoration für Marker entfernen: gib remove, ein Feld und eine Stelle ein, zum Beispiel `remove { $example }`
 choice-size = ein Marker ({ $size })
 
 ## Was geschehen ist. Davor steht der Name; was der Tisch ohnehin zeigt, wird nicht gesagt.
@@ -287,6 +410,14 @@ tang-merchant = kaufte { $what ->
   }
 tang-mini = { $character } steht nun auf { $cell } und schaut nach { $side }
 tang-must-build = eine Runde ohne Neues: wer bauen kann, muss bauen
+tang-forfeit = fand nichts für { $what ->
+    [tile] das zweite Plättchen
+   *[decoration] die zweite Dekoration
+  }: verfallen, die Laterne bleibt benutzt
+tang-lost = { $why ->
+    [stack] ein Stapel ist aufgebraucht, und weder „Nur das Plättchen“ noch „Aus der Auslage“ hilft weiter
+   *[turn] kein Paar lässt sich legen, und keine Laterne hilft
+  }
 tang-neutral = { $character } steht auf { $cell } und gehört niemandem
 tang-neutral-out = { $character } geht nach Hause
 tang-nothing-playable = keine der Karten war spielbar
@@ -311,7 +442,7 @@ why-enclosure = für das Einschließen
 
 trigger-tokens-taken = es sind nur noch wenige Landschaftsmarker da
 trigger-stack-empty = ein Stapel ist leer
-ending-tokens-taken = drei Landschaftsmarker sind übrig, und das Spiel ist aus
+ending-tokens-taken = nur noch wenige Landschaftsmarker sind übrig, und das Spiel ist aus
 ending-stack-empty = ein Stapel ist leer, und das Spiel ist aus
 ending-nothing-fits = nichts passt mehr, und das Spiel ist aus
 ending-dead-round = eine Runde lang hat niemand etwas gelegt, und das Spiel ist aus
@@ -326,7 +457,7 @@ ending-solo-outstanding = der Garten ist fertig: ein überragendes Ergebnis
 reason-no-such-slot-of-this-size = Auf dieser Seite ({ $side }) gibt es keinen Platz { $slot } für diese Größe ({ $size }).
 reason-not-an-unseen-tile-of-this-stack = Das ist kein noch verdecktes Plättchen des Stapels { $stack }.
 reason-no-such-card-is-left-in-the-deck = Eine solche Karte ist nicht mehr im Stapel.
-reason-this-character-is-not-in-the-deck = Dieser Gast ist nicht im Stapel.
+reason-this-character-is-not-in-the-deck = { $character }: nicht im Stapel.
 reason-not-an-unseen-landscape-of-this-size = Das ist keine noch verdeckte Landschaft dieser Größe ({ $size }).
 reason-a-tile-lies-there = Auf { $cell } liegt schon ein Plättchen.
 reason-its-top-tile-lies-face-down = Das oberste Plättchen des Stapels { $stack } liegt verdeckt; nur offene kannst du nehmen.
@@ -337,9 +468,9 @@ reason-this-stack-is-empty = Der Stapel { $stack } ist leer.
 reason-it-fits-in-no-rotation = Wie du es auch drehst, es passt nicht auf { $cell }: Kanten, die sich berühren, müssen gleich sein.
 reason-its-tile-fits-nowhere = Dieses Plättchen passt nirgends: Kanten, die sich berühren, müssen gleich sein.
 reason-touching-edges-differ = { $rotation }-mal gedreht berührt es eine andere Kante; nur Mauern und Tempel passen überall.
-reason-the-token-is-of-the-other-size = Der Marker ist { $size }, { $landscape } nicht.
-reason-this-landscape-is-not-visible = { $landscape } liegt nicht aus.
-reason-this-landscape-is-not-in-the-pile = { $landscape } ist nicht im Stapel.
+reason-the-token-is-of-the-other-size = Der Marker ist { $size }; diese Landschaft ({ $icons }) ist es nicht.
+reason-this-landscape-is-not-visible = Diese Landschaft ({ $icons }) liegt nicht aus.
+reason-this-landscape-is-not-in-the-pile = Diese Landschaft ({ $icons }) ist nicht im Stapel.
 reason-this-slot-is-filled = Dieser Platz ({ $side }) ist besetzt.
 reason-this-card-was-not-drawn = Diese Karte ({ $kind }, { $bonus }) wurde nicht gezogen.
 reason-a-decoration-stands-there = Auf { $cell } { $spot } steht schon eine Dekoration.
@@ -350,34 +481,35 @@ reason-not-a-spot-of-its-site = Nötig ist eine freie Stelle mit { $site }; { $c
 reason-a-playable-card-must-be-chosen = Eine der gezogenen Karten ist spielbar, also musst du eine spielen.
 reason-no-landscape-token-lies-there = Auf { $cell } liegt kein Landschaftsmarker.
 reason-this-cube-is-on-its-last-position = Dieser Würfel ({ $terrain }) steht auf dem letzten Feld.
-reason-no-free-character-space-or-no-character = Kein Platz für eine Figur ist frei, oder kein Gast ist übrig.
 reason-another-mini-stands-there = Dort steht eine andere Figur.
 reason-no-such-character-space = Einen solchen Platz gibt es auf { $cell } nicht; Figuren stehen auf gedruckten Plätzen, Brücken und Pavillons.
-reason-only-the-new-mini-or-the-active-one = Nur die neue Figur oder die auf deiner Karte kann jetzt in den Garten.
+reason-only-the-new-mini-or-the-active-one = In den Garten kann jetzt nur: { $character } oder { $active }.
 reason-the-character-deck-is-empty = Der Stapel der Gäste ist leer.
 reason-this-character-is-not-face-up = Dieser Gast ({ $character }) liegt nicht offen.
-reason-no-character-token = Du hast keinen Gastmarker zum Abgeben.
 reason-no-card-is-there-for-the-merchant = Der Händler fände keine Karte.
 reason-the-merchant-is-not-active = Der Händler steht nicht auf deiner Karte.
 reason-the-merchant-trades-before-a-card-is-chosen = Der Händler handelt nur, bevor eine Karte gewählt ist.
 reason-the-merchant-trades-once-per-action = Der Händler handelt einmal pro Aktion.
-reason-too-few-coins-for-the-merchant = Du hast { $coins } Münzen; das reicht nicht für den Händler.
+reason-too-few-coins-for-the-merchant = Der Händler kostet { $needed ->
+    [one] { $needed } Münze
+   *[other] { $needed } Münzen
+  }; du hast { $coins }.
 reason-it-is-the-last-tile-of-its-stack = Es ist das letzte Plättchen des Stapels { $stack }.
 reason-no-top-tile-lies-face-down = Kein Stapel liegt verdeckt.
 reason-the-official-acts-once-per-turn = Der Beamte handelt einmal pro Zug.
 reason-the-official-is-not-active = Der Beamte steht nicht auf deiner Karte.
-reason-too-few-coins-for-the-official = Du hast { $coins } Münzen; das reicht nicht für den Beamten.
+reason-too-few-coins-for-the-official = Dafür nimmt der Beamte { $needed ->
+    [one] { $needed } Münze
+   *[other] { $needed } Münzen
+  }; du hast { $coins }.
 reason-a-lantern-has-been-used-this-turn = Du hast in diesem Zug schon eine Laterne benutzt; eine pro Zug ist erlaubt.
 reason-this-lantern-is-used = Die Laterne „{ $lantern }“ ist benutzt.
 reason-a-second-decoration-needs-the-lantern = Für eine zweite Dekoration brauchst du die Laterne „Zwei Dekorationen“.
 reason-a-second-tile-needs-the-lantern = Für ein zweites Plättchen brauchst du die Laterne „Zwei Plättchen“.
 reason-a-tile-that-fits-must-be-placed = Du hast die Laterne benutzt, also musst du ein Plättchen legen, das passt.
 reason-it-looks-there-already = Sie schaut schon dorthin ({ $side }).
-reason-no-mini-of-yours-in-the-garden = Du hast keine solche Figur im Garten.
-reason-no-two-tiles-to-place = Es liegen keine zwei Plättchen offen, die du legen könntest.
 reason-search-is-not-for-tokens-gained-by-a-card = Die Laterne „Suchen“ hilft nur bei einem Marker, den ein Plättchen bedeckt hat.
 reason-the-pile-is-empty = Der Stapel der Landschaften ist leer ({ $size }).
-reason-this-lantern-has-no-use-at-this-moment = Die Laterne „{ $lantern }“ nützt in diesem Augenblick nichts.
 reason-this-lantern-is-ready = Die Laterne „{ $lantern }“ ist bereit; es gibt nichts aufzufrischen.
 reason-too-few-landscape-tokens-of-this-size = Dafür brauchst du { $needed } Marker dieser Größe ({ $size }), du hast { $owned }.
 reason-after-a-dead-round-whoever-can-build-must-build = In der letzten Runde hat niemand etwas gelegt: wer bauen kann, muss bauen.
@@ -389,20 +521,105 @@ reason-no-such-tile-in-the-display = In der Auslage liegen { $tiles } Plättchen
 reason-no-tile-of-it-fits-anywhere = Kein Plättchen passt irgendwo, also würde die Laterne „{ $lantern }“ nichts bewirken.
 reason-no-used-lantern-can-be-copied = Es gibt keine benutzte Laterne, die du jetzt nachahmen könntest.
 reason-only-used-lanterns-can-be-copied = Nur eine benutzte Laterne kannst du nachahmen; „{ $lantern }“ ist bereit.
-reason-the-decoration-in-hand-needs-a-spot-first = Mach zuerst Platz für die Dekoration des Paares.
-reason-the-decoration-of-the-pair-would-have-no-spot = Die Dekoration dieses Paares fände keine Stelle.
+reason-the-decoration-in-hand-needs-a-spot-first = Mach zuerst eine Stelle ({ $site }) für die Dekoration des Paares ({ $kind }) frei.
+reason-the-decoration-of-the-pair-would-have-no-spot = Die Dekoration dieses Paares ({ $kind }) fände keine freie Stelle ({ $site }), und keine lässt sich frei machen.
 reason-a-mini-stands-on-it = Eine Figur steht darauf.
 reason-no-decoration-stands-there = Auf { $cell } { $spot } steht keine Dekoration.
-reason-the-decoration-in-hand-would-have-no-spot = Entferne eine, deren Stelle die Dekoration des Paares nutzen kann.
+reason-the-decoration-in-hand-would-have-no-spot = Die Dekoration des Paares ({ $kind }) braucht eine Stelle mit { $site }; entferne eine, die auf einer solchen steht.
 reason-tokens-do-not-refresh-lanterns-in-solo = Im Solospiel frischen Marker keine Laternen auf.
-reason-too-few-landscape-tokens-of-one-size = Dafür brauchst du { $needed } Marker einer Größe.
-reason-no-influence-is-open = Du hast { $coins } Münzen; das reicht noch für keinen weiteren Gast.
+reason-too-few-landscape-tokens-of-one-size = Dafür brauchst du { $needed } Marker einer Größe; du hast { $large } große und { $small } kleine.
+reason-no-influence-is-open = Der nächste Gast kommt bei { $needed } Münzen; du hast { $coins }.
 reason-solo-knows-no-blind-draw = Im Solospiel kannst du nur die beiden offenen Gäste einladen.
 reason-no-new-cards-while-a-stack-is-empty = Solange ein Stapel leer ist, gibt es keine neuen Karten.
 reason-no-pairs-while-a-stack-is-empty = Solange ein Stapel leer ist, bleiben nur die Laternen „Nur das Plättchen“ und „Aus der Auslage“.
 reason-not-a-mini-of-yours-to-place = Das ({ $character }) ist keine Figur, die du aufstellen kannst.
-reason-not-at-this-moment = Nicht in diesem Augenblick.
 reason-a-token-of-this-turn-is-for-later = Ein Gastmarker dieses Zuges gilt erst für einen späteren Zug.
+moment-turn = bauen oder schmücken
+moment-choose-tile = welches Plättchen du legst
+moment-build-again = ob ein zweites Plättchen folgt
+moment-choose-cell = wohin das Plättchen kommt
+moment-pair-cell = wohin das Plättchen kommt
+moment-rotate = wie das Plättchen liegt
+moment-paths = Münzen oder ein Schritt für die Wege
+moment-pick-landscape = welche Landschaft du aufstellst
+moment-search-pile = welche Landschaft des Stapels du nimmst
+moment-pick-two = welche Landschaft du wählst
+moment-choose-slot = wohin die Landschaft kommt
+moment-choose-slots = wohin die Landschaft kommt
+moment-choose-token = welchen Landschaftsmarker du nimmst
+moment-before-drawing = ob der Händler kauft
+moment-choose-card = welche Karte du behältst
+moment-put-decoration = wohin die Dekoration kommt
+moment-bonus-step = welcher Würfel geht
+moment-decorate-again = ob eine zweite Dekoration folgt
+moment-seek = welchen Gast des Stapels du nimmst
+moment-influence-now = wen du einlädst
+moment-send-mini = wer in den Garten geht
+moment-end-of-turn = was du in diesem Zug noch tust
+moment-stand = wo der Gast steht
+moment-stand-neutral = wo der Gast steht, der niemandem gehört
+moment-face = wohin der Gast schaut
+moment-whom = welcher deiner Gäste sich bewegt oder dreht
+moment-solo-turn = ein Paar oder eine Laterne
+moment-pair-decoration = wohin die Dekoration kommt
+moment-choose-copy = welche Laterne du nachahmst
+moment-choose-stack = welches Plättchen du legst
+moment-choose-display = welches Plättchen der Auslage
+moment-keep-character = wen du behältst
+moment-last-influence = wen du noch einlädst
+moment-send-own = wer in den Garten geht
+reason-no-landscape-shows-an-element = Keine Landschaft dieses Bretts zeigt ein Symbol namens Element; die Aussicht des Beamten ist also 0 wert.
+reason-another-card-than-in-the-rulebook = { $character }: auf diesem Brett mit anderer Fähigkeit oder Aussicht als im Regelheft; die Texte sagen die des Regelhefts.
+reason-chance-draws-this = Das wählt niemand; es wird gezogen.
+reason-only-in-solo = Das gibt es nur im Solospiel.
+reason-not-in-solo = Das gibt es im Solospiel nicht.
+reason-first-decide-this = Entscheide zuerst: { $moment }.
+reason-this-has-to-be-decided = Das lässt sich nicht auslassen: { $moment }.
+reason-the-action-of-this-turn-is-chosen = Die Aktion dieses Zuges ist gewählt; es gibt eine pro Zug.
+reason-the-form-of-this-turn-is-chosen = Was dieser Zug ist, ist gewählt: ein Paar oder eine Laterne.
+reason-all-spaces-are-covered = Alle Felder sind bedeckt; es folgt kein Plättchen mehr.
+reason-no-two-tiles-are-face-up = Dafür müssen zwei Plättchen offen liegen; es sind { $tiles }.
+reason-no-face-up-tile-fits = Keines der offenen Plättchen passt irgendwo.
+reason-outer-spaces-are-not-used-in-solo = { $cell } ist ein äußeres Feld; im Solospiel gelten nur die inneren.
+reason-no-tile-is-in-hand = Wähle zuerst ein offenes Plättchen; noch ist keines genommen.
+reason-no-paths-are-to-be-paid = Es haben sich keine Wege getroffen, die jetzt etwas brächten.
+reason-no-step-is-to-be-given = Ein Schritt nach Wahl steht nicht an; es gibt ihn für zwei Wege oder als Bonus einer Karte.
+reason-no-landscape-is-to-be-picked = Eine Landschaft wählst du, wenn ein Landschaftsmarker genommen wurde; das ist nicht so.
+reason-no-landscape-is-in-hand = Es ist keine Landschaft gewählt, die auf einen Platz könnte.
+reason-no-token-of-choice-now = Einen Marker nach Wahl gibt es nur als Bonus einer Karte; jetzt steht keiner an.
+reason-no-cards-are-drawn = Es sind keine Karten gezogen; das geschieht beim Schmücken.
+reason-no-drawn-card-can-be-played = Keine der gezogenen Karten ist spielbar.
+reason-no-second-card-was-drawn = { $drawn ->
+    [one] Nur eine Karte wurde gezogen
+   *[other] { $drawn } Karten wurden gezogen
+  }; eine zweite zum Aufstellen gibt es nicht.
+reason-no-decoration-is-in-hand = Es ist keine Karte behalten, deren Dekoration aufzustellen wäre.
+reason-the-merchant-trades-while-you-decorate = Der Händler handelt nur, während du schmückst.
+reason-the-discard-pile-is-empty = Der Ablagestapel ist leer.
+reason-the-official-acts-before-the-action = Der Beamte handelt vor der Aktion des Zuges; sie ist gewählt.
+reason-no-guest-of-yours-is-in-the-garden = Du hast noch keinen Gast im Garten, der sich bewegen könnte.
+reason-no-such-guest-of-yours-in-the-garden = { $character }: kein Gast von dir, der im Garten steht.
+reason-reposition-asks-for-nobody-now = Gäste im Garten bewegt nur die Laterne „Umstellen“; sie fragt jetzt nach niemandem.
+reason-two-tiles-is-for-building = Die Laterne „Zwei Plättchen“ hilft beim Bauen.
+reason-two-decorations-is-for-decorating = Die Laterne „Zwei Dekorationen“ hilft beim Schmücken.
+reason-search-needs-a-guest-or-a-landscape = Die Laterne „Suchen“ hilft, wenn du einen Gast einlädst oder eine Landschaft wählst; beides ist jetzt nicht so.
+reason-a-guest-comes-at-the-next-column = Ein Gast kommt, wenn alle drei Würfel Spalte { $column } erreicht haben; deine stehen auf { $greenery }, { $water } und { $rock }.
+reason-all-character-columns-are-behind-you = Deine Würfel haben die letzte Spalte für Gäste ({ $column }) hinter sich, und einen Gastmarker hast du nicht.
+reason-guests-come-after-the-action = Gäste werden eingeladen, wenn die Aktion des Zuges vorbei ist.
+reason-no-invitation-to-put-off = Du hast keine Einladung, die du verschieben könntest.
+reason-invite-or-take-a-token = Lade einen Gast ein, oder nimm einen Gastmarker für später.
+reason-no-character-is-left = Es ist kein Gast mehr da.
+reason-no-free-character-space = Im Garten ist kein Platz für einen Gast frei.
+reason-search-takes-a-guest-by-name = Mit der Laterne „Suchen“ wählst du den Gast selbst.
+reason-nobody-is-to-be-sent = Jetzt ist niemand in den Garten zu schicken.
+reason-no-guest-is-on-its-way = Kein Gast ist auf dem Weg in den Garten.
+reason-its-space-is-chosen = Sein Platz auf { $cell } ist gewählt; sag nun, wohin er schaut.
+reason-no-card-lies-beside-the-stack = Neben dem Stapel { $stack } liegt keine Karte.
+reason-the-display-is-empty = Noch ist kein Plättchen beiseitegelegt: die Auslage ist leer.
+reason-no-lantern-has-been-used-yet = Noch ist keine Laterne benutzt, die du nachahmen könntest.
+reason-reuse-is-not-being-used = Eine Laterne ahmst du nur mit der Laterne „Noch einmal“ nach.
+reason-from-the-display-is-not-being-used = Ein Plättchen der Auslage legst du nur mit der Laterne „Aus der Auslage“.
+reason-no-further-guest-can-be-invited = Du hast alle Gäste eingeladen, die du darfst: { $guests }.
 
 ## Wertung
 
@@ -512,65 +729,207 @@ option-start_tile-B3 = Seite B, um drei Viertel gedreht
 option-official_swap_cost-0 = nichts
 option-official_swap_cost-1 = 1 Münze
 option-elements_are_all_icons-yes = ja, jedes
-option-elements_are_all_icons-no = nein, nur die der Elemente
+option-elements_are_all_icons-no = nein, nur die namens Element (auf unseren Brettern gibt es keine: seine Aussicht ist 0 wert)
 option-search_on_bonus-no = nein, nur bei einem, den ein Plättchen bedeckt hat
 option-search_on_bonus-yes = ja, bei jedem
 option-dead_round-force-build = wer bauen kann, muss bauen
 option-dead_round-end = das Spiel endet
+option-start_step_coin = Ob der Schritt des Startbonus Einsiedler, Dichterin und Student ihre Münze bringt.
+option-start_tile_in_view = Ob das Startplättchen für Einsiedler, Dichterin und Student als Plättchen im Blick zählt.
+option-solo_views = Was Gäste am Ende des Solospiels verdienen.
+option-start_step_coin-yes = ja, die Fähigkeit wirkt dann schon
+option-start_step_coin-no = nein
+option-start_tile_in_view-yes = ja, einmal
+option-start_tile_in_view-no = nein, es ist kein Gartenplättchen
+option-solo_views-preference = was sie am liebsten sehen
+option-solo_views-and-decorations = das, und Dekorationen im Blick
 
-preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gleich.
-preset-standard = Die Zahlen der Regeln: mehr Karten mit Bonus, Leisten, die später zahlen; Schmücken lohnt sich mehr.
+preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gleich; 24 der 54 Karten haben keinen Bonus.
+preset-standard = Die Zahlen der Regeln: jede Karte hat einen Bonus, die Leisten zahlen später; Schmücken ist mehr wert.
+preset-letter = Jeder Satz des Regelhefts, wie er dasteht: jede Karte hat einen Bonus, und das Startplättchen ist kein Gartenplättchen.
 
 board-standard = die Zahlen der Regeln
 option-board-balanced = ausgewogen: Leisten zahlen früher
-board-balanced = ausgewogen: weniger Boni auf Karten, Leisten, die früher zahlen
+board-balanced = ausgewogen: Leisten zahlen früher, 24 von 54 Karten ohne Bonus
 
 ## Zum Nachschlagen
 
 term-build = Bauen
     .effect = Lege ein offenes Plättchen neben ein liegendes. Kanten, die sich berühren, müssen gleich sein; Mauern und Tempel passen überall. Für gleiches Gelände geht ein Würfel, für gleiche Wege gibt es Münzen (oder für zwei einen Schritt mit einem beliebigen Würfel), für ein nun eingeschlossenes Gebiet geht dessen Würfel noch einmal. Dann bringt ein Marker auf dem Feld eine Landschaft.
 term-decorate = Schmücken
-    .effect = Ziehe 2 Karten und eine mehr für jeden verdeckten Stapel. Behalte eine spielbare, stelle ihre Dekoration auf eine freie Stelle und nimm ihren Bonus. Dann werden alle Stapel aufgedeckt.
+    .effect = Ziehe { $base-draw ->
+        [one] { $base-draw } Karte
+       *[other] { $base-draw } Karten
+      } und eine mehr für jeden Stapel ohne offenes Plättchen. Behalte eine spielbare, stelle ihre Dekoration auf eine freie Stelle und nimm ihren Bonus, falls sie einen hat. Dann werden alle Stapel aufgedeckt.
 term-edges = Kanten
     .effect = Die Linien des Gartens: " Grün, ~ Wasser, ^ Fels, · Weg, # Mauer, T Tempel. Ein leeres Feld ist von dem umrandet, was sein Plättchen zeigen muss.
 term-enclose = Einschließen
     .effect = Ein Gebiet sind alle zusammenhängenden Flächen eines Geländes. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder über den Rand grenzt. Der Rand des Bretts schließt nie ein.
 term-temple = Tempel
-    .effect = 1 Münze beim Legen, und 1 für jede angrenzende Kante ihres Geländes, auch später. Hua Ting: Grün, Hehua Ting: Wasser, Simian Ting: Fels.
+    .effect = Münzen beim Legen, und für jede angrenzende Kante ihres Geländes, auch später. Hua Ting, Grün: { $temple-greenery } und { $temple-edge-greenery } je Kante. Hehua Ting, Wasser: { $temple-water } und { $temple-edge-water }. Simian Ting, Fels: { $temple-rock } und { $temple-edge-rock }.
 term-stack = Stapel
-    .effect = Ein Stapel, von dem genommen wurde, bleibt verdeckt. Liegen nach dem Bauen weniger als zwei Plättchen offen, oder hat jemand geschmückt, werden alle aufgedeckt.
+    .effect = Ein Stapel, von dem genommen wurde, bleibt verdeckt. Liegen nach dem Bauen weniger als { $min-up } Plättchen offen, oder hat jemand geschmückt, werden alle aufgedeckt.
 term-spot = Stellen
     .effect = Jede Fläche eines Plättchens nimmt eine Dekoration auf: Grün Bäume, Vögel und Pfingstrosen; Wasser Fische und Lotos; Fels Pavillons; == eine Brücke.
 term-track = Leisten
-    .effect = Deine drei Würfel. Manche Felder zahlen sofort Münzen; haben alle drei Würfel eine Spalte mit c erreicht, darfst du einen Gast einladen.
+    .effect = Deine drei Würfel. Manche Felder zahlen sofort Münzen (Feld: Münzen { $coin-columns }); haben alle drei Würfel eine Spalte mit c erreicht ({ $guest-columns }), darfst du einen Gast einladen.
 term-character = Gäste
     .effect = Nimm einen offenen oder den obersten des Stapels; schicke dann ihn oder den auf deiner Karte in den Garten, wo er bleibt. Der andere wirkt auf deiner Karte. Nur Figuren im Garten zählen.
 term-token-character = Gastmarker
     .effect = Statt jetzt jemanden einzuladen, nimm einen Marker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte erreichen.
 term-sight = Blickrichtung
-    .effect = Das eigene Feld der Figur und alle geradeaus bis zum Rand; nichts versperrt die Sicht. Jede Dekoration dort ist 1 Punkt.
+    .effect = Das eigene Feld der Figur und alle geradeaus bis zum Rand; nichts versperrt die Sicht. Jede Dekoration dort ist { $sight ->
+        [one] { $sight } Punkt
+       *[other] { $sight } Punkte
+      } wert.
 term-landscape = Landschaften
     .effect = Jede Seite hat zwei große und drei kleine. Eine Figur sieht alle Landschaften der Seite, auf die sie schaut, wo sie auch steht.
 term-token = Landschaftsmarker
-    .effect = Wer einen bedeckt oder durch eine Karte nimmt, bekommt ihn und stellt eine Landschaft auf. Drei einer Größe (zu zweit vier) machen eine benutzte Laterne bereit. Das Spiel endet, wenn nur drei übrig sind.
+    .effect = Wer einen bedeckt oder durch eine Karte nimmt, bekommt ihn und stellt eine Landschaft auf. { $mode ->
+        [solo] { $remove } einer Größe entfernen eine Dekoration; Laternen machen sie nicht bereit.
+       *[other] { $refresh } einer Größe machen eine benutzte Laterne bereit. Die letzte Runde beginnt, wenn höchstens { $end-tokens } auf dem Brett liegen.
+      }
 term-lantern = Laternen
     .effect = Vier Helfer, jeder einmal zu benutzen, bis du ihn wieder bereitmachst; höchstens einer pro Zug.
 term-pairs = Paare von Tieren und Blumen
-    .effect = 6 Punkte für je eine Vogel- und eine Fischkarte, und für je eine Lotos- und eine Pfingstrosenkarte; einzelne zählen nichts.
+    .effect = { $pair ->
+        [one] { $pair } Punkt
+       *[other] { $pair } Punkte
+      } für je eine Vogel- und eine Fischkarte, und für je eine Lotos- und eine Pfingstrosenkarte; einzelne zählen nichts.
 term-bridge = Brücken
-    .effect = Je 2 Punkte, und ein Platz für eine Figur.
+    .effect = Je { $bridge ->
+        [one] { $bridge } Punkt
+       *[other] { $bridge } Punkte
+      }, und ein Platz für eine Figur.
 term-pavilion = Pavillons
-    .effect = Die meisten Pavillonkarten 12 Punkte, die zweitmeisten 6; bei Gleichstand wird geteilt. Und ein Platz für eine Figur.
+    .effect = Die meisten Pavillonkarten { $first ->
+        [one] { $first } Punkt
+       *[other] { $first } Punkte
+      }, die zweitmeisten { $second }. Wer sich die meisten teilt, teilt { $both }, und niemand ist Zweiter; wer sich die zweitmeisten teilt, teilt { $second }; Reste verfallen. Ein Pavillon ist auch ein Platz für eine Figur.
 term-tree = Bäume
-    .effect = Sätze verschiedener Bäume: 1, 4, 9, 16 oder 25 Punkte für 1 bis 5 Arten.
+    .effect = Sätze verschiedener Bäume: { $trees } Punkte für 1, 2, 3, 4, 5 Arten. Mehrere Sätze zählen.
 term-solo = Solo
-    .effect = Bedecke alle 28 inneren Felder. In jedem Zug legst du ein Plättchen und die Dekoration daneben; das Paar der Ecke gegenüber ist verloren, sein Plättchen kommt in die Auslage. Jede gleiche Geländekante und jedes Einschließen ist eine Münze; bei 10, 20 und 30 Münzen lädst du einen Gast ein.
+    .effect = Bedecke alle { $inner } inneren Felder. In jedem Zug legst du ein Plättchen und die Dekoration daneben; das Paar der Ecke gegenüber ist verloren, sein Plättchen kommt in die Auslage. Jede gleiche Geländekante und jedes Einschließen ist eine Münze, Tempel zahlen wie sonst; bei { $guests-at } Münzen lädst du einen Gast ein.
 term-display = Auslage
     .effect = Solo: beiseitegelegte Plättchen. Die Laterne „Aus der Auslage“ legt eines davon.
 term-remove = Entfernen
-    .effect = Solo: vier Marker einer Größe entfernen eine Dekoration ohne Figur.
+    .effect = Solo: { $remove } Marker einer Größe entfernen eine Dekoration, auf der keine Figur steht.
 term-tie = Gleichstand
     .effect = Mehr Landschaftsmarker gewinnen, dann der vorderste Würfel, der zweite, der dritte; sonst wird der Sieg geteilt.
+ruling-child-1 = { ruling-architect-1 }
+ruling-empress-1 = { ruling-architect-1 }
+ruling-poet-1 = { ruling-hermit-1 }
+ruling-poet-2 = { ruling-hermit-2 }
+ruling-poet-3 = { ruling-hermit-3 }
+ruling-student-1 = { ruling-hermit-1 }
+ruling-student-2 = { ruling-hermit-2 }
+ruling-student-3 = { ruling-hermit-3 }
+ruling-architect-1 = Zwei in einem Zug aufgestellte Dekorationen werden zweimal bezahlt.
+ruling-empress-2 = Kaiser und Dame stören sie, wem sie auch gehören, und auch auf ihrem eigenen Feld.
+ruling-hermit-1 = Mehrere Schritte durch ein Plättchen oder eine Dekoration zahlen einmal; ein zweites Plättchen im selben Zug zahlt wieder.
+ruling-hermit-2 = { $start-step ->
+    [yes] Der Schritt des Startbonus wird bezahlt: die Fähigkeit wirkt dann schon.
+   *[other] Der Schritt des Startbonus wird nicht bezahlt.
+  }
+ruling-hermit-3 = { $start-in-view ->
+    [yes] Das Startplättchen zählt als ein Plättchen im Blick, auch wenn zwei seiner Viertel in der Linie liegen.
+   *[other] Das Startplättchen zählt nicht als Plättchen im Blick.
+  }
+ruling-emperor-1 = Nur die Seite, auf die er schaut, zählt; zwei Drachen auf einer Landschaft sind zwei.
+ruling-lady-1 = Zwei Sonnen sind nicht mehr wert als eine; nur Sonne und Mond zusammen bringen mehr.
+ruling-merchant-1 = Einmal pro Schmücken, vor oder nach dem Ziehen der Karten, aber bevor eine behalten ist.
+ruling-merchant-2 = Entweder weitere Karten oder die abgelegte, nie beides.
+ruling-monk-1 = Es zählt, was offen liegt, nicht was spielbar ist.
+ruling-monk-2 = Mit der Laterne „Zwei Plättchen“ wird er einmal bezahlt.
+ruling-official-1 = Er handelt höchstens einmal pro Zug; was er aufdeckt, gilt als von Beginn des Zuges an offen.
+ruling-official-2 = Das letzte Plättchen eines Stapels kann nicht darunter.
+ruling-sword-dancer-1 = Marker unter einem Plättchen und Marker durch eine Karte zahlen beide.
+ruling-two-tiles-1 = Passt ein zweites Plättchen, muss es gelegt werden; passt keines, verfällt es, und die Laterne bleibt benutzt.
+ruling-two-tiles-2 = Die Wege der beiden Plättchen werden getrennt gezählt.
+ruling-two-decorations-1 = Du darfst es nach dem Ansehen der Karten sagen, auch noch nach der ersten Dekoration. Ist keine zweite Karte spielbar, verfällt sie, und die Laterne bleibt benutzt.
+ruling-reposition-1 = Wer auf demselben Platz bleibt, muss anderswohin schauen.
+ruling-search-1 = { $search-bonus ->
+    [yes] Sie hilft auch bei einem Marker, den eine Karte brachte.
+   *[other] Bei einem Marker, den eine Karte brachte, hilft sie nicht.
+  }
+ruling-tile-only-1 = Die Karte des Paares und das Paar der Ecke gegenüber sind verloren wie sonst.
+ruling-from-display-1 = Das Plättchen bringt Münzen wie sonst; nichts Neues wird aufgedeckt.
+ruling-new-cards-1 = Nicht, solange ein Stapel leer ist.
+ruling-reuse-1 = Sie ahmt eine der drei anderen nach, die benutzt ist, nie sich selbst.
+ruling-pavilion-1 = Ohne Pavillonkarte bekommt niemand Punkte für Pavillons.
+ruling-bridge-1 = Eine Brücke lässt das Wasser darunter frei für Fische oder Lotos.
+ruling-tree-1 = Es zählt die beste Aufteilung: jeder Satz nimmt jede Art, von der noch eine Karte da ist.
+ruling-landscape-1 = Eine aufgestellte Landschaft bewegt sich nie mehr.
+ruling-landscape-2 = „Suchen“ sieht den Stapel durch; die Landschaft daneben bleibt liegen.
+ruling-solo-1 = Solange ein Stapel leer ist, geht es nur mit „Nur das Plättchen“ und „Aus der Auslage“ weiter, auch durch „Noch einmal“.
+ruling-solo-2 = Das letzte Feld gewinnt, auch wenn dieser Zug einen Stapel leert.
+ruling-solo-3 = Ein Gast, den das letzte Plättchen brachte, darf noch eingeladen werden.
+ruling-solo-4 = Zwischen Plättchen und Dekoration eines Paares darfst du Marker abgeben, um eine Stelle frei zu machen.
+rule-t-12 = { help-landscapes }
+rule-t-20 = { help-landscapes }
+rule-t-47 = { help-landscapes }
+rule-t-23 = { help-turn }
+rule-t-25 = { help-turn }
+rule-t-28 = { help-build }
+rule-t-29 = { help-build }
+rule-t-31 = { help-rewards }
+rule-t-33 = { term-stack.effect }
+rule-t-35 = { term-enclose.effect }
+rule-t-43 = { term-temple.effect }
+rule-t-48 = { help-decorate }
+rule-t-49 = { help-decorate }
+rule-t-50 = { help-decorate }
+rule-t-55 = { help-tracks }
+rule-t-57 = { help-tracks }
+rule-t-58 = { help-characters }
+rule-t-59 = { help-characters }
+rule-t-60 = { term-token-character.effect }
+rule-t-63 = { help-skills }
+rule-t-64 = { help-skills }
+rule-t-65 = { character-merchant.effect }
+rule-t-66 = { character-official.effect }
+rule-t-67 = { character-monk.effect }
+rule-t-68 = { character-sword-dancer.effect }
+rule-t-69 = { help-lanterns }
+rule-t-70-1 = { lantern-two-tiles.effect } { ruling-two-tiles-1 }
+rule-t-70-2 = { lantern-two-decorations.effect } { ruling-two-decorations-1 }
+rule-t-70-3 = { lantern-reposition.effect }
+rule-t-70-4 = { lantern-search.effect }
+rule-t-70-5 = { lantern-search.effect } { ruling-search-1 }
+rule-t-71 = { help-lanterns }
+rule-t-72 = { help-end }
+rule-t-73 = { help-end }
+rule-t-75 = { term-pairs.effect }
+rule-t-76 = { term-bridge.effect }
+rule-t-77 = { term-pavilion.effect }
+rule-t-78 = { term-tree.effect }
+rule-t-79 = { help-sight }
+rule-t-80 = { term-sight.effect }
+rule-t-82 = { term-landscape.effect }
+rule-t-83 = { help-sight }
+rule-t-84 = { term-tie.effect }
+rule-t-85 = { term-solo.effect }
+rule-t-87 = { help-solo } { help-solo-lanterns }
+rule-t-89 = { help-solo }
+rule-t-90 = { term-remove.effect }
+rule-t-91 = { help-solo-end }
+rule-t-93 = { help-solo-end }
+rule-t-94 = { help-solo-end }
+rule-t-1 = In der Schachtel sind 60 Gartenplättchen, 54 Dekorationskarten, 36 Dekorationen und 16 Landschaftsmarker (im Solospiel 8), um 28 innere Felder. Ein eigenes Brett darf abweichen; dann wird es gesagt.
+rule-t-8 = Was nur Bilder des Regelhefts zeigten, sind Daten: Plättchen, Leisten, Boni der Karten, Symbole der Landschaften. Ein anderes Brett kann andere haben.
+rule-t-9 = Der Garten hat die Felder seines Bretts um das Startplättchen; in seinen Ecken liegen die Stapel, dorthin kommt kein Plättchen.
+rule-t-14 = Das Startplättchen liegt in der Mitte, mit einer der beiden Seiten nach oben und beliebig gedreht; es wird gezogen, wenn keine Option es festlegt.
+rule-t-15 = Jeder Stapel wird gemischt und sein oberstes Plättchen aufgedeckt; erst dann kennt man es.
+rule-t-16 = Alle Dekorationskarten bilden einen Stapel; jede kann so oft kommen, wie sie darin ist.
+rule-t-18 = Alle bekommen einen Startgast, dessen Fähigkeit wirkt, und bewegen den Würfel seines Startbonus einen Schritt. { $start-step ->
+    [yes] Einsiedler, Dichterin und Student bekommen dafür ihre Münze.
+   *[other] Dieser Schritt bringt niemandem eine Münze.
+  }
+rule-t-19 = Die übrigen Gäste bilden den Stapel; zwei davon liegen offen.
+rule-t-26 = Passt keines der offenen Plättchen irgendwo, kannst du nicht bauen und musst schmücken.
+rule-t-27 = Geheim ist nur die Reihenfolge der Stapel; was kommt, wird gezogen, niemand wählt es.
+rule-t-86 = Das Solospiel beginnt mit zwei Startgästen: einen behältst du, der andere steht im Garten und gehört niemandem. Neben jedem Stapel liegt eine Karte, die Marker beider Größen sind gemischt, und die vier Solo-Laternen ersetzen die sonstigen.
+rule-t-97 = Zwei in einem Zug erreichte Spalten sind zwei Einladungen. Höchstens eine davon kann ein Gastmarker werden, und der gilt für einen späteren Zug.
 
 ## Der Tisch auf dem Bildschirm: was dort liegt, gesagt für Menschen, die es nicht sehen
 
@@ -722,7 +1081,13 @@ scene-sees = { $character } von { $seat } schaut nach { $side } über { $count -
    *[other] { $points } Punkte
   } nach jetzigem Stand
 scene-enclosed = { $terrain } auf { $cell }: eingeschlossen
-scene-solo-lost = Kein Zug ist mehr möglich: der Garten bleibt unvollendet. Du hattest { $points } Punkte.
+scene-solo-lost = { $why ->
+    [stack] Ein Stapel ist aufgebraucht, und weder „Nur das Plättchen“ noch „Aus der Auslage“ hilft weiter: der Garten bleibt unfertig.
+   *[turn] Kein Paar lässt sich legen, und keine Laterne hilft: der Garten bleibt unfertig.
+  } Du hattest { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
 scene-solo-fair = Der Garten ist fertig: { $points } Punkte, ein ordentliches Ergebnis.
 scene-solo-good = Der Garten ist fertig: { $points } Punkte, ein gutes Ergebnis.
 scene-solo-impressive = Der Garten ist fertig: { $points } Punkte, ein beeindruckendes Ergebnis.
@@ -770,8 +1135,11 @@ hint-choose-cell = { $count ->
   }; Kanten, die sich berühren, müssen gleich sein
 hint-pair-cell = Nur Felder, nach denen die Dekoration neben dem Stapel noch Platz findet
 hint-rotate = { $count ->
-    [one] Es passt nur so; tippe ein anderes markiertes Feld an, um es zu verschieben
-   *[other] Es passt auf { $count } Arten; tippe ein anderes markiertes Feld an, um es zu verschieben
+    [one] Es passt nur so
+   *[other] Es passt auf { $count } Arten
+  }{ $spaces ->
+    [one] { "" }
+   *[other] ; tippe ein anderes markiertes Feld an, um es zu verschieben
   }
 hint-paths = Eine Münze je Weg, oder für zwei davon ein Schritt mit einem beliebigen Würfel
 hint-pick-landscape = Was sie zeigt, zählt für Gäste, die auf ihre Seite schauen
@@ -780,7 +1148,7 @@ hint-pick-two = Die andere kommt auf denselben Platz der Seite gegenüber
 hint-choose-slot = Auf die Seite, auf die deine Gäste schauen, oder weg von den Blicken der anderen
 hint-choose-slots = Die andere Landschaft kommt auf denselben Platz gegenüber
 hint-choose-token = Der Bonus der Karte: ein beliebiger Landschaftsmarker des Bretts
-hint-before-drawing = Für eine Münze: zwei weitere Karten oder die oberste abgelegte
+hint-before-drawing = Für Münzen: weitere Karten oder die oberste abgelegte
 hint-choose-card = Du behältst eine und stellst ihre Dekoration auf; die übrigen werden abgelegt
 hint-put-decoration = { $count ->
     [one] Eine Stelle ist frei
@@ -818,7 +1186,7 @@ button-wait = Später: Gastmarker nehmen
 button-lantern = Laterne „{ $lantern }“
 button-flip = Alle Stapel aufdecken
 button-merchant = { $what ->
-    [cards] 2 Karten kaufen
+    [cards] Karten kaufen
    *[discard] Abgelegte Karte kaufen
   }
 button-blind = Vom Stapel ziehen
@@ -835,10 +1203,6 @@ button-done = { $at ->
 
 do-rotate = so dass { $n } im Norden, { $e } im Osten, { $s } im Süden, { $w } im Westen liegt
 do-pick = die Landschaft nehmen ({ $size }): { $icons }
-do-face = nach { $side } schauen: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } nach jetzigem Stand
 do-stand = auf { $cell } stehen{ $place ->
     [bridge] , auf der Brücke
     [court] { "" }
@@ -846,41 +1210,9 @@ do-stand = auf { $cell } stehen{ $place ->
    *[other] , auf dem Pavillon
   }
 do-blind = die oberste Karte des Stapels einladen, wer es auch ist
-do-remove = vier Marker abgeben und entfernen: { $kind } auf { $cell }
+do-remove = Marker abgeben und entfernen: { $kind } auf { $cell }
 do-display = das Plättchen legen: { $n } im Norden, { $e } im Osten, { $s } im Süden, { $w } im Westen
 
-gain-points = +{ $points }
-gain-coins = { $coins ->
-    [one] +1 Münze
-   *[other] +{ $coins } Münzen
-  }
-gain-character = ein Gast!{ $coins ->
-    [0] { "" }
-    [one] {" "}+1 Münze
-   *[other] {" "}+{ $coins } Münzen
-  }
-gain-nothing = bringt nichts
-gain-tile = { $greenery ->
-    [0] { "" }
-   *[other] +{ $greenery } Grün{ " " }
-  }{ $water ->
-    [0] { "" }
-   *[other] +{ $water } Wasser{ " " }
-  }{ $rock ->
-    [0] { "" }
-   *[other] +{ $rock } Fels{ " " }
-  }{ $coins ->
-    [0] { "" }
-    [one] +1 Münze{ " " }
-   *[other] +{ $coins } Münzen{ " " }
-  }{ $paths ->
-    [0] { "" }
-   *[other] +{ $paths } Wege{ " " }
-  }{ $token ->
-    [none] { "" }
-    [large] +große Landschaft
-   *[small] +kleine Landschaft
-  }
 
 # Die Teile eines Zuges.
 step-action = Bauen oder schmücken
@@ -895,41 +1227,92 @@ step-pair = Paar
 
 ## Hilfe: die Regeln dessen, was auf dem Bildschirm ist, Kapitel für Kapitel
 
-help-aim = Ihr legt den Garten gemeinsam an, Plättchen für Plättchen, und schmückt ihn. Münzen sind Punkte. Du verdienst sie mit Wegen, auf deinen Leisten, durch Fähigkeiten, mit Sätzen von Dekorationskarten und vor allem mit Gästen: wer am Ende im Garten steht, verdient mit dem, was er sieht. Die meisten Punkte gewinnen.
+help-aim = { $mode ->
+    [solo] Du legst den inneren Garten allein an: { $spaces } Felder sind zu bedecken, in jedem Zug mit einem Plättchen und der Dekoration, die neben seinem Stapel liegt. Gelände, das auf sich selbst trifft, eingeschlossene Gebiete und Tempel bringen Münzen, und Münzen bringen Gäste. Wird der Garten fertig, gehen deine Gäste hinein, und die Punkte sagen, wie gut du warst; geht es nicht mehr weiter, hast du verloren.
+   *[other] Ihr legt den Garten gemeinsam an, Plättchen für Plättchen, und schmückt ihn. Münzen sind Punkte. Du verdienst sie mit Wegen, auf deinen Leisten, durch Fähigkeiten, mit Sätzen von Dekorationskarten und vor allem mit Gästen: wer am Ende im Garten steht, verdient mit dem, was er sieht. Die meisten Punkte gewinnen.
+  }
     .title = Das Ziel
 help-turn = Tu eines von beiden: bauen (ein offenes Plättchen legen) oder schmücken (Karten ziehen, eine behalten, ihre Dekoration aufstellen). Daneben darfst du eine Laterne pro Zug benutzen, Landschaftsmarker abgeben, um eine Laterne wieder bereitzumachen, und nach deiner Aktion Gäste einladen, die du verdient hast. Du kannst zurücknehmen, bis etwas Neues aufgedeckt wird.
     .title = Dein Zug
-help-build = Tippe ein offenes Plättchen einer Ecke an, dann eines der markierten Felder, drehe es, bestätige. Es muss ein liegendes berühren, und wo sich zwei Plättchen berühren, müssen die Kanten gleich sein: Grün an Grün, Wasser an Wasser, Fels an Fels, Weg an Weg. Mauern und Tempel passen überall. Der Stapel, von dem du genommen hast, bleibt verdeckt; liegen am Ende deiner Aktion weniger als zwei Plättchen offen, werden alle Stapel aufgedeckt.
+help-build = Tippe ein offenes Plättchen einer Ecke an, dann eines der markierten Felder, drehe es, bestätige. Es muss ein liegendes berühren, und wo sich zwei Plättchen berühren, müssen die Kanten gleich sein: Grün an Grün, Wasser an Wasser, Fels an Fels, Weg an Weg. Mauern und Tempel passen überall.{ $mode ->
+    [solo] { " " }Nur die inneren Felder werden benutzt.
+   *[other] { " " }Der Stapel, von dem du genommen hast, bleibt verdeckt; liegen am Ende deiner Aktion weniger als { $min-up } Plättchen offen, werden alle Stapel aufgedeckt.
+  }
     .title = Bauen
 help-rewards = In dieser Reihenfolge: ein Schritt mit dem Würfel eines Geländes für jede Kante, an der es auf sich selbst trifft; ein Schritt für jedes Gebiet, das dein Plättchen gerade eingeschlossen hat; Münzen der Tempel; für jede Kante, an der Weg auf Weg trifft, eine Münze, doch je zwei davon kannst du gegen einen Schritt mit einem beliebigen Würfel tauschen; die Münze deines Gastes; und der Landschaftsmarker, der dort lag, mit einer Landschaft seiner Größe.
     .title = Was ein Plättchen bringt
 help-enclose = Ein Gebiet ist alles von einem Gelände, was über Plättchen hinweg zusammenhängt. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder über den Rand grenzt. Mauern und Tempel schließen eine Kante, der Rand des Bretts nie. Eine Fläche, die von den Wegen ihres eigenen Plättchens umgeben ist, ist sofort eingeschlossen. Einschließen bringt einen Schritt, und zwar dem, der das letzte Plättchen legt. „Offene Gebiete“ zeigt jede noch offene Kante.
     .title = Einschließen
-help-temples = Drei Tempel liegen im Stapel Tao. Wer einen legt, bekommt 1 Münze und 1 weitere für jede angrenzende Kante seines Geländes: Grün bei Hua Ting, Wasser bei Hehua Ting, Fels bei Simian Ting. Wer später solches Gelände an einen Tempel baut, bekommt 1 Münze für die Kante, aber keinen Schritt dafür. Tempel schließen alles, was sie berührt.
+help-temples = Drei Tempel liegen im Stapel Tao. Wer einen legt, bekommt Münzen, und mehr für jede angrenzende Kante seines Geländes: Hua Ting { $temple-greenery } und { $temple-edge-greenery } je Grün-Kante, Hehua Ting { $temple-water } und { $temple-edge-water } je Wasser-Kante, Simian Ting { $temple-rock } und { $temple-edge-rock } je Fels-Kante. Wer später solches Gelände an einen Tempel baut, bekommt die Münzen der Kante{ $mode ->
+    [solo] { "" }.
+   *[other] , aber keinen Schritt dafür.
+  } Tempel schließen alles, was sie berührt.
     .title = Tempel
-help-decorate = Du ziehst 2 Karten und 1 mehr für jeden Stapel, der verdeckt liegt. Behalte eine spielbare: ihre Dekoration muss im Vorrat und eine passende Stelle frei sein. Jede Fläche eines Plättchens nimmt eine Dekoration auf: Bäume, Vögel und Pfingstrosen stehen auf Grün, Fische und Lotos auf Wasser, Pavillons auf Fels, Brücken auf den gestrichelten Bögen. Dann nimm den Bonus der Karte: einen Schritt, oder einen beliebigen Landschaftsmarker des Bretts. Die übrigen Karten werden abgelegt und alle Stapel aufgedeckt, auch wenn nichts spielbar war.
+help-decorate = Du ziehst { $base-draw ->
+    [one] { $base-draw } Karte
+   *[other] { $base-draw } Karten
+  } und 1 mehr für jeden Stapel ohne offenes Plättchen, auch für einen leeren. Behalte eine spielbare: ihre Dekoration muss im Vorrat und eine passende Stelle frei sein. Jede Fläche eines Plättchens nimmt eine Dekoration auf: Bäume, Vögel und Pfingstrosen stehen auf Grün, Fische und Lotos auf Wasser, Pavillons auf Fels, Brücken auf den gestrichelten Bögen. Dann nimm den Bonus der Karte: einen Schritt, oder einen beliebigen Landschaftsmarker des Bretts{ $plain-cards ->
+    [0] { "" }
+   *[other] { " " }({ $plain-cards } der { $all-cards } Karten dieses Bretts haben keinen)
+  }. Die übrigen Karten werden abgelegt und alle Stapel aufgedeckt, auch wenn nichts spielbar war.
     .title = Schmücken
-help-tracks = Deine drei Würfel stehen für die drei Gelände. Erreicht ein Würfel eine Spalte mit Münze, bekommst du sie sofort. Haben alle drei eine Spalte mit Figur erreicht, darfst du am Ende deiner Aktion einen Gast einladen. Würfel gehen nie zurück; Schritte über die letzte Spalte hinaus verfallen.
+help-tracks = Deine drei Würfel stehen für die drei Gelände. Erreicht ein Würfel eine Spalte mit Münze, bekommst du sie sofort (Spalte: Münzen { $coin-columns }). Haben alle drei eine Spalte mit Figur erreicht ({ $guest-columns }), darfst du am Ende deiner Aktion einen Gast einladen. Würfel gehen nie zurück; Schritte über Spalte { $last-column } hinaus verfallen.{ $start-step ->
+    [yes] { " " }Der Schritt des Startbonus bringt Einsiedler, Dichterin und Student ihre Münze.
+   *[other] { " " }Der Schritt des Startbonus bringt keine Münze.
+  }
     .title = Leisten
-help-landscapes = Jede Seite des Gartens hat Plätze für zwei große und drei kleine Landschaften. Wer einen Landschaftsmarker nimmt, wählt eine der beiden sichtbaren Landschaften dieser Größe und stellt sie auf einen beliebigen freien Platz, auf welcher Seite auch immer. Ihre Symbole zählen am Ende für Gäste, die dorthin schauen. Die Zahlen in den Ecken zählen die Symbole einer Seite zusammen. Drei Marker einer Größe (zu zweit vier) machen eine benutzte Laterne bereit.
+help-landscapes = Jede Seite des Gartens hat Plätze für zwei große und drei kleine Landschaften. Wer einen Landschaftsmarker nimmt, wählt eine der beiden sichtbaren Landschaften dieser Größe und stellt sie auf einen beliebigen freien Platz, auf welcher Seite auch immer. Ihre Symbole zählen am Ende für Gäste, die dorthin schauen. Die Zahlen in den Ecken zählen die Symbole einer Seite zusammen. { $refresh } Marker einer Größe machen eine benutzte Laterne bereit.
     .title = Landschaften und Marker
 help-characters = Nimm einen der beiden offenen Gäste oder den unbekannten obersten des Stapels. Schicke dann eine deiner zwei Figuren, die neue oder die auf deiner Karte, auf einen freien Platz: einen gedruckten Platz, eine Brücke oder einen Pavillon; wähle, wohin sie schaut. Die andere wirkt auf deiner Karte mit ihrer Fähigkeit. Oder nimm einen Gastmarker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte mit Figur erreichen. Du kannst nur einen haben.
     .title = Gäste
-help-sight = Eine Figur sieht ihr eigenes Feld und alle Felder geradeaus bis zum Rand; nichts versperrt die Sicht. Jede Dekoration dort ist 1 Punkt. Dazu kommt, was ihre Karte über die Aussicht sagt: Symbole aller Landschaften der Seite, auf die sie schaut, wo sie auch steht, oder Plättchen eines Geländes in ihrer Blickrichtung. Die Figur auf deiner Karte zählt nichts. „Blickrichtungen“ zeigt alles mit den Punkten nach jetzigem Stand.
+help-sight = Ein Gast sieht sein eigenes Feld und alle Felder geradeaus bis zum Rand; nichts versperrt die Sicht. { $sight ->
+    [0] Dekorationen im Blick zählen hier nichts.
+   *[other] Jede Dekoration dort ist { $sight ->
+    [one] { $sight } Punkt
+   *[other] { $sight } Punkte
+  } wert.
+  } Was seine Karte über die Aussicht sagt, zählt: Symbole aller Landschaften der Seite, auf die er schaut, wo er auch steht, oder Plättchen eines Geländes in seiner Blickrichtung. { $start-in-view ->
+    [yes] Das Startplättchen zählt als ein Plättchen.
+   *[other] Das Startplättchen zählt nicht als Plättchen.
+  }{ $mode ->
+    [solo] { "" }
+   *[other] { " " }Der Gast auf deiner Karte zählt nichts.
+  } „Blickrichtungen“ zeigt alles mit den Punkten nach jetzigem Stand.
     .title = Was Gäste sehen
 help-skills = Die Fähigkeit des Gastes auf deiner Karte wirkt, solange er dort bleibt. Architekt, Kind und Kaiserin werden für bestimmte Dekorationen bezahlt; Einsiedler, Dichterin und Student, wenn ihr Würfel geht, einmal je Plättchen oder Dekoration; die Schwerttänzerin für Marker; der Mönch, wenn genau zwei Plättchen oder zwei Karten zur Wahl stehen. Der Händler kauft Karten, der Beamte deckt vor der Aktion auf oder tauscht. Kaiser und Dame haben keine Fähigkeit, lieben aber die Aussicht.
     .title = Fähigkeiten
-help-lanterns = Vier Laternen, jede einmal, höchstens eine pro Zug. Zwei Plättchen: lege zwei offene in einer Aktion. Zwei Dekorationen: behalte zwei der gezogenen Karten. Umstellen: bewege oder drehe eine deiner Figuren im Garten. Suchen: wähle frei aus dem Stapel der Gäste, oder aus dem der Landschaften, wenn ein Plättchen einen Marker bedeckt hat. Drei Landschaftsmarker einer Größe machen eine benutzte bereit (zu zweit vier): tippe sie an.
+help-lanterns = Vier Laternen, jede einmal, höchstens eine pro Zug. Zwei Plättchen: lege zwei offene in einer Aktion. Zwei Dekorationen: behalte zwei der gezogenen Karten. Umstellen: bewege oder drehe einen deiner Gäste im Garten. Suchen: wähle frei aus dem Stapel der Gäste, oder aus dem der Landschaften, wenn { $search-bonus ->
+    [yes] du einen Marker genommen hast.
+   *[other] ein Plättchen einen Marker bedeckt hat.
+  } { $refresh } Landschaftsmarker einer Größe machen eine benutzte bereit: tippe sie an.
     .title = Laternen
-help-end = Sind nur noch drei Landschaftsmarker auf dem Brett, oder ist ein Stapel aufgebraucht, wird die Runde zu Ende gespielt: alle hatten gleich viele Züge. Legt eine ganze Runde lang niemand etwas, muss bauen, wer bauen kann; konnte es niemand, ist das Spiel aus.
+help-end = Liegen höchstens noch { $end-tokens ->
+    [one] { $end-tokens } Landschaftsmarker
+   *[other] { $end-tokens } Landschaftsmarker
+  } auf dem Brett, oder ist ein Stapel aufgebraucht, wird die Runde zu Ende gespielt: alle hatten gleich viele Züge. Legt eine ganze Runde lang niemand etwas, { $dead-round ->
+    [end] ist das Spiel aus.
+   *[other] muss bauen, wer bauen kann; konnte es niemand, ist das Spiel aus.
+  }
     .title = Das Ende
-help-scoring = Münzen zählen, wie sie sind. 6 Punkte für jedes Paar aus Vögeln und Fischen, und aus Lotos und Pfingstrosen. 2 je Brücke. Die meisten Pavillons 12, die zweitmeisten 6; bei Gleichstand wird geteilt und abgerundet. Bäume in Sätzen verschiedener Arten: 1, 4, 9, 16, 25. Dann jede Figur im Garten. Bei Gleichstand: mehr Landschaftsmarker, dann die Würfel, der vorderste zuerst.
+help-scoring = Münzen zählen, wie sie sind. { $pair ->
+    [one] { $pair } Punkt
+   *[other] { $pair } Punkte
+  } für jedes Paar aus Vögeln und Fischen, und aus Lotos und Pfingstrosen. { $bridge } je Brücke. Die meisten Pavillons { $first }, die zweitmeisten { $second }; wer sich die meisten teilt, teilt { $both }, und niemand ist Zweiter, wer sich die zweitmeisten teilt, teilt { $second }, jeweils abgerundet. Bäume in Sätzen verschiedener Arten, 1 bis 5: { $trees }. Dann jeder Gast im Garten. Bei Gleichstand: mehr Landschaftsmarker, dann die Würfel, der vorderste zuerst.
     .title = Wertung
-help-solo = Bedecke alle 28 inneren Felder. Neben jedem Stapel liegt eine Karte: in einem Zug legst du ein Plättchen und stellst dann die Dekoration seiner Karte auf. Beides muss möglich sein. Karte und Plättchen der Ecke gegenüber gehen dir vorerst verloren: das Plättchen kommt in die Auslage. Leisten und Fähigkeiten gibt es nicht: jede gleiche Geländekante und jedes Einschließen ist eine Münze, Wege bringen nichts. Bedeckst du einen Marker, kommt eine sichtbare Landschaft auf einen Platz und die andere gegenüber.
+help-solo = Bedecke alle { $inner } inneren Felder. Neben jedem Stapel liegt eine Karte: in einem Zug legst du ein Plättchen und stellst dann die Dekoration seiner Karte auf. Beides muss möglich sein. Karte und Plättchen der Ecke gegenüber gehen dir vorerst verloren: das Plättchen kommt in die Auslage. Leisten, Fähigkeiten und Boni der Karten gibt es nicht: jede gleiche Geländekante und jedes Einschließen ist eine Münze, Tempel zahlen wie sonst, { $path-coins ->
+    [0] Wege bringen nichts.
+   *[other] Wege bringen je { $path-coins }.
+  } Bedeckst du einen Marker, kommt eine sichtbare Landschaft auf einen Platz und die andere gegenüber.
     .title = Solo: Yin und Yang
-help-solo-lanterns = Jede der vier Laternen ersetzt einmal einen Zug. Nur das Plättchen: lege eines ohne seine Dekoration. Aus der Auslage: lege ein beiseitegelegtes. Neue Karten: vier neue werden ausgeteilt. Noch einmal: tu erneut, was eine benutzte Laterne tut. Vier abgegebene Marker einer Größe entfernen eine Dekoration, die im Weg steht: tippe sie an.
+help-solo-lanterns = Jede der vier Laternen ersetzt einmal einen Zug. Nur das Plättchen: lege eines ohne seine Dekoration. Aus der Auslage: lege ein beiseitegelegtes. Neue Karten: vier neue werden ausgeteilt. Noch einmal: tu erneut, was eine benutzte Laterne tut. { $remove } abgegebene Marker einer Größe entfernen eine Dekoration, die im Weg steht: tippe sie an.
     .title = Solo: Laternen
-help-solo-end = Bei 10, 20 und 30 Münzen darfst du einen der beiden Gäste behalten; der andere ist neutral und besetzt einen Platz. Ist kein Zug möglich, bevor die 28 Felder bedeckt sind, hast du verloren. Sonst gehen alle deine Figuren in den Garten und zählen nach ihrer Aussicht. Bis 60 Punkte ordentlich, 61 bis 75 gut, 76 bis 95 beeindruckend, ab 96 überragend.
+help-solo-end = Bei { $guests-at } Münzen darfst du jeweils einen der beiden Gäste behalten, mit dem ersten { $most-guests }; der andere ist neutral und besetzt einen Platz. Du hast verloren, wenn kein Zug mehr möglich ist, bevor die { $inner } Felder bedeckt sind, oder wenn ein Stapel aufgebraucht ist und weder „Nur das Plättchen“ noch „Aus der Auslage“ weiterhilft. Sonst gehen alle deine Gäste in den Garten; { $sight ->
+    [0] es zählt, was jeder am liebsten sieht, Dekorationen im Blick zählen nicht.
+   *[other] es zählt, was jeder am liebsten sieht, und jede Dekoration im Blick { $sight ->
+    [one] { $sight } Punkt
+   *[other] { $sight } Punkte
+  }.
+  } Bis { $fair } Punkte ordentlich, { $good-from } bis { $good } gut, { $impressive-from } bis { $impressive } beeindruckend, ab { $outstanding-from } überragend.
     .title = Solo: Gäste und das Ende
 help-screen = Gold zeigt, was du wählen kannst. Tippe etwas anderes an, um zu hören, warum es nicht geht. Schraffierte Felder sind solche, auf die kein Plättchen mehr passt. Zahlen auf dunklem Grund zählen, was in einem Stapel liegt. Die Zahl auf der Karte eines Gastes ist, was er jetzt verdienen würde. Benutzte Laternen sind grau.
     .title = Den Bildschirm lesen
@@ -940,3 +1323,30 @@ about-board = Alle Regeln, die Anzahlen der Teile, Fähigkeiten, Laternen, Wertu
     .given = Die Texte des Regelhefts nennen den Zug, den Lohn eines Plättchens, die Wirkung aller zwölf Gäste und acht Laternen, die Punkte, und wie viele Teile jeder Art es gibt; öffentliche Seiten ergänzen 15 Plättchen je Stapel, drei Tempel und die Leisten mit elf Spalten.
     .ours = Das Raster von acht mal acht Feldern, die 60 Plättchen und das Startplättchen, wo Marker und Stapel liegen, die Spalten der Leisten, die Boni der Karten, und welche Landschaft welche Symbole zeigt. Das Brett „balanced“ hat andere Spalten und Boni als „standard“, damit sich Bauen und Schmücken gleich lohnen.
     .load = Wer das Spiel besitzt, kann aufschreiben, was auf seinem gedruckt ist, in einer Datei wie data/tang.toml, und sie beim Einrichten eines Tisches als Option „board“ angeben. Sie wird zu Beginn geprüft, und alles auf dem Bildschirm wird aus ihr gezeichnet.
+
+## Was man besitzt, und woraus die Punkte eines Gastes bestehen
+
+good-greenery = Grün
+good-water = Wasser
+good-rock = Fels
+good-small-tokens = { $count ->
+    [one] kleiner Marker
+   *[other] kleine Marker
+  }
+good-large-tokens = { $count ->
+    [one] großer Marker
+   *[other] große Marker
+  }
+good-guests = { $count ->
+    [one] Gast
+   *[other] Gäste
+  }
+good-character-tokens = { sketch-character-token }
+good-invitations = { $count ->
+    [one] Gast zum Einladen
+   *[other] Gäste zum Einladen
+  }
+part-decorations = Dekorationen im Blick
+part-icons = Symbole der Landschaft
+part-tiles = Plättchen im Blick
+part-court = Wunsch der Kaiserin

@@ -4,11 +4,29 @@ title = Tang Garden
 goal = Aménagez le jardin de l’empereur, décorez-le et envoyez ses visiteurs là où la vue est la plus belle.
 
 # L’accueil, un message par ligne.
-welcome-1 = But : le plus de pièces. À chaque tour, bâtissez (une tuile visible) ou décorez (piochez des cartes, gardez-en une).
-welcome-2 = Une tuile va là où les bords qui se touchent sont égaux. Un même terrain avance votre cube, un même chemin rapporte des pièces.
-welcome-3 = Quand les trois cubes atteignent une colonne (c), vous gagnez un visiteur et en envoyez un au jardin.
-welcome-4 = Il y gagne selon ce qu’il voit : les décorations devant lui et les paysages du côté qu’il regarde.
-welcome-5 = Décorer révèle toutes les piles. La partie finit quand il reste 3 jetons Paysage, (L) et (S).
+welcome-1 = { $mode ->
+    [solo] But : couvrir les { $spaces } cases intérieures. À chaque tour, posez une tuile et la décoration de la carte à côté de sa pile.
+   *[other] But : le plus de pièces. À chaque tour, bâtissez (une tuile visible) ou décorez (piochez des cartes, gardez-en une).
+  }
+welcome-2 = { $mode ->
+    [solo] Une tuile va là où les bords qui se touchent sont égaux. Chaque bord de même terrain et chaque clôture est une pièce.
+   *[other] Une tuile va là où les bords qui se touchent sont égaux. Un même terrain avance votre cube, un même chemin rapporte des pièces.
+  }
+welcome-3 = { $mode ->
+    [solo] Avec tant de pièces, un visiteur vous rejoint : { $guests-at }. Talents et pistes ne servent pas.
+   *[other] Quand les trois cubes atteignent une colonne (c), vous gagnez un visiteur et en envoyez un au jardin.
+  }
+welcome-4 = { $mode ->
+    [solo] Le jardin achevé, vos visiteurs y entrent et gagnent selon ce qu’ils aiment voir.
+   *[other] Il y gagne selon ce qu’il voit : les décorations devant lui et les paysages du côté qu’il regarde.
+  }
+welcome-5 = { $mode ->
+    [solo] Vous perdez si aucun tour n’est possible, ou si une pile est épuisée et que ni « Tuile seule » ni « De l’étal » n’aide.
+   *[other] Décorer révèle toutes les piles. La partie finit quand il reste au plus { $end-tokens ->
+    [one] { $end-tokens } jeton Paysage
+   *[other] { $end-tokens } jetons Paysage
+  }, (L) et (S), au plateau ou qu’une pile est épuisée.
+  }
 
 ## Pièces
 
@@ -69,7 +87,10 @@ lantern-two-decorations = Deux décorations
 lantern-reposition = Déplacer
     .effect = Déplacez une de vos figurines du jardin vers une autre place libre, ou tournez-la.
 lantern-search = Chercher
-    .effect = En invitant, prenez n’importe quel visiteur de la pioche ; ou, quand une tuile couvre un jeton Paysage, n’importe quel paysage de sa pile.
+    .effect = En invitant, prenez n’importe quel visiteur de la pioche ; ou, quand { $search-bonus ->
+        [yes] vous avez pris un jeton Paysage, par une tuile ou une carte
+       *[other] une tuile couvre un jeton Paysage
+      }, n’importe quel paysage de sa pile.
 lantern-tile-only = Tuile seule
     .effect = Solo : un tour où vous posez la tuile d’une paire sans sa décoration.
 lantern-from-display = De l’étal
@@ -82,41 +103,180 @@ lantern-reuse = Réemploi
 ## Visiteurs : le talent agit tant que la figurine est sur votre carte, la vue compte une fois au jardin
 
 character-architect = Architecte
-    .skill = 2 pièces par pavillon ou pont
-    .effect = Talent : 2 pièces par pavillon ou pont que vous placez. Vue : 3 par édifice du côté qu’il regarde.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] { $architect-coins ->
+        [one] { $architect-coins } pièce
+       *[other] { $architect-coins } pièces
+      } par pavillon ou pont
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : { $architect-coins ->
+        [one] { $architect-coins } pièce
+       *[other] { $architect-coins } pièces
+      } par pavillon ou pont que vous placez.{ " " }
+      }Vue : { $architect-view } par édifice du côté qu’il regarde.
 character-child = Enfant
-    .skill = 2 pièces par poissons ou oiseaux
-    .effect = Talent : 2 pièces pour chaque décoration poissons ou oiseaux que vous placez. Vue : 2 par animal du côté qu’il regarde.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] { $child-coins ->
+        [one] { $child-coins } pièce
+       *[other] { $child-coins } pièces
+      } par poissons ou oiseaux
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : { $child-coins ->
+        [one] { $child-coins } pièce
+       *[other] { $child-coins } pièces
+      } pour chaque décoration poissons ou oiseaux que vous placez.{ " " }
+      }Vue : { $child-view } par animal du côté qu’il regarde.
 character-empress = Impératrice
-    .skill = 2 pièces par lotus ou pivoines
-    .effect = Talent : 2 pièces pour chaque décoration lotus ou pivoines que vous placez. Vue : 9, mais 3 de moins pour l’Empereur et 3 de moins pour la Dame devant elle.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] { $empress-coins ->
+        [one] { $empress-coins } pièce
+       *[other] { $empress-coins } pièces
+      } par lotus ou pivoines
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : { $empress-coins ->
+        [one] { $empress-coins } pièce
+       *[other] { $empress-coins } pièces
+      } pour chaque décoration lotus ou pivoines que vous placez.{ " " }
+      }Vue : { $empress-view }, mais { $empress-less } de moins pour l’Empereur et { $empress-less } de moins pour la Dame devant elle.
 character-hermit = Ermite
-    .skill = 1 pièce si votre cube roche avance
-    .effect = Talent : 1 pièce par tuile ou décoration qui avance votre cube roche. Vue : 2 par tuile à roche devant lui, 10 au plus.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] { $hermit-coins ->
+        [one] { $hermit-coins } pièce
+       *[other] { $hermit-coins } pièces
+      } si votre cube roche avance
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : { $hermit-coins ->
+        [one] { $hermit-coins } pièce
+       *[other] { $hermit-coins } pièces
+      } par tuile ou décoration qui avance votre cube roche.{ " " }
+      }Vue : { $hermit-view } par tuile à roche devant lui, { $hermit-most } au plus.
 character-poet = Poétesse
-    .skill = 1 pièce si votre cube eau avance
-    .effect = Talent : 1 pièce par tuile ou décoration qui avance votre cube eau. Vue : 2 par tuile à eau devant elle, 10 au plus.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] { $poet-coins ->
+        [one] { $poet-coins } pièce
+       *[other] { $poet-coins } pièces
+      } si votre cube eau avance
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : { $poet-coins ->
+        [one] { $poet-coins } pièce
+       *[other] { $poet-coins } pièces
+      } par tuile ou décoration qui avance votre cube eau.{ " " }
+      }Vue : { $poet-view } par tuile à eau devant elle, { $poet-most } au plus.
 character-student = Étudiant
-    .skill = 1 pièce si votre cube verdure avance
-    .effect = Talent : 1 pièce par tuile ou décoration qui avance votre cube verdure. Vue : 2 par tuile à verdure devant lui, 10 au plus.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] { $student-coins ->
+        [one] { $student-coins } pièce
+       *[other] { $student-coins } pièces
+      } si votre cube verdure avance
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : { $student-coins ->
+        [one] { $student-coins } pièce
+       *[other] { $student-coins } pièces
+      } par tuile ou décoration qui avance votre cube verdure.{ " " }
+      }Vue : { $student-view } par tuile à verdure devant lui, { $student-most } au plus.
 character-emperor = Empereur
-    .skill = sans talent, mais 5 par dragon en vue
-    .effect = Sans talent. Vue : 5 par dragon du côté qu’il regarde.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] sans talent, mais { $emperor-view } par dragon en vue
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Sans talent.{ " " }
+      }Vue : { $emperor-view } par dragon du côté qu’il regarde.
 character-lady = Dame
-    .skill = sans talent, mais aime soleil et lune
-    .effect = Sans talent. Vue : 6 pour un soleil ou une lune du côté qu’elle regarde, 12 pour les deux.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] sans talent, mais aime soleil et lune
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Sans talent.{ " " }
+      }Vue : { $lady-view } pour un soleil ou une lune du côté qu’elle regarde, { $lady-both } pour les deux.
 character-merchant = Marchand
-    .skill = payez 1 : 2 cartes de plus, ou la défaussée
-    .effect = Talent : une fois par décoration, payez 1 pièce pour 2 cartes de plus ou pour le dessus de la défausse. Vue : 2 par village du côté qu’il regarde.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] payez { $merchant-cost } : { $merchant-cards } cartes de plus, ou la défaussée
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : une fois par décoration, payez { $merchant-cost ->
+        [one] { $merchant-cost } pièce
+       *[other] { $merchant-cost } pièces
+      } pour { $merchant-cards } cartes de plus ou pour le dessus de la défausse.{ " " }
+      }Vue : { $merchant-view } par village du côté qu’il regarde.
 character-monk = Moine
-    .skill = 2 pièces si le choix est de deux exactement
-    .effect = Talent : 2 pièces si vous bâtissez avec exactement deux tuiles visibles, ou piochez exactement deux cartes. Vue : 3 par temple du côté qu’il regarde.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] { $monk-coins ->
+        [one] { $monk-coins } pièce
+       *[other] { $monk-coins } pièces
+      } si le choix est de deux exactement
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : { $monk-coins ->
+        [one] { $monk-coins } pièce
+       *[other] { $monk-coins } pièces
+      } si vous bâtissez avec exactement deux tuiles visibles, ou piochez exactement deux cartes.{ " " }
+      }Vue : { $monk-view } par temple du côté qu’il regarde.
 character-official = Mandarin
-    .skill = révéler ou échanger avant votre action
-    .effect = Talent : avant votre action, payez 1 pièce pour révéler toutes les piles, ou glissez une tuile visible sous sa pile. Vue : 1 par symbole, quel qu’il soit, du côté qu’il regarde.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] révéler ou échanger avant votre action
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : avant votre action, payez { $official-cost ->
+        [one] { $official-cost } pièce
+       *[other] { $official-cost } pièces
+      } pour révéler toutes les piles, ou glissez une tuile visible sous sa pile
+      }{ $mode ->
+        [solo] { "" }
+       *[other] { $swap-cost ->
+        [0] { "" }.{ " " }
+       *[other] { " " }(pour { $swap-cost ->
+        [one] { $swap-cost } pièce
+       *[other] { $swap-cost } pièces
+      }).{ " " }
+      }
+      }Vue : { $elements ->
+        [all] { $official-view } par symbole, quel qu’il soit, du côté qu’il regarde.
+        [some] { $official-view } par symbole nommé élément du côté qu’il regarde.
+       *[other] 0, car aucun paysage de ce plateau ne montre de symbole nommé élément.
+      }
 character-sword-dancer = Danseuse au sabre
-    .skill = 1 pièce par jeton Paysage
-    .effect = Talent : 1 pièce par jeton Paysage que vous prenez. Vue : 2 par cascade du côté qu’elle regarde.
+    .skill = { $mode ->
+        [solo] sans talent en solo
+       *[other] { $sword-dancer-coins ->
+        [one] { $sword-dancer-coins } pièce
+       *[other] { $sword-dancer-coins } pièces
+      } par jeton Paysage
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Talent : { $sword-dancer-coins ->
+        [one] { $sword-dancer-coins } pièce
+       *[other] { $sword-dancer-coins } pièces
+      } par jeton Paysage que vous prenez.{ " " }
+      }Vue : { $sword-dancer-view } par cascade du côté qu’elle regarde.
 character-blind = le dessus de la pioche
     .effect = personne ne sait qui c’est
 
@@ -172,42 +332,14 @@ choice-build = bâtir avec la tuile { $tile } ({ $stack }){ $kind ->
     .plain = bâtir avec la tuile { $stack }
 choice-decorate = décorer : piocher des cartes, en garder une
 choice-done = rien de plus, continuer
-choice-rotate = { $edges }{ $greenery ->
-    [0] { "" }
-   *[other] {" "} verdure +{ $greenery }
-  }{ $water ->
-    [0] { "" }
-   *[other] {" "} eau +{ $water }
-  }{ $rock ->
-    [0] { "" }
-   *[other] {" "} roche +{ $rock }
-  }{ $coins ->
-    [0] { "" }
-    [one] {" "} { $coins } pièce
-   *[other] {" "} { $coins } pièces
-  }{ $paths ->
-    [0] { "" }
-   *[other] {" "} { $paths } chemins
-  }{ $enclosed ->
-    [0] { "" }
-   *[other] {" "} (en clôt { $enclosed })
-  }{ $token ->
-    [none] { "" }
-    [large] {" "} un grand paysage
-   *[small] {" "} un petit paysage
-  }
+choice-rotate = { $edges }
     .plain = { $rotation ->
     [0] ne pas tourner
     [one] un quart de tour à droite
    *[other] { $rotation } quarts de tour à droite
   }
 choice-coins = prendre les pièces
-choice-step = avancer le cube { $terrain }{ $coins ->
-    [0] { "" }
-    [one] {" "}({ $coins } pièce)
-   *[other] {" "}({ $coins } pièces)
-  }
-    .plain = avancer le cube { $terrain }
+choice-step = avancer le cube { $terrain }
 choice-cell = la poser en { $cell }
     .many = La poser : tapez une case marquée ▸, par exemple { $example }
 choice-tile = { $tile } : tuile révélée
@@ -220,22 +352,13 @@ choice-slot = côté { $side }, emplacement { $slot } (là : { $there })
     .plain = côté { $side }, emplacement { $slot }
     .many = Tapez un côté (N E S W) et un emplacement, par exemple { $example }
 choice-landscape = le paysage { $landscape } arrive
-choice-face = regarder côté { $side } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } en l’état
-    .plain = regarder côté { $side }
+choice-face = regarder côté { $side }
 choice-wait = pas maintenant : prendre un jeton Visiteur
 choice-influence = { $character }. { $effect }
     .plain = inviter : { $character }
 choice-card = { $kind } ({ $bonus }) : carte piochée
 choice-keep = garder { $kind } ({ $bonus })
-choice-put = en { $cell }, emplacement { $spot }{ $watchers ->
-    [0] { "" }
-    [one] {" "}(en vue d’une de vos figurines)
-   *[other] {" "}(en vue de { $watchers } de vos figurines)
-  }
-    .plain = en { $cell }, emplacement { $spot }
+choice-put = en { $cell }, emplacement { $spot }
     .many = La placer : tapez une case et un emplacement, par exemple { $example }
 choice-stand = en { $cell } ({ $place })
     .many = Tapez une case et la place, par exemple { $example }
@@ -245,10 +368,10 @@ choice-move = { $character }
 choice-token = prendre le jeton en { $cell }
     .many = Prendre un jeton : tapez sa case, par exemple { $example }
 choice-merchant = payer le Marchand : { $what ->
-    [cards] 2 cartes de plus
+    [cards] d’autres cartes
    *[discard] le dessus de la défausse
   }
-choice-flip = le Mandarin révèle toutes les piles pour 1 pièce
+choice-flip = le Mandarin paie et révèle toutes les piles
 choice-swap = le Mandarin glisse la tuile { $stack } sous sa pile
 choice-character = { $character } arrive
 choice-start = la tuile de départ : face { $start }, { $rotation ->
@@ -260,8 +383,8 @@ choice-copy = comme « { $lantern } »
 choice-display = tuile { $tile }  { $edges }
     .plain = tuile numéro { $number } de l’étal
     .many = Tapez le numéro d’une tuile, par exemple `display { $example }`
-choice-remove = rendre quatre jetons et retirer ce qui est en { $cell }, emplacement { $spot }
-    .many = Retirer une décoration pour quatre jetons : tapez remove, une case et un emplacement, par exemple `remove { $example }`
+choice-remove = rendre des jetons et retirer ce qui est en { $cell }, emplacement { $spot }
+    .many = Retirer une décoration contre des jetons : tapez remove, une case et un emplacement, par exemple `remove { $example }`
 choice-size = un { $size } jeton
 
 ## Ce qui s’est passé. Le nom du joueur est devant ; ce que la table montre déjà n’est pas dit.
@@ -294,6 +417,14 @@ tang-merchant = achète { $what ->
   }
 tang-mini = { $character } se tient en { $cell } et regarde côté { $side }
 tang-must-build = un tour de table sans rien de nouveau : qui peut bâtir doit bâtir
+tang-forfeit = ne trouve rien pour { $what ->
+    [tile] la seconde tuile
+   *[decoration] la seconde décoration
+  } : c’est perdu, la lanterne reste éteinte
+tang-lost = { $why ->
+    [stack] une pile est épuisée, et ni « Tuile seule » ni « De l’étal » ne permet de continuer
+   *[turn] aucune paire ne peut être posée, et aucune lanterne n’aide
+  }
 tang-neutral = { $character } se tient en { $cell } et n’est à personne
 tang-neutral-out = { $character } rentre
 tang-nothing-playable = aucune carte n’était jouable
@@ -330,7 +461,7 @@ why-enclosure = pour la clôture
 
 trigger-tokens-taken = il reste peu de jetons Paysage
 trigger-stack-empty = une pile est vide
-ending-tokens-taken = il reste trois jetons Paysage, la partie est terminée
+ending-tokens-taken = il ne reste que peu de jetons Paysage et la partie est finie
 ending-stack-empty = une pile est vide, la partie est terminée
 ending-nothing-fits = plus rien ne va nulle part, la partie est terminée
 ending-dead-round = personne n’a rien posé d’un tour de table, la partie est terminée
@@ -345,7 +476,7 @@ ending-solo-outstanding = le jardin est achevé : un résultat exceptionnel
 reason-no-such-slot-of-this-size = Il n’y a pas de { $size } emplacement { $slot } côté { $side }.
 reason-not-an-unseen-tile-of-this-stack = Ce n’est pas une tuile encore cachée de la pile { $stack }.
 reason-no-such-card-is-left-in-the-deck = Il n’y a plus de telle carte dans la pioche.
-reason-this-character-is-not-in-the-deck = Ce visiteur n’est pas dans la pioche.
+reason-this-character-is-not-in-the-deck = { $character } : pas dans la pioche.
 reason-not-an-unseen-landscape-of-this-size = Ce n’est pas un { $size } paysage que personne n’a vu.
 reason-a-tile-lies-there = Il y a déjà une tuile en { $cell }.
 reason-its-top-tile-lies-face-down = La tuile du dessus de la pile { $stack } est face cachée ; seules les tuiles visibles servent.
@@ -356,9 +487,9 @@ reason-this-stack-is-empty = La pile { $stack } est vide.
 reason-it-fits-in-no-rotation = Dans aucun sens elle ne va en { $cell } : les bords qui se touchent doivent être égaux.
 reason-its-tile-fits-nowhere = Cette tuile ne va nulle part : les bords qui se touchent doivent être égaux.
 reason-touching-edges-differ = Tournée { $rotation } fois, elle touche un bord différent ; seuls murs et temples vont avec tout.
-reason-the-token-is-of-the-other-size = Le jeton est { $size }, pas { $landscape }.
-reason-this-landscape-is-not-visible = { $landscape } n’est pas parmi les paysages proposés.
-reason-this-landscape-is-not-in-the-pile = { $landscape } n’est pas dans la pile.
+reason-the-token-is-of-the-other-size = Le jeton est { $size } ; ce paysage ({ $icons }) ne l’est pas.
+reason-this-landscape-is-not-visible = Ce paysage ({ $icons }) n’est pas parmi ceux proposés.
+reason-this-landscape-is-not-in-the-pile = Ce paysage ({ $icons }) n’est pas dans la pile.
 reason-this-slot-is-filled = Cet emplacement côté { $side } est occupé.
 reason-this-card-was-not-drawn = Cette carte ({ $kind }, { $bonus }) n’a pas été piochée.
 reason-a-decoration-stands-there = Il y a déjà une décoration en { $cell } { $spot }.
@@ -369,40 +500,35 @@ reason-not-a-spot-of-its-site = Il faut un emplacement { $site } ; { $cell } { 
 reason-a-playable-card-must-be-chosen = Une des cartes piochées est jouable : il faut en jouer une.
 reason-no-landscape-token-lies-there = Il n’y a pas de jeton Paysage en { $cell }.
 reason-this-cube-is-on-its-last-position = Le cube { $terrain } est au bout de sa piste.
-reason-no-free-character-space-or-no-character = Il n’y a pas de place libre pour une figurine, ou plus de visiteur.
 reason-another-mini-stands-there = Une autre figurine s’y tient.
 reason-no-such-character-space = Il n’y a pas de telle place en { $cell } ; les figurines vont sur les places imprimées, les ponts et les pavillons.
-reason-only-the-new-mini-or-the-active-one = Seule la nouvelle figurine ou celle de votre carte peut aller maintenant au jardin.
+reason-only-the-new-mini-or-the-active-one = Ne peut aller au jardin maintenant que : { $character } ou { $active }.
 reason-the-character-deck-is-empty = La pioche des visiteurs est vide.
 reason-this-character-is-not-face-up = Ce visiteur ({ $character }) n’est pas visible.
-reason-no-character-token = Vous n’avez pas de jeton Visiteur à rendre.
 reason-no-card-is-there-for-the-merchant = Il n’y a pas de carte pour le Marchand.
 reason-the-merchant-is-not-active = Le Marchand n’est pas sur votre carte.
 reason-the-merchant-trades-before-a-card-is-chosen = Le Marchand n’agit qu’avant le choix d’une carte.
 reason-the-merchant-trades-once-per-action = Le Marchand n’agit qu’une fois par action.
-reason-too-few-coins-for-the-merchant = Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-  } ; ce n’est pas assez pour le Marchand.
+reason-too-few-coins-for-the-merchant = Le Marchand coûte { $needed ->
+    [one] { $needed } pièce
+   *[other] { $needed } pièces
+  } ; vous en avez { $coins }.
 reason-it-is-the-last-tile-of-its-stack = C’est la dernière tuile de la pile { $stack }.
 reason-no-top-tile-lies-face-down = Aucune pile n’est face cachée.
 reason-the-official-acts-once-per-turn = Le Mandarin n’agit qu’une fois par tour.
 reason-the-official-is-not-active = Le Mandarin n’est pas sur votre carte.
-reason-too-few-coins-for-the-official = Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-  } ; ce n’est pas assez pour le Mandarin.
+reason-too-few-coins-for-the-official = Pour cela, le Mandarin prend { $needed ->
+    [one] { $needed } pièce
+   *[other] { $needed } pièces
+  } ; vous en avez { $coins }.
 reason-a-lantern-has-been-used-this-turn = Vous avez déjà utilisé une lanterne ce tour-ci ; une par tour, pas plus.
 reason-this-lantern-is-used = La lanterne « { $lantern } » est éteinte.
 reason-a-second-decoration-needs-the-lantern = Une seconde décoration demande la lanterne « Deux décorations ».
 reason-a-second-tile-needs-the-lantern = Une seconde tuile demande la lanterne « Deux tuiles ».
 reason-a-tile-that-fits-must-be-placed = Vous avez utilisé la lanterne : il faut poser une tuile qui convient.
 reason-it-looks-there-already = Elle regarde déjà côté { $side }.
-reason-no-mini-of-yours-in-the-garden = Vous n’avez pas de telle figurine au jardin.
-reason-no-two-tiles-to-place = Il n’y a pas deux tuiles visibles à poser.
 reason-search-is-not-for-tokens-gained-by-a-card = La lanterne « Chercher » ne sert que pour un jeton couvert par une tuile.
 reason-the-pile-is-empty = La pile des paysages est vide ({ $size }).
-reason-this-lantern-has-no-use-at-this-moment = La lanterne « { $lantern } » ne sert à rien en ce moment.
 reason-this-lantern-is-ready = La lanterne « { $lantern } » est allumée ; il n’y a rien à rallumer.
 reason-too-few-landscape-tokens-of-this-size = Il faut { $needed } jetons de cette taille ({ $size }), et vous en avez { $owned }.
 reason-after-a-dead-round-whoever-can-build-must-build = Personne n’a rien posé au dernier tour de table : qui peut bâtir doit bâtir.
@@ -414,23 +540,105 @@ reason-no-such-tile-in-the-display = Il y a { $tiles } tuiles à l’étal, num�
 reason-no-tile-of-it-fits-anywhere = Aucune tuile ne va nulle part : la lanterne « { $lantern } » ne ferait rien.
 reason-no-used-lantern-can-be-copied = Il n’y a pas de lanterne éteinte à copier maintenant.
 reason-only-used-lanterns-can-be-copied = Seule une lanterne éteinte peut être copiée ; « { $lantern } » est allumée.
-reason-the-decoration-in-hand-needs-a-spot-first = Faites d’abord de la place pour la décoration de la paire.
-reason-the-decoration-of-the-pair-would-have-no-spot = La décoration de cette paire n’aurait pas d’emplacement.
+reason-the-decoration-in-hand-needs-a-spot-first = Libérez d’abord un emplacement ({ $site }) pour la décoration de la paire ({ $kind }).
+reason-the-decoration-of-the-pair-would-have-no-spot = La décoration de cette paire ({ $kind }) n’aurait pas d’emplacement libre ({ $site }), et aucun ne peut être libéré.
 reason-a-mini-stands-on-it = Une figurine s’y tient.
 reason-no-decoration-stands-there = Il n’y a pas de décoration en { $cell } { $spot }.
-reason-the-decoration-in-hand-would-have-no-spot = Retirez-en une dont la décoration de la paire puisse prendre l’emplacement.
+reason-the-decoration-in-hand-would-have-no-spot = La décoration de la paire ({ $kind }) demande un emplacement ({ $site }) ; retirez-en une qui en occupe un.
 reason-tokens-do-not-refresh-lanterns-in-solo = En solo, les jetons ne rallument pas les lanternes.
-reason-too-few-landscape-tokens-of-one-size = Il faut { $needed } jetons d’une même taille.
-reason-no-influence-is-open = Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-  } ; cela n’amène pas encore d’autre visiteur.
+reason-too-few-landscape-tokens-of-one-size = Il faut { $needed } jetons d’une même taille ; vous en avez { $large } grands et { $small } petits.
+reason-no-influence-is-open = Le prochain visiteur vient à { $needed } pièces ; vous en avez { $coins }.
 reason-solo-knows-no-blind-draw = En solo, seuls les deux visiteurs visibles peuvent être invités.
 reason-no-new-cards-while-a-stack-is-empty = Pas de nouvelles cartes tant qu’une pile est vide.
 reason-no-pairs-while-a-stack-is-empty = Tant qu’une pile est vide, il ne reste que les lanternes « Tuile seule » et « De l’étal ».
 reason-not-a-mini-of-yours-to-place = { $character } : ce n’est pas une figurine que vous pouvez placer.
-reason-not-at-this-moment = Pas en ce moment.
 reason-a-token-of-this-turn-is-for-later = Un jeton Visiteur pris ce tour-ci est pour un tour suivant.
+moment-turn = bâtir ou décorer
+moment-choose-tile = quelle tuile vous posez
+moment-build-again = si une seconde tuile suit
+moment-choose-cell = où va la tuile
+moment-pair-cell = où va la tuile
+moment-rotate = le sens de la tuile
+moment-paths = des pièces ou un pas pour les chemins
+moment-pick-landscape = quel paysage vous ajoutez
+moment-search-pile = quel paysage de la pile vous prenez
+moment-pick-two = quel paysage vous choisissez
+moment-choose-slot = où va le paysage
+moment-choose-slots = où va le paysage
+moment-choose-token = quel jeton Paysage vous prenez
+moment-before-drawing = si le Marchand achète
+moment-choose-card = quelle carte vous gardez
+moment-put-decoration = où va la décoration
+moment-bonus-step = quel cube avance
+moment-decorate-again = si une seconde décoration suit
+moment-seek = quel visiteur de la pioche vous prenez
+moment-influence-now = qui vous invitez
+moment-send-mini = qui va au jardin
+moment-end-of-turn = ce que vous faites encore ce tour-ci
+moment-stand = où se tient le visiteur
+moment-stand-neutral = où se tient le visiteur qui n’est à personne
+moment-face = où regarde le visiteur
+moment-whom = lequel de vos visiteurs bouge ou tourne
+moment-solo-turn = une paire ou une lanterne
+moment-pair-decoration = où va la décoration
+moment-choose-copy = quelle lanterne est copiée
+moment-choose-stack = quelle tuile vous posez
+moment-choose-display = quelle tuile de l’étal
+moment-keep-character = qui vous gardez
+moment-last-influence = qui vous invitez encore
+moment-send-own = qui va au jardin
+reason-no-landscape-shows-an-element = Aucun paysage de ce plateau ne montre de symbole nommé élément : la vue du Mandarin vaut 0.
+reason-another-card-than-in-the-rulebook = { $character } : sur ce plateau, un autre talent ou une autre vue que dans le livret ; les textes disent ceux du livret.
+reason-chance-draws-this = Personne ne choisit cela ; c’est tiré.
+reason-only-in-solo = Cela n’existe qu’en solo.
+reason-not-in-solo = Cela n’existe pas en solo.
+reason-first-decide-this = Décidez d’abord : { $moment }.
+reason-this-has-to-be-decided = Cela ne peut pas être omis : { $moment }.
+reason-the-action-of-this-turn-is-chosen = L’action de ce tour est choisie ; il y en a une par tour.
+reason-the-form-of-this-turn-is-chosen = Ce qu’est ce tour est choisi : une paire ou une lanterne.
+reason-all-spaces-are-covered = Toutes les cases sont couvertes ; plus aucune tuile ne suit.
+reason-no-two-tiles-are-face-up = Il faut deux tuiles visibles ; leur nombre : { $tiles }.
+reason-no-face-up-tile-fits = Aucune des tuiles visibles ne va nulle part.
+reason-outer-spaces-are-not-used-in-solo = { $cell } est une case extérieure ; en solo, seules les cases intérieures servent.
+reason-no-tile-is-in-hand = Choisissez d’abord une tuile visible ; aucune n’est encore prise.
+reason-no-paths-are-to-be-paid = Aucun chemin ne s’est rejoint qui serait à payer maintenant.
+reason-no-step-is-to-be-given = Il n’y a pas de pas au choix maintenant ; il vient pour deux chemins ou comme bonus d’une carte.
+reason-no-landscape-is-to-be-picked = Un paysage se choisit quand un jeton Paysage a été pris ; ce n’est pas le cas.
+reason-no-landscape-is-in-hand = Aucun paysage n’est choisi qui pourrait aller à un emplacement.
+reason-no-token-of-choice-now = Un jeton au choix ne vient que par le bonus d’une carte ; il n’y en a pas maintenant.
+reason-no-cards-are-drawn = Aucune carte n’est piochée ; cela se fait en décorant.
+reason-no-drawn-card-can-be-played = Aucune des cartes piochées n’est jouable.
+reason-no-second-card-was-drawn = { $drawn ->
+    [one] Une seule carte a été piochée
+   *[other] { $drawn } cartes ont été piochées
+  } ; il n’y en a pas de seconde à placer.
+reason-no-decoration-is-in-hand = Aucune carte n’est gardée dont la décoration serait à placer.
+reason-the-merchant-trades-while-you-decorate = Le Marchand n’agit que pendant que vous décorez.
+reason-the-discard-pile-is-empty = La défausse est vide.
+reason-the-official-acts-before-the-action = Le Mandarin agit avant l’action du tour ; elle est choisie.
+reason-no-guest-of-yours-is-in-the-garden = Vous n’avez pas encore de visiteur au jardin qui puisse bouger.
+reason-no-such-guest-of-yours-in-the-garden = { $character } : ce n’est pas un de vos visiteurs du jardin.
+reason-reposition-asks-for-nobody-now = Les visiteurs du jardin ne bougent qu’avec la lanterne « Déplacer » ; elle ne demande personne maintenant.
+reason-two-tiles-is-for-building = La lanterne « Deux tuiles » sert quand vous bâtissez.
+reason-two-decorations-is-for-decorating = La lanterne « Deux décorations » sert quand vous décorez.
+reason-search-needs-a-guest-or-a-landscape = La lanterne « Chercher » sert quand vous invitez un visiteur ou choisissez un paysage ; ce n’est pas le cas.
+reason-a-guest-comes-at-the-next-column = Un visiteur vient quand les trois cubes ont atteint la colonne { $column } ; les vôtres sont en { $greenery }, { $water } et { $rock }.
+reason-all-character-columns-are-behind-you = Vos cubes ont passé la dernière colonne à visiteur ({ $column }), et vous n’avez pas de jeton Visiteur.
+reason-guests-come-after-the-action = Les visiteurs s’invitent quand l’action du tour est finie.
+reason-no-invitation-to-put-off = Vous n’avez pas d’invitation à remettre.
+reason-invite-or-take-a-token = Invitez un visiteur, ou prenez un jeton Visiteur pour plus tard.
+reason-no-character-is-left = Il ne reste plus de visiteur.
+reason-no-free-character-space = Aucune place n’est libre au jardin pour un visiteur.
+reason-search-takes-a-guest-by-name = Avec la lanterne « Chercher », vous choisissez le visiteur.
+reason-nobody-is-to-be-sent = Personne n’est à envoyer au jardin maintenant.
+reason-no-guest-is-on-its-way = Aucun visiteur n’est en chemin vers le jardin.
+reason-its-space-is-chosen = Sa place en { $cell } est choisie ; dites où il regarde.
+reason-no-card-lies-beside-the-stack = Il n’y a pas de carte à côté de la pile { $stack }.
+reason-the-display-is-empty = Aucune tuile n’est encore mise de côté : l’étal est vide.
+reason-no-lantern-has-been-used-yet = Aucune lanterne n’est encore éteinte, qui pourrait être copiée.
+reason-reuse-is-not-being-used = Une lanterne ne se copie qu’avec la lanterne « Réemploi ».
+reason-from-the-display-is-not-being-used = Une tuile de l’étal ne se pose qu’avec la lanterne « De l’étal ».
+reason-no-further-guest-can-be-invited = Vous avez invité tous les visiteurs permis : { $guests }.
 
 ## Décompte
 
@@ -546,65 +754,207 @@ option-start_tile-B3 = face B, trois quarts de tour
 option-official_swap_cost-0 = rien
 option-official_swap_cost-1 = 1 pièce
 option-elements_are_all_icons-yes = oui, tous
-option-elements_are_all_icons-no = non, ceux des éléments seulement
+option-elements_are_all_icons-no = non, ceux nommés élément seulement (nos plateaux n’en ont pas : sa vue vaut 0)
 option-search_on_bonus-no = non, seulement couvert par une tuile
 option-search_on_bonus-yes = oui, pour tous
 option-dead_round-force-build = qui peut bâtir doit bâtir
 option-dead_round-end = la partie finit
+option-start_step_coin = Si le pas du bonus de départ donne leur pièce à l’Ermite, à la Poétesse et à l’Étudiant.
+option-start_tile_in_view = Si la tuile de départ compte comme tuile en vue pour l’Ermite, la Poétesse et l’Étudiant.
+option-solo_views = Ce que les visiteurs gagnent à la fin du solo.
+option-start_step_coin-yes = oui, le talent agit déjà
+option-start_step_coin-no = non
+option-start_tile_in_view-yes = oui, une fois
+option-start_tile_in_view-no = non, ce n’est pas une tuile de jardin
+option-solo_views-preference = ce qu’ils préfèrent voir
+option-solo_views-and-decorations = cela, et les décorations en vue
 
-preset-recommended = Le plateau équilibré : bâtir et décorer se valent.
-preset-standard = Les nombres des règles : plus de cartes à bonus, des pistes qui paient plus tard ; décorer vaut plus.
+preset-recommended = Le plateau équilibré : bâtir et décorer se valent ; 24 des 54 cartes n’ont pas de bonus.
+preset-standard = Les nombres des règles : chaque carte a un bonus, les pistes paient plus tard ; décorer vaut davantage.
+preset-letter = Chaque phrase du livret telle quelle : chaque carte a un bonus, et la tuile de départ n’est pas une tuile de jardin.
 
 board-standard = les nombres des règles
 option-board-balanced = équilibré : les pistes paient plus tôt
-board-balanced = équilibré : moins de bonus sur les cartes, des pistes qui paient plus tôt
+board-balanced = équilibré : des pistes qui paient plus tôt, 24 des 54 cartes sans bonus
 
 ## Mots à chercher
 
 term-build = Bâtir
     .effect = Posez une tuile visible à côté d’une tuile posée. Les bords qui se touchent doivent être égaux ; murs et temples vont avec tout. Pour un même terrain, un cube avance ; pour un même chemin, vous gagnez des pièces (ou, pour deux chemins, un pas de n’importe quel cube) ; pour une zone désormais close, son cube avance encore. Puis un jeton sur la case amène un paysage.
 term-decorate = Décorer
-    .effect = Piochez 2 cartes et une de plus par pile face cachée. Gardez-en une jouable, placez sa décoration sur un emplacement libre et prenez son bonus. Puis toutes les piles sont révélées.
+    .effect = Piochez { $base-draw ->
+        [one] { $base-draw } carte
+       *[other] { $base-draw } cartes
+      } et une de plus par pile sans tuile visible. Gardez-en une jouable, placez sa décoration sur un emplacement libre et prenez son bonus, si elle en a un. Puis toutes les piles sont révélées.
 term-edges = Bords
     .effect = Les lignes du jardin : " verdure, ~ eau, ^ roche, · chemin, # mur, T temple. Une case vide est bordée de ce que sa tuile doit montrer.
 term-enclose = Clore
     .effect = Une zone est tout ce qui se touche d’un même terrain. Elle est close quand aucun de ses bords ne donne sur une case vide ou hors du plateau. Le bord du plateau ne clôt jamais.
 term-temple = Temples
-    .effect = 1 pièce à la pose, et 1 par bord de leur terrain qui les touche, plus tard aussi. Hua Ting : verdure, Hehua Ting : eau, Simian Ting : roche.
+    .effect = Des pièces à la pose, et par bord de leur terrain qui les touche, plus tard aussi. Hua Ting, verdure : { $temple-greenery } et { $temple-edge-greenery } par bord. Hehua Ting, eau : { $temple-water } et { $temple-edge-water }. Simian Ting, roche : { $temple-rock } et { $temple-edge-rock }.
 term-stack = Piles
-    .effect = Une pile dont la tuile a été prise reste face cachée. Quand il reste moins de deux tuiles visibles après avoir bâti, ou après toute décoration, toutes sont révélées.
+    .effect = Une pile dont la tuile a été prise reste face cachée. Quand il reste moins de { $min-up } tuiles visibles après avoir bâti, ou après toute décoration, toutes sont révélées.
 term-spot = Emplacements
     .effect = Chaque zone d’une tuile reçoit une décoration : la verdure des arbres, oiseaux et pivoines ; l’eau des poissons et lotus ; la roche des pavillons ; == un pont.
 term-track = Pistes
-    .effect = Vos trois cubes. Certaines positions paient aussitôt des pièces ; quand les trois cubes ont atteint une colonne marquée c, vous pouvez inviter un visiteur.
+    .effect = Vos trois cubes. Certaines positions paient aussitôt des pièces (position : pièces { $coin-columns }) ; quand les trois cubes ont atteint une colonne marquée c ({ $guest-columns }), vous pouvez inviter un visiteur.
 term-character = Visiteurs
     .effect = Prenez-en un visible ou le dessus de la pioche ; puis envoyez celui-ci ou celui de votre carte au jardin, où il reste. L’autre est actif : son talent agit. Seules les figurines du jardin marquent.
 term-token-character = Jeton Visiteur
     .effect = Au lieu d’inviter maintenant, prenez un jeton et faites-le à un tour suivant ; il est perdu quand vos cubes atteignent la colonne suivante.
 term-sight = Ligne de vue
-    .effect = La case de la figurine et toutes celles devant elle jusqu’au bord ; rien ne cache la vue. Chaque décoration y vaut 1 point.
+    .effect = La case de la figurine et toutes celles devant elle jusqu’au bord ; rien ne cache la vue. Chaque décoration y vaut { $sight ->
+        [one] { $sight } point
+       *[other] { $sight } points
+      }.
 term-landscape = Paysages
     .effect = Chaque côté en a deux grands et trois petits. Une figurine voit tous les paysages du côté qu’elle regarde, où qu’elle soit.
 term-token = Jetons Paysage
-    .effect = En couvrir un, ou une carte, vous le donne et amène un paysage dans le cadre. Trois d’une même taille (quatre à deux joueurs) rallument une lanterne. La partie finit quand il n’en reste que trois.
+    .effect = En couvrir un, ou une carte, vous le donne et amène un paysage dans le cadre. { $mode ->
+        [solo] { $remove } d’une même taille retirent une décoration ; ils ne rallument pas de lanterne.
+       *[other] { $refresh } d’une même taille rallument une lanterne. Le dernier tour de table commence quand il en reste au plus { $end-tokens } au plateau.
+      }
 term-lantern = Lanternes
     .effect = Quatre aides, chacune à usage unique jusqu’à ce que vous la rallumiez ; une par tour au plus.
 term-pairs = Paires d’animaux et de fleurs
-    .effect = 6 points par carte oiseaux avec une carte poissons, et par carte lotus avec une carte pivoines ; une carte seule ne vaut rien.
+    .effect = { $pair ->
+        [one] { $pair } point
+       *[other] { $pair } points
+      } par carte oiseaux avec une carte poissons, et par carte lotus avec une carte pivoines ; une carte seule ne vaut rien.
 term-bridge = Ponts
-    .effect = 2 points chacun, et une place pour une figurine.
+    .effect = { $bridge ->
+        [one] { $bridge } point
+       *[other] { $bridge } points
+      } chacun, et une place pour une figurine.
 term-pavilion = Pavillons
-    .effect = Le plus de cartes pavillon 12 points, le deuxième 6 ; à égalité, on partage. Et une place pour une figurine.
+    .effect = Le plus de cartes pavillon { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+      }, le deuxième { $second }. À égalité en tête, on partage { $both } et il n’y a pas de deuxième ; à égalité en deuxième, on partage { $second } ; les restes sont perdus. Un pavillon est aussi une place pour une figurine.
 term-tree = Arbres
-    .effect = Séries d’arbres différents : 1, 4, 9, 16 ou 25 points pour 1 à 5 espèces.
+    .effect = Séries d’arbres différents : { $trees } points pour 1, 2, 3, 4, 5 espèces. Plusieurs séries comptent.
 term-solo = Solo
-    .effect = Couvrez les 28 cases intérieures. À chaque tour, posez une tuile et la décoration à côté d’elle ; la paire du coin opposé est perdue, sa tuile va à l’étal. Chaque bord de même terrain et chaque clôture est une pièce ; à 10, 20 et 30 pièces, vous invitez un visiteur.
+    .effect = Couvrez les { $inner } cases intérieures. À chaque tour, posez une tuile et la décoration à côté d’elle ; la paire du coin opposé est perdue, sa tuile va à l’étal. Chaque bord de même terrain et chaque clôture est une pièce, les temples paient comme d’habitude ; avec { $guests-at } pièces, vous invitez un visiteur.
 term-display = Étal
     .effect = Solo : les tuiles mises de côté. La lanterne « De l’étal » en pose une.
 term-remove = Retirer
-    .effect = Solo : quatre jetons d’une même taille retirent une décoration sans figurine.
+    .effect = Solo : { $remove } jetons d’une même taille retirent une décoration sans figurine.
 term-tie = Égalité
     .effect = Le plus de jetons Paysage l’emporte, puis le premier cube, le deuxième, le troisième ; sinon la victoire est partagée.
+ruling-child-1 = { ruling-architect-1 }
+ruling-empress-1 = { ruling-architect-1 }
+ruling-poet-1 = { ruling-hermit-1 }
+ruling-poet-2 = { ruling-hermit-2 }
+ruling-poet-3 = { ruling-hermit-3 }
+ruling-student-1 = { ruling-hermit-1 }
+ruling-student-2 = { ruling-hermit-2 }
+ruling-student-3 = { ruling-hermit-3 }
+ruling-architect-1 = Deux décorations placées en un tour sont payées deux fois.
+ruling-empress-2 = L’Empereur et la Dame la gênent à qui qu’ils soient, et aussi sur sa propre case.
+ruling-hermit-1 = Plusieurs pas par une tuile ou une décoration paient une fois ; une seconde tuile du même tour paie encore.
+ruling-hermit-2 = { $start-step ->
+    [yes] Le pas du bonus de départ est payé : le talent agit déjà.
+   *[other] Le pas du bonus de départ n’est pas payé.
+  }
+ruling-hermit-3 = { $start-in-view ->
+    [yes] La tuile de départ compte comme une tuile en vue, même si deux de ses quarts sont dans la ligne.
+   *[other] La tuile de départ ne compte pas comme tuile en vue.
+  }
+ruling-emperor-1 = Seul compte le côté qu’il regarde ; deux dragons sur un paysage en font deux.
+ruling-lady-1 = Deux soleils ne valent pas plus qu’un ; seuls soleil et lune ensemble paient davantage.
+ruling-merchant-1 = Une fois par décoration, avant ou après la pioche, mais avant de garder une carte.
+ruling-merchant-2 = Soit d’autres cartes, soit la défaussée, jamais les deux.
+ruling-monk-1 = Compte ce qui est visible, non ce qui est jouable.
+ruling-monk-2 = Avec la lanterne « Deux tuiles », il est payé une fois.
+ruling-official-1 = Il agit une fois par tour au plus ; ce qu’il révèle vaut comme visible depuis le début du tour.
+ruling-official-2 = La dernière tuile d’une pile ne peut pas aller dessous.
+ruling-sword-dancer-1 = Les jetons couverts par une tuile et ceux pris par une carte paient tous.
+ruling-two-tiles-1 = Si une seconde tuile convient, il faut la poser ; sinon elle est perdue et la lanterne reste éteinte.
+ruling-two-tiles-2 = Les chemins des deux tuiles se comptent à part.
+ruling-two-decorations-1 = On peut l’annoncer après avoir vu les cartes, même après la première décoration. Si aucune seconde carte n’est jouable, elle est perdue et la lanterne reste éteinte.
+ruling-reposition-1 = Qui reste à la même place doit regarder ailleurs.
+ruling-search-1 = { $search-bonus ->
+    [yes] Elle sert aussi pour un jeton gagné par une carte.
+   *[other] Elle ne sert pas pour un jeton gagné par une carte.
+  }
+ruling-tile-only-1 = La carte de la paire et la paire du coin opposé sont perdues comme d’habitude.
+ruling-from-display-1 = La tuile rapporte des pièces comme d’habitude ; rien de nouveau n’est révélé.
+ruling-new-cards-1 = Pas tant qu’une pile est vide.
+ruling-reuse-1 = Elle copie une des trois autres, éteinte, jamais elle-même.
+ruling-pavilion-1 = Sans carte pavillon, personne ne marque pour les pavillons.
+ruling-bridge-1 = Un pont laisse l’eau dessous libre pour des poissons ou un lotus.
+ruling-tree-1 = Le meilleur partage compte : chaque série prend chaque espèce dont il reste une carte.
+ruling-landscape-1 = Un paysage installé ne bouge plus jamais.
+ruling-landscape-2 = « Chercher » fouille la pile ; le paysage à côté reste.
+ruling-solo-1 = Tant qu’une pile est vide, seules « Tuile seule » et « De l’étal » permettent de continuer, copiées par « Réemploi » aussi.
+ruling-solo-2 = La dernière case fait gagner, même si ce tour vide une pile.
+ruling-solo-3 = Un visiteur gagné avec la dernière tuile peut encore être invité.
+ruling-solo-4 = Entre la tuile et la décoration d’une paire, vous pouvez rendre des jetons pour libérer un emplacement.
+rule-t-12 = { help-landscapes }
+rule-t-20 = { help-landscapes }
+rule-t-47 = { help-landscapes }
+rule-t-23 = { help-turn }
+rule-t-25 = { help-turn }
+rule-t-28 = { help-build }
+rule-t-29 = { help-build }
+rule-t-31 = { help-rewards }
+rule-t-33 = { term-stack.effect }
+rule-t-35 = { term-enclose.effect }
+rule-t-43 = { term-temple.effect }
+rule-t-48 = { help-decorate }
+rule-t-49 = { help-decorate }
+rule-t-50 = { help-decorate }
+rule-t-55 = { help-tracks }
+rule-t-57 = { help-tracks }
+rule-t-58 = { help-characters }
+rule-t-59 = { help-characters }
+rule-t-60 = { term-token-character.effect }
+rule-t-63 = { help-skills }
+rule-t-64 = { help-skills }
+rule-t-65 = { character-merchant.effect }
+rule-t-66 = { character-official.effect }
+rule-t-67 = { character-monk.effect }
+rule-t-68 = { character-sword-dancer.effect }
+rule-t-69 = { help-lanterns }
+rule-t-70-1 = { lantern-two-tiles.effect } { ruling-two-tiles-1 }
+rule-t-70-2 = { lantern-two-decorations.effect } { ruling-two-decorations-1 }
+rule-t-70-3 = { lantern-reposition.effect }
+rule-t-70-4 = { lantern-search.effect }
+rule-t-70-5 = { lantern-search.effect } { ruling-search-1 }
+rule-t-71 = { help-lanterns }
+rule-t-72 = { help-end }
+rule-t-73 = { help-end }
+rule-t-75 = { term-pairs.effect }
+rule-t-76 = { term-bridge.effect }
+rule-t-77 = { term-pavilion.effect }
+rule-t-78 = { term-tree.effect }
+rule-t-79 = { help-sight }
+rule-t-80 = { term-sight.effect }
+rule-t-82 = { term-landscape.effect }
+rule-t-83 = { help-sight }
+rule-t-84 = { term-tie.effect }
+rule-t-85 = { term-solo.effect }
+rule-t-87 = { help-solo } { help-solo-lanterns }
+rule-t-89 = { help-solo }
+rule-t-90 = { term-remove.effect }
+rule-t-91 = { help-solo-end }
+rule-t-93 = { help-solo-end }
+rule-t-94 = { help-solo-end }
+rule-t-1 = La boîte contient 60 tuiles de jardin, 54 cartes Décoration, 36 décorations et 16 jetons Paysage (8 en solo), autour de 28 cases intérieures. Un plateau à vous peut différer ; cela est alors dit.
+rule-t-8 = Ce que seules les images du livret montraient est une donnée : tuiles, pistes, bonus des cartes, symboles des paysages. Un autre plateau peut en avoir d’autres.
+rule-t-9 = Le jardin a les cases de son plateau autour de la tuile de départ ; les piles sont dans ses coins, où ne va aucune tuile.
+rule-t-14 = La tuile de départ est au milieu, sur l’une ou l’autre face et dans n’importe quel sens ; elle est tirée, sauf si une option en décide.
+rule-t-15 = Chaque pile est mélangée et sa première tuile révélée ; alors seulement on la connaît.
+rule-t-16 = Toutes les cartes Décoration forment une pioche ; chacune peut venir autant de fois qu’elle s’y trouve.
+rule-t-18 = Chacun reçoit un visiteur de départ, dont le talent agit, et avance d’un pas le cube de son bonus de départ. { $start-step ->
+    [yes] L’Ermite, la Poétesse et l’Étudiant sont payés pour ce pas.
+   *[other] Ce pas ne donne de pièce à personne.
+  }
+rule-t-19 = Les visiteurs restants forment la pioche ; deux d’entre eux sont visibles.
+rule-t-26 = Si aucune tuile visible ne va nulle part, on ne peut pas bâtir : il faut décorer.
+rule-t-27 = Seul l’ordre des pioches et des piles est secret ; ce qui vient est tiré, personne ne le choisit.
+rule-t-86 = Le solo commence avec deux visiteurs de départ : vous en gardez un, l’autre se tient au jardin et n’est à personne. Une carte est à côté de chaque pile, les jetons des deux tailles sont mêlés, et les quatre lanternes du solo remplacent les autres.
+rule-t-97 = Deux colonnes atteintes en un tour sont deux invitations. Une seule au plus peut devenir un jeton Visiteur, et pour un tour suivant.
 
 ## La table à l’écran : ce qui s’y trouve, dit à qui ne le voit pas
 
@@ -759,7 +1109,10 @@ scene-sees = { $character } ({ $seat }) regarde côté { $side } sur { $count ->
    *[other] { $points } points
   } en l’état
 scene-enclosed = { $terrain } en { $cell } : zone close
-scene-solo-lost = Plus aucun tour n’est possible : le jardin reste inachevé. Vous aviez { $points ->
+scene-solo-lost = { $why ->
+    [stack] Une pile est épuisée, et ni « Tuile seule » ni « De l’étal » ne permet de continuer : le jardin reste inachevé.
+   *[turn] Aucune paire ne peut être posée, et aucune lanterne n’aide : le jardin reste inachevé.
+  } Vous aviez { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -810,8 +1163,11 @@ hint-choose-cell = { $count ->
   } ; les bords qui se touchent doivent être égaux
 hint-pair-cell = Seulement les cases après lesquelles la décoration à côté de la pile peut être placée
 hint-rotate = { $count ->
-    [one] Un seul sens possible ; touchez une autre case marquée pour la déplacer
-   *[other] { $count } sens possibles ; touchez une autre case marquée pour la déplacer
+    [one] Elle ne va que dans ce sens
+   *[other] Elle va dans { $count } sens
+  }{ $spaces ->
+    [one] { "" }
+   *[other] { "" } ; touchez une autre case marquée pour la déplacer
   }
 hint-paths = Une pièce par chemin, ou pour deux d’entre eux un pas de n’importe quel cube
 hint-pick-landscape = Ce qu’il montre compte pour les visiteurs qui regardent son côté
@@ -820,7 +1176,7 @@ hint-pick-two = L’autre va au même emplacement du côté opposé
 hint-choose-slot = Du côté que regardent vos visiteurs, ou loin du regard des autres
 hint-choose-slots = L’autre paysage va au même emplacement en face
 hint-choose-token = Le bonus de la carte : n’importe quel jeton Paysage du plateau
-hint-before-drawing = Pour une pièce : deux cartes de plus, ou le dessus de la défausse
+hint-before-drawing = Contre des pièces : d’autres cartes, ou le dessus de la défausse
 hint-choose-card = Vous en gardez une et placez sa décoration ; le reste est défaussé
 hint-put-decoration = { $count ->
     [one] Un emplacement est libre
@@ -858,8 +1214,8 @@ button-wait = Plus tard : prendre un jeton
 button-lantern = Lanterne : { $lantern }
 button-flip = Révéler toutes les piles
 button-merchant = { $what ->
-    [cards] Acheter 2 cartes
-   *[discard] Acheter la défaussée
+    [cards] Acheter des cartes
+   *[discard] Acheter la carte défaussée
   }
 button-blind = Piocher un visiteur
 button-copy = { $lantern }
@@ -875,10 +1231,6 @@ button-done = { $at ->
 
 do-rotate = pour montrer { $n } au nord, { $e } à l’est, { $s } au sud, { $w } à l’ouest
 do-pick = prendre le { $size } paysage : { $icons }
-do-face = regarder côté { $side } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } en l’état
 do-stand = se tenir en { $cell }{ $place ->
     [bridge] , sur le pont
     [court] { "" }
@@ -886,41 +1238,9 @@ do-stand = se tenir en { $cell }{ $place ->
    *[other] , sur le pavillon
   }
 do-blind = inviter le dessus de la pioche, qui que ce soit
-do-remove = rendre quatre jetons et retirer : { $kind } en { $cell }
+do-remove = rendre des jetons et retirer en { $cell } : { $kind }
 do-display = poser la tuile avec { $n } au nord, { $e } à l’est, { $s } au sud, { $w } à l’ouest
 
-gain-points = +{ $points }
-gain-coins = { $coins ->
-    [one] +{ $coins } pièce
-   *[other] +{ $coins } pièces
-  }
-gain-character = un visiteur !{ $coins ->
-    [0] { "" }
-    [one] {" "}+{ $coins } pièce
-   *[other] {" "}+{ $coins } pièces
-  }
-gain-nothing = aucun gain
-gain-tile = { $greenery ->
-    [0] { "" }
-   *[other] +{ $greenery } verdure{ " " }
-  }{ $water ->
-    [0] { "" }
-   *[other] +{ $water } eau{ " " }
-  }{ $rock ->
-    [0] { "" }
-   *[other] +{ $rock } roche{ " " }
-  }{ $coins ->
-    [0] { "" }
-    [one] +{ $coins } pièce{ " " }
-   *[other] +{ $coins } pièces{ " " }
-  }{ $paths ->
-    [0] { "" }
-   *[other] +{ $paths } chemins{ " " }
-  }{ $token ->
-    [none] { "" }
-    [large] +grand paysage
-   *[small] +petit paysage
-  }
 
 # Les étapes d’un tour.
 step-action = Bâtir ou décorer
@@ -935,41 +1255,92 @@ step-pair = Paire
 
 ## Aide : les règles de ce qui est à l’écran, chapitre par chapitre
 
-help-aim = Vous aménagez le jardin ensemble, tuile après tuile, et le décorez. Les pièces sont des points. Vous en gagnez par les chemins, sur vos pistes, par les talents, par des séries de cartes Décoration et surtout par les visiteurs : qui se tient au jardin à la fin gagne selon ce qu’il a sous les yeux. Le plus de points l’emporte.
+help-aim = { $mode ->
+    [solo] Vous aménagez seul le jardin intérieur : { $spaces } cases sont à couvrir, à chaque tour avec une tuile et la décoration posée à côté de sa pile. Un terrain qui se rejoint, les zones closes et les temples donnent des pièces, et les pièces amènent des visiteurs. Si le jardin est achevé, vos visiteurs y entrent et les points disent ce que vous valez ; s’il ne peut l’être, vous avez perdu.
+   *[other] Vous aménagez le jardin ensemble, tuile après tuile, et le décorez. Les pièces sont des points. Vous en gagnez par les chemins, sur vos pistes, par les talents, par des séries de cartes Décoration et surtout par les visiteurs : qui se tient au jardin à la fin gagne selon ce qu’il a sous les yeux. Le plus de points l’emporte.
+  }
     .title = Le but
 help-turn = Faites une de ces deux choses : bâtir (poser une tuile visible) ou décorer (piocher des cartes, en garder une, placer sa décoration). De plus, vous pouvez utiliser une lanterne par tour, rendre des jetons Paysage pour rallumer une lanterne et, après votre action, inviter les visiteurs gagnés. Un tour peut être annulé tant que rien de nouveau n’est révélé.
     .title = Votre tour
-help-build = Touchez la tuile visible d’un coin, puis une des cases marquées, tournez-la, confirmez. Elle doit toucher une tuile posée, et partout où deux tuiles se touchent, les bords doivent être égaux : verdure contre verdure, eau contre eau, roche contre roche, chemin contre chemin. Murs et temples vont avec tout. La pile où vous avez pris reste face cachée ; s’il reste moins de deux tuiles visibles à la fin de votre action, toutes les piles sont révélées.
+help-build = Touchez la tuile visible d’un coin, puis une des cases marquées, tournez-la, confirmez. Elle doit toucher une tuile posée, et partout où deux tuiles se touchent, les bords doivent être égaux : verdure contre verdure, eau contre eau, roche contre roche, chemin contre chemin. Murs et temples vont avec tout.{ $mode ->
+    [solo] { " " }Seules les cases intérieures servent.
+   *[other] { " " }La pile où vous avez pris reste face cachée ; s’il reste moins de { $min-up } tuiles visibles à la fin de votre action, toutes les piles sont révélées.
+  }
     .title = Bâtir
 help-rewards = Dans cet ordre : un pas du cube d’un terrain pour chaque bord où il se retrouve ; un pas pour chaque zone que votre tuile vient de clore ; les pièces des temples ; pour chaque bord où un chemin en rejoint un autre, une pièce, mais deux d’entre elles s’échangent contre un pas de n’importe quel cube ; la pièce du talent de votre visiteur ; et le jeton Paysage qui était là, avec un paysage de sa taille.
     .title = Ce que gagne une tuile
 help-enclose = Une zone est tout ce qui, d’un même terrain, se tient d’une tuile à l’autre. Elle est close quand aucun de ses bords ne donne sur une case vide ou hors du plateau. Murs et temples ferment un bord, le bord du plateau jamais. Une surface entourée des chemins de sa propre tuile est close aussitôt. Clore paie un pas, à qui pose la dernière tuile. La vue « Zones ouvertes » montre chaque bord encore ouvert.
     .title = Clore
-help-temples = Trois temples sont dans la pile tao. En poser un donne 1 pièce et 1 de plus par bord de son terrain qui le touche : verdure pour Hua Ting, eau pour Hehua Ting, roche pour Simian Ting. Qui bâtit plus tard ce terrain contre un temple reçoit 1 pièce pour le bord, mais pas de pas. Les temples ferment tout ce qui les touche.
+help-temples = Trois temples sont dans la pile tao. En poser un donne des pièces, et d’autres par bord de son terrain qui le touche : Hua Ting { $temple-greenery } et { $temple-edge-greenery } par bord verdure, Hehua Ting { $temple-water } et { $temple-edge-water } par bord eau, Simian Ting { $temple-rock } et { $temple-edge-rock } par bord roche. Qui bâtit plus tard ce terrain contre un temple reçoit les pièces du bord{ $mode ->
+    [solo] { "" }.
+   *[other] , mais pas de pas.
+  } Les temples ferment tout ce qui les touche.
     .title = Temples
-help-decorate = Vous piochez 2 cartes et 1 de plus par pile dont le dessus est face cachée. Gardez-en une jouable : sa décoration doit rester en stock et un emplacement convenir. Chaque surface d’une tuile reçoit une décoration : arbres, oiseaux et pivoines vont sur la verdure, poissons et lotus sur l’eau, pavillons sur la roche, ponts sur les arcs en pointillé. Prenez ensuite le bonus de la carte : un pas, ou n’importe quel jeton Paysage du plateau. Les autres cartes sont défaussées et toutes les piles révélées, même si rien n’était jouable.
+help-decorate = Vous piochez { $base-draw ->
+    [one] { $base-draw } carte
+   *[other] { $base-draw } cartes
+  } et 1 de plus par pile sans tuile visible, même vide. Gardez-en une jouable : sa décoration doit rester en stock et un emplacement convenir. Chaque surface d’une tuile reçoit une décoration : arbres, oiseaux et pivoines vont sur la verdure, poissons et lotus sur l’eau, pavillons sur la roche, ponts sur les arcs en pointillé. Prenez ensuite le bonus de la carte : un pas, ou n’importe quel jeton Paysage du plateau{ $plain-cards ->
+    [0] { "" }
+   *[other] { " " }({ $plain-cards } des { $all-cards } cartes de ce plateau n’en ont pas)
+  }. Les autres cartes sont défaussées et toutes les piles révélées, même si rien n’était jouable.
     .title = Décorer
-help-tracks = Vos trois cubes représentent les trois terrains. Un cube qui atteint une colonne à pièce est payé aussitôt. Quand les trois ont atteint une colonne à figurine, vous pouvez inviter un visiteur à la fin de votre action. Les cubes ne reculent jamais ; les pas au-delà de la dernière colonne sont perdus.
+help-tracks = Vos trois cubes représentent les trois terrains. Un cube qui atteint une colonne à pièce est payé aussitôt (colonne : pièces { $coin-columns }). Quand les trois ont atteint une colonne à figurine ({ $guest-columns }), vous pouvez inviter un visiteur à la fin de votre action. Les cubes ne reculent jamais ; les pas au-delà de la colonne { $last-column } sont perdus.{ $start-step ->
+    [yes] { " " }Le pas du bonus de départ donne sa pièce à l’Ermite, à la Poétesse et à l’Étudiant.
+   *[other] { " " }Le pas du bonus de départ ne donne pas de pièce.
+  }
     .title = Pistes
-help-landscapes = Chaque côté du jardin a des emplacements pour deux grands et trois petits paysages. Qui prend un jeton Paysage choisit un des deux paysages visibles de cette taille et le met à n’importe quel emplacement libre, de n’importe quel côté. Leurs symboles comptent à la fin pour les visiteurs qui regardent par là. Les nombres dans les coins additionnent les symboles d’un côté. Trois jetons d’une même taille (quatre à deux joueurs) rallument une lanterne.
+help-landscapes = Chaque côté du jardin a des emplacements pour deux grands et trois petits paysages. Qui prend un jeton Paysage choisit un des deux paysages visibles de cette taille et le met à n’importe quel emplacement libre, de n’importe quel côté. Leurs symboles comptent à la fin pour les visiteurs qui regardent par là. Les nombres dans les coins additionnent les symboles d’un côté. { $refresh } jetons d’une même taille rallument une lanterne.
     .title = Paysages et jetons
 help-characters = Prenez un des deux visiteurs visibles ou le dessus caché de la pioche. Puis envoyez une de vos deux figurines, la nouvelle ou celle de votre carte, à une place libre : une place imprimée, un pont ou un pavillon ; choisissez où elle regarde. L’autre est active : son talent agit pour vous. Ou prenez un jeton Visiteur et invitez à un tour suivant ; il est perdu quand vos cubes atteignent la prochaine colonne à figurine. Vous ne pouvez en avoir qu’un.
     .title = Visiteurs
-help-sight = Une figurine voit sa case et toutes les cases droit devant jusqu’au bord ; rien ne cache la vue. Chaque décoration y vaut 1 point. S’y ajoute ce que sa carte dit de la vue : les symboles de tous les paysages du côté qu’elle regarde, où qu’elle soit, ou les tuiles d’un terrain devant elle. La figurine de votre carte ne marque rien. La vue « Lignes de vue » montre tout cela, avec les points en l’état.
+help-sight = Un visiteur voit sa case et toutes les cases droit devant jusqu’au bord ; rien ne cache la vue. { $sight ->
+    [0] Les décorations en vue ne comptent pas ici.
+   *[other] Chaque décoration y vaut { $sight ->
+    [one] { $sight } point
+   *[other] { $sight } points
+  }.
+  } Ce que sa carte dit de la vue compte : les symboles de tous les paysages du côté qu’il regarde, où qu’il soit, ou les tuiles d’un terrain devant lui. { $start-in-view ->
+    [yes] La tuile de départ compte comme une tuile.
+   *[other] La tuile de départ ne compte pas comme tuile.
+  }{ $mode ->
+    [solo] { "" }
+   *[other] { " " }Le visiteur de votre carte ne marque rien.
+  } La vue « Lignes de vue » montre tout cela, avec les points en l’état.
     .title = Ce que voient les visiteurs
 help-skills = Le talent du visiteur de votre carte agit tant qu’il y reste. Architecte, Enfant et Impératrice sont payés pour certaines décorations ; Ermite, Poétesse et Étudiant quand leur cube avance, une fois par tuile ou décoration ; la Danseuse au sabre pour les jetons ; le Moine quand le choix est d’exactement deux tuiles ou deux cartes. Le Marchand achète des cartes, le Mandarin révèle ou échange des tuiles avant l’action. Empereur et Dame n’ont pas de talent mais aiment la vue.
     .title = Talents
-help-lanterns = Quatre lanternes, un usage chacune, une par tour au plus. Deux tuiles : posez deux tuiles visibles en une action. Deux décorations : gardez deux des cartes piochées. Déplacer : déplacez ou tournez une de vos figurines du jardin. Chercher : choisissez librement dans la pioche des visiteurs, ou dans la pile des paysages quand une tuile a couvert un jeton. Trois jetons Paysage d’une même taille en rallument une (quatre à deux joueurs) : touchez-la.
+help-lanterns = Quatre lanternes, un usage chacune, une par tour au plus. Deux tuiles : posez deux tuiles visibles en une action. Deux décorations : gardez deux des cartes piochées. Déplacer : déplacez ou tournez un de vos visiteurs du jardin. Chercher : choisissez librement dans la pioche des visiteurs, ou dans la pile des paysages quand { $search-bonus ->
+    [yes] vous avez pris un jeton.
+   *[other] une tuile a couvert un jeton.
+  } { $refresh } jetons Paysage d’une même taille en rallument une : touchez-la.
     .title = Lanternes
-help-end = Quand il ne reste que trois jetons Paysage au plateau, ou qu’une pile est épuisée, on finit le tour de table : tous ont eu autant de tours. Si personne ne pose rien pendant tout un tour de table, qui peut bâtir doit bâtir ; si personne ne le peut, la partie finit.
+help-end = Quand il reste au plus { $end-tokens ->
+    [one] { $end-tokens } jeton Paysage
+   *[other] { $end-tokens } jetons Paysage
+  } au plateau, ou qu’une pile est épuisée, on finit le tour de table : tous ont eu autant de tours. Si personne ne pose rien pendant tout un tour de table, { $dead-round ->
+    [end] la partie finit.
+   *[other] qui peut bâtir doit bâtir ; si personne ne le peut, la partie finit.
+  }
     .title = La fin
-help-scoring = Les pièces comptent telles quelles. 6 points par paire d’oiseaux et de poissons, et de lotus et de pivoines. 2 par pont. Le plus de pavillons 12, le deuxième 6 ; à égalité, on partage, arrondi en dessous. Les arbres en séries d’espèces différentes : 1, 4, 9, 16, 25. Puis chaque figurine du jardin. Égalité : le plus de jetons Paysage, puis les cubes, le premier d’abord.
+help-scoring = Les pièces comptent telles quelles. { $pair ->
+    [one] { $pair } point
+   *[other] { $pair } points
+  } par paire d’oiseaux et de poissons, et de lotus et de pivoines. { $bridge } par pont. Le plus de pavillons { $first }, le deuxième { $second } ; à égalité en tête, on partage { $both } et il n’y a pas de deuxième, à égalité en deuxième, on partage { $second }, arrondi en dessous. Les arbres en séries d’espèces différentes, de 1 à 5 : { $trees }. Puis chaque visiteur du jardin. Égalité : le plus de jetons Paysage, puis les cubes, le premier d’abord.
     .title = Décompte
-help-solo = Couvrez les 28 cases intérieures. À côté de chaque pile se trouve une carte : à votre tour, posez une tuile puis la décoration de sa carte. Les deux doivent être possibles. La carte et la tuile du coin opposé sont perdues pour l’instant : la tuile va à l’étal. Il n’y a ni pistes ni talents : chaque bord de même terrain et chaque clôture est une pièce, les chemins ne paient rien. Quand un jeton est couvert, un paysage visible va à un emplacement et l’autre en face.
+help-solo = Couvrez les { $inner } cases intérieures. À côté de chaque pile se trouve une carte : à votre tour, posez une tuile puis la décoration de sa carte. Les deux doivent être possibles. La carte et la tuile du coin opposé sont perdues pour l’instant : la tuile va à l’étal. Il n’y a ni pistes, ni talents, ni bonus de cartes : chaque bord de même terrain et chaque clôture est une pièce, les temples paient comme d’habitude, { $path-coins ->
+    [0] les chemins ne paient rien.
+   *[other] les chemins paient { $path-coins } chacun.
+  } Quand un jeton est couvert, un paysage visible va à un emplacement et l’autre en face.
     .title = Solo : yin et yang
-help-solo-lanterns = Chacune des quatre lanternes remplace un tour, une fois. Tuile seule : posez une tuile sans sa décoration. De l’étal : posez une tuile mise de côté. Nouvelles cartes : distribuez quatre nouvelles cartes. Réemploi : refaites ce que fait une lanterne utilisée. Quatre jetons d’une même taille, rendus, retirent une décoration qui gêne : touchez-la.
+help-solo-lanterns = Chacune des quatre lanternes remplace un tour, une fois. Tuile seule : posez une tuile sans sa décoration. De l’étal : posez une tuile mise de côté. Nouvelles cartes : distribuez quatre nouvelles cartes. Réemploi : refaites ce que fait une lanterne utilisée. { $remove } jetons d’une même taille, rendus, retirent une décoration qui gêne : touchez-la.
     .title = Solo : lanternes
-help-solo-end = À 10, 20 et 30 pièces, vous pouvez garder un des deux visiteurs ; l’autre est neutre et occupe une place. Si plus aucun tour n’est possible avant que les 28 cases soient couvertes, vous avez perdu. Sinon, toutes vos figurines vont au jardin et marquent selon leur vue. Jusqu’à 60 points honorable, 61 à 75 bon, 76 à 95 impressionnant, à partir de 96 exceptionnel.
+help-solo-end = Avec { $guests-at } pièces, vous pouvez chaque fois garder un des deux visiteurs, { $most-guests } en tout avec le premier ; l’autre est neutre et occupe une place. Vous avez perdu si, avant que les { $inner } cases soient couvertes, plus aucun tour n’est possible, ou si une pile est épuisée et que ni « Tuile seule » ni « De l’étal » ne permet de continuer. Sinon, tous vos visiteurs vont au jardin ; { $sight ->
+    [0] compte ce que chacun préfère voir, pas les décorations en vue.
+   *[other] compte ce que chacun préfère voir, et chaque décoration en vue { $sight ->
+    [one] { $sight } point
+   *[other] { $sight } points
+  }.
+  } Jusqu’à { $fair } points honorable, { $good-from } à { $good } bon, { $impressive-from } à { $impressive } impressionnant, à partir de { $outstanding-from } exceptionnel.
     .title = Solo : visiteurs et fin
 help-screen = L’or marque ce qui peut être choisi. Touchez autre chose pour apprendre pourquoi ce n’est pas possible. Les cases hachurées sont celles qu’aucune tuile à venir ne peut remplir. Les nombres sur fond sombre comptent ce qui est dans une pile. Un nombre sur la carte d’un visiteur est ce qu’il gagnerait maintenant. Les lanternes éteintes sont grises.
     .title = Lire l’écran
@@ -980,3 +1351,30 @@ about-board = Toutes les règles, le nombre des pièces, talents, lanternes, dé
     .given = Les textes des règles donnent le tour, les gains d’une tuile, les effets des douze visiteurs et des huit lanternes, les points, et combien il y a de pièces de chaque sorte ; des pages publiques ajoutent 15 tuiles par pile, trois temples et les pistes de onze colonnes.
     .ours = La grille de huit cases sur huit, les faces des 60 tuiles et de la tuile de départ, la place des jetons et des piles, les colonnes des pistes, les bonus des cartes, et quel paysage montre quels symboles. Le plateau « balanced » a d’autres colonnes et bonus que « standard », pour que bâtir et décorer se valent.
     .load = Qui possède le jeu peut écrire ce qui est imprimé dans un fichier comme data/tang.toml et le donner comme option « board » en préparant une table. Il est vérifié au début de la partie, et tout ce qui est à l’écran est dessiné d’après lui.
+
+## Ce qu’on possède, et de quoi sont faits les points d’un visiteur
+
+good-greenery = verdure
+good-water = eau
+good-rock = roche
+good-small-tokens = { $count ->
+    [one] petit jeton
+   *[other] petits jetons
+  }
+good-large-tokens = { $count ->
+    [one] grand jeton
+   *[other] grands jetons
+  }
+good-guests = { $count ->
+    [one] visiteur
+   *[other] visiteurs
+  }
+good-character-tokens = { sketch-character-token }
+good-invitations = { $count ->
+    [one] visiteur à inviter
+   *[other] visiteurs à inviter
+  }
+part-decorations = décorations en vue
+part-icons = symboles du paysage
+part-tiles = tuiles en vue
+part-court = souhait de l’Impératrice

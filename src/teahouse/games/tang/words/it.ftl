@@ -4,11 +4,29 @@ title = Tang Garden
 goal = Disegna il giardino dell’imperatore, decoralo e manda i visitatori dove la vista è più bella.
 
 # Il benvenuto, un messaggio per riga.
-welcome-1 = Scopo: più monete di tutti. Ogni turno costruisci (una tessera scoperta) o decori (peschi carte, ne tieni una).
-welcome-2 = Una tessera ci sta dove i bordi che si toccano sono uguali. Terreno uguale muove il tuo cubo, sentieri uguali danno monete.
-welcome-3 = Quando tutti e tre i cubi passano una colonna (c) ottieni un personaggio e ne mandi uno nel giardino.
-welcome-4 = Lì guadagna con ciò che vede: le decorazioni davanti a sé e i paesaggi del lato verso cui guarda.
-welcome-5 = Decorare scopre tutte le pile. La partita finisce quando restano 3 segnalini paesaggio, (L) e (S).
+welcome-1 = { $mode ->
+    [solo] Scopo: coprire tutte le { $spaces } caselle interne. Ogni turno metti una tessera e la decorazione della carta accanto alla sua pila.
+   *[other] Scopo: più monete di tutti. Ogni turno costruisci (una tessera scoperta) o decori (peschi carte, ne tieni una).
+  }
+welcome-2 = { $mode ->
+    [solo] Una tessera ci sta dove i bordi che si toccano sono uguali. Ogni bordo di terreno uguale e ogni area chiusa è una moneta.
+   *[other] Una tessera ci sta dove i bordi che si toccano sono uguali. Terreno uguale muove il tuo cubo, sentieri uguali danno monete.
+  }
+welcome-3 = { $mode ->
+    [solo] Con tante monete arriva un personaggio: { $guests-at }. Abilità e tracciati non si usano.
+   *[other] Quando tutti e tre i cubi passano una colonna (c) ottieni un personaggio e ne mandi uno nel giardino.
+  }
+welcome-4 = { $mode ->
+    [solo] Finito il giardino, i tuoi personaggi vi entrano e guadagnano con ciò che amano vedere.
+   *[other] Lì guadagna con ciò che vede: le decorazioni davanti a sé e i paesaggi del lato verso cui guarda.
+  }
+welcome-5 = { $mode ->
+    [solo] Perdi se nessun turno è possibile, o se una pila è finita e né «Solo tessera» né «Dal deposito» aiuta.
+   *[other] Decorare scopre tutte le pile. La partita finisce quando sul tabellone ci sono al massimo { $end-tokens ->
+    [one] { $end-tokens } segnalino paesaggio
+   *[other] { $end-tokens } segnalini paesaggio
+  }, (L) e (S), o una pila è finita.
+  }
 
 ## Pezzi
 
@@ -69,7 +87,10 @@ lantern-two-decorations = Due decorazioni
 lantern-reposition = Sposta
     .effect = Sposta una delle tue miniature del giardino in un altro posto libero, o girala.
 lantern-search = Cerca
-    .effect = Quando inviti, prendi un personaggio a scelta dal mazzo; o, quando una tessera copre un segnalino paesaggio, un paesaggio a scelta dalla sua pila.
+    .effect = Quando inviti, prendi un personaggio a scelta dal mazzo; o, quando { $search-bonus ->
+        [yes] hai preso un segnalino paesaggio, con una tessera o una carta
+       *[other] una tessera copre un segnalino paesaggio
+      }, un paesaggio a scelta dalla sua pila.
 lantern-tile-only = Solo tessera
     .effect = Solitario: un turno in cui metti la tessera di una coppia senza la sua decorazione.
 lantern-from-display = Dal deposito
@@ -82,41 +103,180 @@ lantern-reuse = Ancora
 ## Personaggi: l’abilità vale finché la miniatura è sulla tua carta, la vista conta quando è nel giardino
 
 character-architect = Architetto
-    .skill = 2 monete per padiglione o ponte
-    .effect = Abilità: 2 monete per ogni padiglione o ponte che metti. Vista: 3 per ogni edificio sul lato verso cui guarda.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] { $architect-coins ->
+        [one] { $architect-coins } moneta
+       *[other] { $architect-coins } monete
+      } per padiglione o ponte
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: { $architect-coins ->
+        [one] { $architect-coins } moneta
+       *[other] { $architect-coins } monete
+      } per ogni padiglione o ponte che metti.{ " " }
+      }Vista: { $architect-view } per ogni edificio sul lato verso cui guarda.
 character-child = Bambino
-    .skill = 2 monete per pesci o uccelli
-    .effect = Abilità: 2 monete ogni volta che metti pesci o uccelli. Vista: 2 per ogni animale sul lato verso cui guarda.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] { $child-coins ->
+        [one] { $child-coins } moneta
+       *[other] { $child-coins } monete
+      } per pesci o uccelli
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: { $child-coins ->
+        [one] { $child-coins } moneta
+       *[other] { $child-coins } monete
+      } ogni volta che metti pesci o uccelli.{ " " }
+      }Vista: { $child-view } per ogni animale sul lato verso cui guarda.
 character-empress = Imperatrice
-    .skill = 2 monete per loto o peonie
-    .effect = Abilità: 2 monete ogni volta che metti loto o peonie. Vista: 9, ma 3 in meno per l’Imperatore e 3 in meno per la Dama davanti a lei.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] { $empress-coins ->
+        [one] { $empress-coins } moneta
+       *[other] { $empress-coins } monete
+      } per loto o peonie
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: { $empress-coins ->
+        [one] { $empress-coins } moneta
+       *[other] { $empress-coins } monete
+      } ogni volta che metti loto o peonie.{ " " }
+      }Vista: { $empress-view }, ma { $empress-less } in meno per l’Imperatore e { $empress-less } in meno per la Dama davanti a lei.
 character-hermit = Eremita
-    .skill = 1 moneta se il tuo cubo roccia avanza
-    .effect = Abilità: 1 moneta per ogni tessera o decorazione che muove il tuo cubo roccia. Vista: 2 per ogni tessera con roccia davanti a sé, al massimo 10.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] { $hermit-coins ->
+        [one] { $hermit-coins } moneta
+       *[other] { $hermit-coins } monete
+      } se il tuo cubo roccia avanza
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: { $hermit-coins ->
+        [one] { $hermit-coins } moneta
+       *[other] { $hermit-coins } monete
+      } per ogni tessera o decorazione che muove il tuo cubo roccia.{ " " }
+      }Vista: { $hermit-view } per ogni tessera con roccia davanti a sé, al massimo { $hermit-most }.
 character-poet = Poetessa
-    .skill = 1 moneta se il tuo cubo acqua avanza
-    .effect = Abilità: 1 moneta per ogni tessera o decorazione che muove il tuo cubo acqua. Vista: 2 per ogni tessera con acqua davanti a sé, al massimo 10.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] { $poet-coins ->
+        [one] { $poet-coins } moneta
+       *[other] { $poet-coins } monete
+      } se il tuo cubo acqua avanza
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: { $poet-coins ->
+        [one] { $poet-coins } moneta
+       *[other] { $poet-coins } monete
+      } per ogni tessera o decorazione che muove il tuo cubo acqua.{ " " }
+      }Vista: { $poet-view } per ogni tessera con acqua davanti a sé, al massimo { $poet-most }.
 character-student = Studente
-    .skill = 1 moneta se il tuo cubo verde avanza
-    .effect = Abilità: 1 moneta per ogni tessera o decorazione che muove il tuo cubo verde. Vista: 2 per ogni tessera con verde davanti a sé, al massimo 10.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] { $student-coins ->
+        [one] { $student-coins } moneta
+       *[other] { $student-coins } monete
+      } se il tuo cubo verde avanza
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: { $student-coins ->
+        [one] { $student-coins } moneta
+       *[other] { $student-coins } monete
+      } per ogni tessera o decorazione che muove il tuo cubo verde.{ " " }
+      }Vista: { $student-view } per ogni tessera con verde davanti a sé, al massimo { $student-most }.
 character-emperor = Imperatore
-    .skill = nessuna abilità, ma 5 per drago
-    .effect = Nessuna abilità. Vista: 5 per ogni drago sul lato verso cui guarda.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] nessuna abilità, ma { $emperor-view } per drago
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Nessuna abilità.{ " " }
+      }Vista: { $emperor-view } per ogni drago sul lato verso cui guarda.
 character-lady = Dama
-    .skill = nessuna abilità, ma ama sole e luna
-    .effect = Nessuna abilità. Vista: 6 per un sole o una luna sul lato verso cui guarda, 12 per entrambi.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] nessuna abilità, ma ama sole e luna
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Nessuna abilità.{ " " }
+      }Vista: { $lady-view } per un sole o una luna sul lato verso cui guarda, { $lady-both } per entrambi.
 character-merchant = Mercante
-    .skill = paghi 1: altre 2 carte o quella scartata
-    .effect = Abilità: una volta per decorazione paghi 1 moneta per altre 2 carte o per la prima degli scarti. Vista: 2 per ogni villaggio sul lato verso cui guarda.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] paghi { $merchant-cost }: altre { $merchant-cards } carte o quella scartata
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: una volta per decorazione paghi { $merchant-cost ->
+        [one] { $merchant-cost } moneta
+       *[other] { $merchant-cost } monete
+      } per altre { $merchant-cards } carte o per la prima degli scarti.{ " " }
+      }Vista: { $merchant-view } per ogni villaggio sul lato verso cui guarda.
 character-monk = Monaco
-    .skill = 2 monete se scegli tra due soltanto
-    .effect = Abilità: 2 monete quando costruisci con esattamente due tessere scoperte, o peschi esattamente due carte. Vista: 3 per ogni tempio sul lato verso cui guarda.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] { $monk-coins ->
+        [one] { $monk-coins } moneta
+       *[other] { $monk-coins } monete
+      } se scegli tra due soltanto
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: { $monk-coins ->
+        [one] { $monk-coins } moneta
+       *[other] { $monk-coins } monete
+      } quando costruisci con esattamente due tessere scoperte, o peschi esattamente due carte.{ " " }
+      }Vista: { $monk-view } per ogni tempio sul lato verso cui guarda.
 character-official = Funzionario
-    .skill = scopre o cambia tessere prima dell’azione
-    .effect = Abilità: prima dell’azione paghi 1 moneta per scoprire tutte le pile, o metti una tessera scoperta sotto la sua pila. Vista: 1 per ogni simbolo di qualsiasi tipo sul lato verso cui guarda.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] scopre o cambia tessere prima dell’azione
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: prima dell’azione paghi { $official-cost ->
+        [one] { $official-cost } moneta
+       *[other] { $official-cost } monete
+      } per scoprire tutte le pile, o metti una tessera scoperta sotto la sua pila
+      }{ $mode ->
+        [solo] { "" }
+       *[other] { $swap-cost ->
+        [0] { "" }.{ " " }
+       *[other] { " " }(per { $swap-cost ->
+        [one] { $swap-cost } moneta
+       *[other] { $swap-cost } monete
+      }).{ " " }
+      }
+      }Vista: { $elements ->
+        [all] { $official-view } per ogni simbolo di qualsiasi tipo sul lato verso cui guarda.
+        [some] { $official-view } per ogni simbolo detto elemento sul lato verso cui guarda.
+       *[other] 0, perché nessun paesaggio di questo tabellone mostra un simbolo detto elemento.
+      }
 character-sword-dancer = Danzatrice
-    .skill = 1 moneta per segnalino paesaggio
-    .effect = Abilità: 1 moneta per ogni segnalino paesaggio che prendi. Vista: 2 per ogni cascata sul lato verso cui guarda.
+    .skill = { $mode ->
+        [solo] senza abilità nel solitario
+       *[other] { $sword-dancer-coins ->
+        [one] { $sword-dancer-coins } moneta
+       *[other] { $sword-dancer-coins } monete
+      } per segnalino paesaggio
+      }
+    .effect = { $mode ->
+        [solo] { "" }
+       *[other] Abilità: { $sword-dancer-coins ->
+        [one] { $sword-dancer-coins } moneta
+       *[other] { $sword-dancer-coins } monete
+      } per ogni segnalino paesaggio che prendi.{ " " }
+      }Vista: { $sword-dancer-view } per ogni cascata sul lato verso cui guarda.
 character-blind = la prima carta del mazzo
     .effect = nessuno sa chi sia
 
@@ -169,42 +329,14 @@ choice-build = costruire con la tessera { $tile } ({ $stack }){ $kind ->
     .plain = costruire con la tessera scoperta: { $stack }
 choice-decorate = decorare: pescare carte, tenerne una
 choice-done = nient’altro, proseguire
-choice-rotate = { $edges }{ $greenery ->
-    [0] { "" }
-   *[other] {" "} verde +{ $greenery }
-  }{ $water ->
-    [0] { "" }
-   *[other] {" "} acqua +{ $water }
-  }{ $rock ->
-    [0] { "" }
-   *[other] {" "} roccia +{ $rock }
-  }{ $coins ->
-    [0] { "" }
-    [one] {" "} 1 moneta
-   *[other] {" "} { $coins } monete
-  }{ $paths ->
-    [0] { "" }
-   *[other] {" "} { $paths } sentieri
-  }{ $enclosed ->
-    [0] { "" }
-   *[other] {" "} (chiude { $enclosed })
-  }{ $token ->
-    [none] { "" }
-    [large] {" "} un paesaggio grande
-   *[small] {" "} un paesaggio piccolo
-  }
+choice-rotate = { $edges }
     .plain = { $rotation ->
     [0] senza girarla
     [one] girarla una volta in senso orario
    *[other] girarla { $rotation } volte in senso orario
   }
 choice-coins = prendere le monete
-choice-step = muovere il cubo { $terrain }{ $coins ->
-    [0] { "" }
-    [one] {" "}(1 moneta)
-   *[other] {" "}({ $coins } monete)
-  }
-    .plain = muovere il cubo { $terrain }
+choice-step = muovere il cubo { $terrain }
 choice-cell = metterla in { $cell }
     .many = Mettila: scrivi una casella segnata ▸, per esempio { $example }
 choice-tile = si scopre { $tile }
@@ -217,22 +349,13 @@ choice-slot = lato { $side }, posto { $slot } (lì: { $there })
     .plain = lato { $side }, posto { $slot }
     .many = Scrivi un lato (N E S W) e un posto, per esempio { $example }
 choice-landscape = arriva il paesaggio { $landscape }
-choice-face = guardare a { $side }: per ora { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-  }
-    .plain = guardare a { $side }
+choice-face = guardare a { $side }
 choice-wait = non ora: prendere un segnalino personaggio
 choice-influence = { $character }. { $effect }
     .plain = invitare: { $character }
 choice-card = esce la carta { $kind } ({ $bonus })
 choice-keep = tenere { $kind } ({ $bonus })
-choice-put = in { $cell }, posto { $spot }{ $watchers ->
-    [0] { "" }
-    [one] {" "}(vista da una tua miniatura)
-   *[other] {" "}(vista da { $watchers } tue miniature)
-  }
-    .plain = in { $cell }, posto { $spot }
+choice-put = in { $cell }, posto { $spot }
     .many = Mettila: scrivi una casella e un posto, per esempio { $example }
 choice-stand = in { $cell } ({ $place })
     .many = Scrivi una casella e il posto lì, per esempio { $example }
@@ -241,11 +364,11 @@ choice-send = nel giardino: { $character }. { $effect }
 choice-move = { $character }
 choice-token = prendere il segnalino in { $cell }
     .many = Prendi un segnalino: scrivi la sua casella, per esempio { $example }
-choice-merchant = pagare il Mercante: { $what ->
-    [cards] altre 2 carte
+choice-merchant = paga il Mercante: { $what ->
+    [cards] altre carte
    *[discard] la prima degli scarti
   }
-choice-flip = il Funzionario scopre tutte le pile per 1 moneta
+choice-flip = il Funzionario paga e scopre tutte le pile
 choice-swap = il Funzionario mette la tessera scoperta sotto la sua pila: { $stack }
 choice-character = arriva { $character }
 choice-start = la tessera iniziale: lato { $start }, girata { $rotation } volte
@@ -253,8 +376,8 @@ choice-copy = come «{ $lantern }»
 choice-display = tessera { $tile }  { $edges }
     .plain = tessera numero { $number } del deposito
     .many = Scrivi il numero di una tessera, per esempio `display { $example }`
-choice-remove = consegnare quattro segnalini e togliere ciò che sta in { $cell }, posto { $spot }
-    .many = Togli una decorazione per quattro segnalini: scrivi remove, una casella e un posto, per esempio `remove { $example }`
+choice-remove = consegna segnalini e togli ciò che c’è in { $cell }, posto { $spot }
+    .many = Togliere una decorazione con i segnalini: scrivi remove, una casella e un posto, per esempio `remove { $example }`
 choice-size = un segnalino { $size }
 
 ## Che cosa è successo. Prima sta il nome di chi gioca; ciò che il tavolo mostra comunque non si dice.
@@ -287,6 +410,14 @@ tang-merchant = compra { $what ->
   }
 tang-mini = { $character } ora è in { $cell } e guarda a { $side }
 tang-must-build = un giro senza novità: chi può costruire deve farlo
+tang-forfeit = non trova niente per la seconda { $what ->
+    [tile] tessera
+   *[decoration] decorazione
+  }: è persa, la lanterna resta usata
+tang-lost = { $why ->
+    [stack] una pila è finita, e né «Solo tessera» né «Dal deposito» permette di continuare
+   *[turn] nessuna coppia si può mettere, e nessuna lanterna aiuta
+  }
 tang-neutral = { $character } è in { $cell } e non appartiene a nessuno
 tang-neutral-out = { $character } torna a casa
 tang-nothing-playable = nessuna delle carte si poteva giocare
@@ -311,7 +442,7 @@ why-enclosure = per l’area chiusa
 
 trigger-tokens-taken = restano pochi segnalini paesaggio
 trigger-stack-empty = una pila è vuota
-ending-tokens-taken = restano tre segnalini paesaggio e la partita è finita
+ending-tokens-taken = restano pochi segnalini paesaggio e la partita è finita
 ending-stack-empty = una pila è vuota e la partita è finita
 ending-nothing-fits = non ci sta più niente e la partita è finita
 ending-dead-round = per un giro nessuno ha messo niente e la partita è finita
@@ -326,7 +457,7 @@ ending-solo-outstanding = il giardino è completo: un risultato straordinario
 reason-no-such-slot-of-this-size = Sul lato { $side } non c’è un posto { $slot } di formato { $size }.
 reason-not-an-unseen-tile-of-this-stack = Non è una tessera ancora nascosta nella pila { $stack }.
 reason-no-such-card-is-left-in-the-deck = Nel mazzo non c’è più una carta così.
-reason-this-character-is-not-in-the-deck = Questo personaggio non è nel mazzo.
+reason-this-character-is-not-in-the-deck = { $character }: non è nel mazzo.
 reason-not-an-unseen-landscape-of-this-size = Non è un paesaggio { $size } che nessuno ha visto.
 reason-a-tile-lies-there = In { $cell } c’è già una tessera.
 reason-its-top-tile-lies-face-down = La prima tessera della pila { $stack } è coperta; si usano solo tessere scoperte.
@@ -337,9 +468,9 @@ reason-this-stack-is-empty = La pila { $stack } è vuota.
 reason-it-fits-in-no-rotation = Comunque la giri, in { $cell } non ci sta: i bordi che si toccano devono essere uguali.
 reason-its-tile-fits-nowhere = Questa tessera non ci sta da nessuna parte: i bordi che si toccano devono essere uguali.
 reason-touching-edges-differ = Girata { $rotation } volte tocca un bordo diverso; solo muri e templi vanno bene con tutto.
-reason-the-token-is-of-the-other-size = Il segnalino è { $size }, { $landscape } no.
-reason-this-landscape-is-not-visible = { $landscape } non è tra i paesaggi offerti.
-reason-this-landscape-is-not-in-the-pile = { $landscape } non è nella pila.
+reason-the-token-is-of-the-other-size = Il segnalino è { $size }; questo paesaggio ({ $icons }) no.
+reason-this-landscape-is-not-visible = Questo paesaggio ({ $icons }) non è tra quelli offerti.
+reason-this-landscape-is-not-in-the-pile = Questo paesaggio ({ $icons }) non è nella pila.
 reason-this-slot-is-filled = Quel posto sul lato { $side } è occupato.
 reason-this-card-was-not-drawn = Quella carta ({ $kind }, { $bonus }) non è stata pescata.
 reason-a-decoration-stands-there = In { $cell } { $spot } c’è già una decorazione.
@@ -350,34 +481,35 @@ reason-not-a-spot-of-its-site = Le serve un posto adatto ({ $site }); { $cell } 
 reason-a-playable-card-must-be-chosen = Una delle carte pescate si può giocare, quindi devi giocarne una.
 reason-no-landscape-token-lies-there = In { $cell } non ci sono segnalini paesaggio.
 reason-this-cube-is-on-its-last-position = Il cubo { $terrain } è già in fondo al tracciato.
-reason-no-free-character-space-or-no-character = Non c’è un posto libero per un personaggio, o non ce ne sono più.
 reason-another-mini-stands-there = Lì c’è un’altra miniatura.
 reason-no-such-character-space = In { $cell } non c’è un posto così; le miniature stanno su posti stampati, ponti e padiglioni.
-reason-only-the-new-mini-or-the-active-one = Ora può andare nel giardino solo la nuova miniatura o quella attiva.
+reason-only-the-new-mini-or-the-active-one = Ora può andare nel giardino solo: { $character } o { $active }.
 reason-the-character-deck-is-empty = Il mazzo dei personaggi è vuoto.
 reason-this-character-is-not-face-up = Questo personaggio ({ $character }) non è scoperto.
-reason-no-character-token = Non hai un segnalino personaggio da consegnare.
 reason-no-card-is-there-for-the-merchant = Non c’è nessuna carta che il Mercante possa prendere.
 reason-the-merchant-is-not-active = Il Mercante non è il tuo personaggio attivo.
 reason-the-merchant-trades-before-a-card-is-chosen = Il Mercante compra solo prima che si scelga una carta.
 reason-the-merchant-trades-once-per-action = Il Mercante compra una volta per azione.
-reason-too-few-coins-for-the-merchant = Hai { $coins } monete; per il Mercante non bastano.
+reason-too-few-coins-for-the-merchant = Il Mercante costa { $needed ->
+    [one] { $needed } moneta
+   *[other] { $needed } monete
+  }; tu ne hai { $coins }.
 reason-it-is-the-last-tile-of-its-stack = È l’ultima tessera della pila { $stack }.
 reason-no-top-tile-lies-face-down = Nessuna pila è coperta.
 reason-the-official-acts-once-per-turn = Il Funzionario agisce una volta per turno.
 reason-the-official-is-not-active = Il Funzionario non è il tuo personaggio attivo.
-reason-too-few-coins-for-the-official = Hai { $coins } monete; per il Funzionario non bastano.
+reason-too-few-coins-for-the-official = Per questo il Funzionario prende { $needed ->
+    [one] { $needed } moneta
+   *[other] { $needed } monete
+  }; tu ne hai { $coins }.
 reason-a-lantern-has-been-used-this-turn = In questo turno hai già usato una lanterna; se ne usa una per turno.
 reason-this-lantern-is-used = La lanterna «{ $lantern }» è usata.
 reason-a-second-decoration-needs-the-lantern = Per una seconda decorazione serve la lanterna «Due decorazioni».
 reason-a-second-tile-needs-the-lantern = Per una seconda tessera serve la lanterna «Due tessere».
 reason-a-tile-that-fits-must-be-placed = Hai usato la lanterna, quindi devi mettere una tessera che ci sta.
 reason-it-looks-there-already = Guarda già a { $side }.
-reason-no-mini-of-yours-in-the-garden = Non hai una miniatura così nel giardino.
-reason-no-two-tiles-to-place = Non ci sono due tessere scoperte da mettere.
 reason-search-is-not-for-tokens-gained-by-a-card = La lanterna «Cerca» aiuta solo con un segnalino coperto da una tessera.
 reason-the-pile-is-empty = La pila dei paesaggi di formato { $size } è vuota.
-reason-this-lantern-has-no-use-at-this-moment = In questo momento la lanterna «{ $lantern }» non serve.
 reason-this-lantern-is-ready = La lanterna «{ $lantern }» è già accesa.
 reason-too-few-landscape-tokens-of-this-size = Servono { $needed } segnalini di formato { $size }, e tu ne hai { $owned }.
 reason-after-a-dead-round-whoever-can-build-must-build = Nell’ultimo giro nessuno ha messo niente: chi può costruire deve farlo.
@@ -389,20 +521,105 @@ reason-no-such-tile-in-the-display = Nel deposito ci sono { $tiles } tessere, co
 reason-no-tile-of-it-fits-anywhere = Nessuna tessera ci sta, quindi la lanterna «{ $lantern }» non farebbe niente.
 reason-no-used-lantern-can-be-copied = Non c’è una lanterna usata che si possa copiare ora.
 reason-only-used-lanterns-can-be-copied = Si copia solo una lanterna usata; «{ $lantern }» è accesa.
-reason-the-decoration-in-hand-needs-a-spot-first = Prima fai posto alla decorazione della coppia.
-reason-the-decoration-of-the-pair-would-have-no-spot = La decorazione di questa coppia non troverebbe posto.
+reason-the-decoration-in-hand-needs-a-spot-first = Prima libera un posto ({ $site }) per la decorazione della coppia ({ $kind }).
+reason-the-decoration-of-the-pair-would-have-no-spot = La decorazione di questa coppia ({ $kind }) non troverebbe un posto libero ({ $site }), e non se ne può liberare uno.
 reason-a-mini-stands-on-it = Sopra c’è una miniatura.
 reason-no-decoration-stands-there = In { $cell } { $spot } non ci sono decorazioni.
-reason-the-decoration-in-hand-would-have-no-spot = Togline una il cui posto serva alla decorazione della coppia.
+reason-the-decoration-in-hand-would-have-no-spot = La decorazione della coppia ({ $kind }) ha bisogno di un posto ({ $site }); togline una che ne occupa uno.
 reason-tokens-do-not-refresh-lanterns-in-solo = Nel solitario i segnalini non riaccendono le lanterne.
-reason-too-few-landscape-tokens-of-one-size = Servono { $needed } segnalini dello stesso formato.
-reason-no-influence-is-open = Hai { $coins } monete; per un altro personaggio non bastano ancora.
+reason-too-few-landscape-tokens-of-one-size = Servono { $needed } segnalini dello stesso formato; ne hai { $large } grandi e { $small } piccoli.
+reason-no-influence-is-open = Il prossimo personaggio arriva a { $needed } monete; tu ne hai { $coins }.
 reason-solo-knows-no-blind-draw = Nel solitario si invitano solo i due personaggi scoperti.
 reason-no-new-cards-while-a-stack-is-empty = Finché una pila è vuota non si danno carte nuove.
 reason-no-pairs-while-a-stack-is-empty = Finché una pila è vuota restano solo le lanterne «Solo tessera» e «Dal deposito».
 reason-not-a-mini-of-yours-to-place = Questa ({ $character }) non è una tua miniatura da mettere.
-reason-not-at-this-moment = Non in questo momento.
 reason-a-token-of-this-turn-is-for-later = Un segnalino personaggio di questo turno vale per un turno successivo.
+moment-turn = costruire o decorare
+moment-choose-tile = quale tessera metti
+moment-build-again = se segue una seconda tessera
+moment-choose-cell = dove va la tessera
+moment-pair-cell = dove va la tessera
+moment-rotate = come sta la tessera
+moment-paths = monete o un passo per i sentieri
+moment-pick-landscape = quale paesaggio aggiungi
+moment-search-pile = quale paesaggio della pila prendi
+moment-pick-two = quale paesaggio scegli
+moment-choose-slot = dove va il paesaggio
+moment-choose-slots = dove va il paesaggio
+moment-choose-token = quale segnalino paesaggio prendi
+moment-before-drawing = se il Mercante compra
+moment-choose-card = quale carta tieni
+moment-put-decoration = dove va la decorazione
+moment-bonus-step = quale cubo avanza
+moment-decorate-again = se segue una seconda decorazione
+moment-seek = quale personaggio del mazzo prendi
+moment-influence-now = chi inviti
+moment-send-mini = chi va nel giardino
+moment-end-of-turn = che cosa fai ancora in questo turno
+moment-stand = dove sta il personaggio
+moment-stand-neutral = dove sta il personaggio che non è di nessuno
+moment-face = dove guarda il personaggio
+moment-whom = quale dei tuoi personaggi si muove o si gira
+moment-solo-turn = una coppia o una lanterna
+moment-pair-decoration = dove va la decorazione
+moment-choose-copy = quale lanterna si copia
+moment-choose-stack = quale tessera metti
+moment-choose-display = quale tessera del deposito
+moment-keep-character = chi tieni
+moment-last-influence = chi inviti ancora
+moment-send-own = chi va nel giardino
+reason-no-landscape-shows-an-element = Nessun paesaggio di questo tabellone mostra un simbolo detto elemento: la vista del Funzionario vale 0.
+reason-another-card-than-in-the-rulebook = { $character }: su questo tabellone ha un’abilità o una vista diversa dal regolamento; i testi dicono quelle del regolamento.
+reason-chance-draws-this = Questo non lo sceglie nessuno: si pesca.
+reason-only-in-solo = Esiste solo nel solitario.
+reason-not-in-solo = Nel solitario non esiste.
+reason-first-decide-this = Prima decidi: { $moment }.
+reason-this-has-to-be-decided = Questo non si può saltare: { $moment }.
+reason-the-action-of-this-turn-is-chosen = L’azione di questo turno è scelta; ce n’è una per turno.
+reason-the-form-of-this-turn-is-chosen = Che cosa sia questo turno è scelto: una coppia o una lanterna.
+reason-all-spaces-are-covered = Tutte le caselle sono coperte; non seguono altre tessere.
+reason-no-two-tiles-are-face-up = Servono due tessere scoperte; ce ne sono { $tiles }.
+reason-no-face-up-tile-fits = Nessuna delle tessere scoperte ci sta da qualche parte.
+reason-outer-spaces-are-not-used-in-solo = { $cell } è una casella esterna; nel solitario si usano solo quelle interne.
+reason-no-tile-is-in-hand = Prima scegli una tessera scoperta; non ne è stata ancora presa nessuna.
+reason-no-paths-are-to-be-paid = Non si sono incontrati sentieri da pagare ora.
+reason-no-step-is-to-be-given = Ora non c’è un passo a scelta; viene per due sentieri o come bonus di una carta.
+reason-no-landscape-is-to-be-picked = Un paesaggio si sceglie quando è stato preso un segnalino paesaggio; non è così.
+reason-no-landscape-is-in-hand = Non è stato scelto un paesaggio da mettere in un posto.
+reason-no-token-of-choice-now = Un segnalino a scelta viene solo dal bonus di una carta, e ora non c’è.
+reason-no-cards-are-drawn = Non ci sono carte pescate; si pescano decorando.
+reason-no-drawn-card-can-be-played = Nessuna delle carte pescate si può giocare.
+reason-no-second-card-was-drawn = { $drawn ->
+    [one] È stata pescata una sola carta
+   *[other] Sono state pescate { $drawn } carte
+  }; non ce n’è una seconda da mettere.
+reason-no-decoration-is-in-hand = Non è stata tenuta una carta la cui decorazione sia da mettere.
+reason-the-merchant-trades-while-you-decorate = Il Mercante compra solo mentre decori.
+reason-the-discard-pile-is-empty = Non ci sono carte scartate.
+reason-the-official-acts-before-the-action = Il Funzionario agisce prima dell’azione del turno; è già scelta.
+reason-no-guest-of-yours-is-in-the-garden = Non hai ancora personaggi nel giardino che possano muoversi.
+reason-no-such-guest-of-yours-in-the-garden = { $character }: non è un tuo personaggio nel giardino.
+reason-reposition-asks-for-nobody-now = I personaggi nel giardino si muovono solo con la lanterna «Sposta»; ora non chiede di nessuno.
+reason-two-tiles-is-for-building = La lanterna «Due tessere» aiuta quando costruisci.
+reason-two-decorations-is-for-decorating = La lanterna «Due decorazioni» aiuta quando decori.
+reason-search-needs-a-guest-or-a-landscape = La lanterna «Cerca» aiuta quando inviti un personaggio o scegli un paesaggio; ora non è così.
+reason-a-guest-comes-at-the-next-column = Un personaggio arriva quando tutti e tre i cubi hanno raggiunto la colonna { $column }; i tuoi sono su { $greenery }, { $water } e { $rock }.
+reason-all-character-columns-are-behind-you = I tuoi cubi hanno passato l’ultima colonna dei personaggi ({ $column }), e non hai segnalini personaggio.
+reason-guests-come-after-the-action = I personaggi si invitano quando l’azione del turno è finita.
+reason-no-invitation-to-put-off = Non hai inviti da rimandare.
+reason-invite-or-take-a-token = Invita un personaggio, o prendi un segnalino personaggio per dopo.
+reason-no-character-is-left = Non ci sono più personaggi da invitare.
+reason-no-free-character-space = Nel giardino non c’è un posto libero per un personaggio.
+reason-search-takes-a-guest-by-name = Con la lanterna «Cerca» il personaggio lo scegli tu.
+reason-nobody-is-to-be-sent = Ora non c’è nessuno da mandare nel giardino.
+reason-no-guest-is-on-its-way = Nessun personaggio sta andando nel giardino.
+reason-its-space-is-chosen = Il suo posto in { $cell } è scelto; ora di’ dove guarda.
+reason-no-card-lies-beside-the-stack = Accanto alla pila { $stack } non ci sono carte.
+reason-the-display-is-empty = Nessuna tessera è stata ancora messa da parte: il deposito è vuoto.
+reason-no-lantern-has-been-used-yet = Non è stata ancora usata nessuna lanterna da copiare.
+reason-reuse-is-not-being-used = Una lanterna si copia solo con la lanterna «Ancora».
+reason-from-the-display-is-not-being-used = Una tessera del deposito si mette solo con la lanterna «Dal deposito».
+reason-no-further-guest-can-be-invited = Hai invitato tutti i personaggi che puoi: { $guests }.
 
 ## Punteggio
 
@@ -512,65 +729,207 @@ option-start_tile-B3 = lato B, tre quarti di giro
 option-official_swap_cost-0 = niente
 option-official_swap_cost-1 = 1 moneta
 option-elements_are_all_icons-yes = sì, ogni simbolo
-option-elements_are_all_icons-no = no, solo quelli degli elementi
+option-elements_are_all_icons-no = no, solo quelli detti elemento (i nostri tabelloni non ne hanno: la sua vista vale 0)
 option-search_on_bonus-no = no, solo con uno coperto da una tessera
 option-search_on_bonus-yes = sì, con ogni segnalino
 option-dead_round-force-build = chi può costruire deve farlo
 option-dead_round-end = la partita finisce
+option-start_step_coin = Se il passo del bonus iniziale dà la moneta a Eremita, Poetessa e Studente.
+option-start_tile_in_view = Se la tessera iniziale conta come tessera in vista per Eremita, Poetessa e Studente.
+option-solo_views = Che cosa guadagnano i personaggi alla fine del solitario.
+option-start_step_coin-yes = sì, l’abilità vale già
+option-start_step_coin-no = no
+option-start_tile_in_view-yes = sì, una volta
+option-start_tile_in_view-no = no, non è una tessera giardino
+option-solo_views-preference = ciò che preferiscono vedere
+option-solo_views-and-decorations = quello, e le decorazioni in vista
 
-preset-recommended = Il tabellone equilibrato: costruire e decorare valgono lo stesso.
-preset-standard = I numeri delle regole: più carte con bonus, tracciati che pagano più tardi; decorare vale di più.
+preset-recommended = Il tabellone equilibrato: costruire e decorare valgono uguale; 24 delle 54 carte non hanno bonus.
+preset-standard = I numeri delle regole: ogni carta ha un bonus, i tracciati pagano più tardi; decorare vale di più.
+preset-letter = Ogni frase del regolamento così com’è: ogni carta ha un bonus, e la tessera iniziale non è una tessera giardino.
 
 board-standard = i numeri delle regole
 option-board-balanced = equilibrato: i tracciati pagano prima
-board-balanced = equilibrato: meno bonus sulle carte, tracciati che pagano prima
+board-balanced = equilibrato: tracciati che pagano prima, 24 delle 54 carte senza bonus
 
 ## Parole da cercare
 
 term-build = Costruire
     .effect = Metti una tessera scoperta accanto a una già posata. I bordi che si toccano devono essere uguali; muri e templi vanno bene con tutto. Per il terreno uguale avanza un cubo, per i sentieri uguali prendi monete (o, al posto di due, un passo di un cubo qualsiasi), per un’area appena chiusa il suo cubo avanza ancora. Poi un segnalino sulla casella porta un paesaggio.
 term-decorate = Decorare
-    .effect = Pesca 2 carte e una in più per ogni pila coperta. Tienine una giocabile, metti la sua decorazione in un posto libero e prendi il suo bonus. Poi si scoprono tutte le pile.
+    .effect = Pesca { $base-draw ->
+        [one] { $base-draw } carta
+       *[other] { $base-draw } carte
+      } e una in più per ogni pila senza tessera scoperta. Tienine una giocabile, metti la sua decorazione in un posto libero e prendi il suo bonus, se ne ha uno. Poi si scoprono tutte le pile.
 term-edges = Bordi
     .effect = Le linee del giardino: " verde, ~ acqua, ^ roccia, · sentiero, # muro, T tempio. Una casella vuota è circondata da ciò che la sua tessera deve mostrare.
 term-enclose = Chiudere
     .effect = Un’area è tutto ciò che si tocca di un terreno. È chiusa quando nessun suo bordo dà su una casella vuota o fuori dal tabellone. L’orlo del tabellone non chiude mai.
 term-temple = Templi
-    .effect = 1 moneta quando si mettono, e 1 per ogni bordo vicino del loro terreno, anche dopo. Hua Ting: verde, Hehua Ting: acqua, Simian Ting: roccia.
+    .effect = Monete quando si mettono, e per ogni bordo vicino del loro terreno, anche dopo. Hua Ting, verde: { $temple-greenery } e { $temple-edge-greenery } per bordo. Hehua Ting, acqua: { $temple-water } e { $temple-edge-water }. Simian Ting, roccia: { $temple-rock } e { $temple-edge-rock }.
 term-stack = Pile
-    .effect = Una pila da cui si è presa la tessera resta coperta. Se dopo aver costruito sono scoperte meno di due tessere, o dopo ogni decorazione, si scoprono tutte.
+    .effect = Una pila da cui si è presa la tessera resta coperta. Se dopo aver costruito sono scoperte meno di { $min-up } tessere, o dopo ogni decorazione, si scoprono tutte.
 term-spot = Posti
     .effect = Ogni zona di una tessera accoglie una decorazione: il verde alberi, uccelli e peonie; l’acqua pesci e loto; la roccia padiglioni; == un ponte.
 term-track = Tracciati
-    .effect = I tuoi tre cubi. Alcune posizioni danno subito monete; quando tutti e tre i cubi hanno raggiunto una colonna segnata c puoi invitare un personaggio.
+    .effect = I tuoi tre cubi. Alcune posizioni danno subito monete (posizione: monete { $coin-columns }); quando tutti e tre i cubi hanno raggiunto una colonna segnata c ({ $guest-columns }) puoi invitare un personaggio.
 term-character = Personaggi
     .effect = Prendine uno scoperto o il primo del mazzo; poi manda lui o quello attivo nel giardino, dove resta. L’altro è attivo: la sua abilità vale. Segnano solo le miniature nel giardino.
 term-token-character = Segnalino personaggio
     .effect = Invece di invitare ora, prendi un segnalino e invita in un turno successivo; lo perdi quando i tuoi cubi raggiungono la colonna seguente.
 term-sight = Linea di vista
-    .effect = La casella della miniatura e tutte le altre dritte davanti a lei fino all’orlo; niente copre la vista. Ogni decorazione lì è 1 punto.
+    .effect = La casella della miniatura e tutte le altre dritte davanti a lei fino all’orlo; niente copre la vista. Ogni decorazione lì vale { $sight ->
+        [one] { $sight } punto
+       *[other] { $sight } punti
+      }.
 term-landscape = Paesaggi
     .effect = Ogni lato ne ha due grandi e tre piccoli. Una miniatura vede tutti i paesaggi del lato verso cui guarda, ovunque si trovi.
 term-token = Segnalini paesaggio
-    .effect = Chi ne copre uno, o lo ottiene con una carta, lo prende e mette un paesaggio nella cornice. Tre dello stesso formato (quattro in due giocatori) riaccendono una lanterna. La partita finisce quando ne restano solo tre.
+    .effect = Chi ne copre uno, o lo ottiene con una carta, lo prende e mette un paesaggio nella cornice. { $mode ->
+        [solo] { $remove } dello stesso formato tolgono una decorazione; non riaccendono lanterne.
+       *[other] { $refresh } dello stesso formato riaccendono una lanterna. L’ultimo giro comincia quando sul tabellone ne restano al massimo { $end-tokens }.
+      }
 term-lantern = Lanterne
     .effect = Quattro aiuti, ciascuno da usare una volta finché non lo riaccendi; al massimo uno per turno.
 term-pairs = Coppie di animali e fiori
-    .effect = 6 punti per ogni carta uccelli con una carta pesci, e per ogni carta loto con una carta peonie; da sole non valgono niente.
+    .effect = { $pair ->
+        [one] { $pair } punto
+       *[other] { $pair } punti
+      } per ogni carta uccelli con una carta pesci, e per ogni carta loto con una carta peonie; da sole non valgono niente.
 term-bridge = Ponti
-    .effect = 2 punti ciascuno, e un posto per una miniatura.
+    .effect = { $bridge ->
+        [one] { $bridge } punto
+       *[other] { $bridge } punti
+      } ciascuno, e un posto per una miniatura.
 term-pavilion = Padiglioni
-    .effect = Chi ha più carte padiglione 12 punti, il secondo 6; in parità si divide. E un posto per una miniatura.
+    .effect = Chi ha più carte padiglione { $first ->
+        [one] { $first } punto
+       *[other] { $first } punti
+      }, il secondo { $second }. In parità per il primo posto si dividono { $both } e nessuno è secondo; in parità per il secondo si dividono { $second }; i resti si perdono. Un padiglione è anche un posto per una miniatura.
 term-tree = Alberi
-    .effect = Serie di alberi diversi: 1, 4, 9, 16 o 25 punti per 1 fino a 5 specie.
+    .effect = Serie di alberi diversi: { $trees } punti per 1, 2, 3, 4, 5 specie. Contano più serie.
 term-solo = Solitario
-    .effect = Copri tutte le 28 caselle interne. Ogni turno metti una tessera e la decorazione accanto; la coppia dell’angolo opposto è persa, la sua tessera va nel deposito. Ogni bordo di terreno uguale e ogni area chiusa è una moneta; a 10, 20 e 30 monete inviti un personaggio.
+    .effect = Copri tutte le { $inner } caselle interne. Ogni turno metti una tessera e la decorazione accanto; la coppia dell’angolo opposto è persa, la sua tessera va nel deposito. Ogni bordo di terreno uguale e ogni area chiusa è una moneta, i templi pagano come sempre; con { $guests-at } monete inviti un personaggio.
 term-display = Deposito
     .effect = Solitario: le tessere messe da parte. La lanterna «Dal deposito» ne mette una.
 term-remove = Togliere
-    .effect = Solitario: quattro segnalini dello stesso formato tolgono una decorazione senza miniatura.
+    .effect = Solitario: { $remove } segnalini dello stesso formato tolgono una decorazione senza miniatura.
 term-tie = Pareggi
     .effect = Vince chi ha più segnalini paesaggio, poi il cubo più avanti, il secondo, il terzo; altrimenti la vittoria è condivisa.
+ruling-child-1 = { ruling-architect-1 }
+ruling-empress-1 = { ruling-architect-1 }
+ruling-poet-1 = { ruling-hermit-1 }
+ruling-poet-2 = { ruling-hermit-2 }
+ruling-poet-3 = { ruling-hermit-3 }
+ruling-student-1 = { ruling-hermit-1 }
+ruling-student-2 = { ruling-hermit-2 }
+ruling-student-3 = { ruling-hermit-3 }
+ruling-architect-1 = Due decorazioni messe in un turno sono pagate due volte.
+ruling-empress-2 = L’Imperatore e la Dama la disturbano di chiunque siano, anche sulla sua stessa casella.
+ruling-hermit-1 = Più passi per una tessera o una decorazione pagano una volta; una seconda tessera dello stesso turno paga di nuovo.
+ruling-hermit-2 = { $start-step ->
+    [yes] Il passo del bonus iniziale è pagato: l’abilità vale già.
+   *[other] Il passo del bonus iniziale non è pagato.
+  }
+ruling-hermit-3 = { $start-in-view ->
+    [yes] La tessera iniziale conta come una tessera in vista, anche se due dei suoi quarti sono nella linea.
+   *[other] La tessera iniziale non conta come tessera in vista.
+  }
+ruling-emperor-1 = Conta solo il lato verso cui guarda; due draghi su un paesaggio sono due.
+ruling-lady-1 = Due soli non valgono più di uno; solo sole e luna insieme danno di più.
+ruling-merchant-1 = Una volta per decorazione, prima o dopo aver pescato, ma prima di tenere una carta.
+ruling-merchant-2 = O altre carte o quella scartata, mai entrambe.
+ruling-monk-1 = Conta ciò che è scoperto, non ciò che si può giocare.
+ruling-monk-2 = Con la lanterna «Due tessere» è pagato una volta.
+ruling-official-1 = Agisce al massimo una volta per turno; ciò che scopre vale come scoperto dall’inizio del turno.
+ruling-official-2 = L’ultima tessera di una pila non può andarci sotto.
+ruling-sword-dancer-1 = I segnalini coperti da una tessera e quelli presi con una carta pagano entrambi.
+ruling-two-tiles-1 = Se una seconda tessera ci sta, va messa; se nessuna ci sta, è persa e la lanterna resta usata.
+ruling-two-tiles-2 = I sentieri delle due tessere si contano a parte.
+ruling-two-decorations-1 = Puoi dirlo dopo aver visto le carte, anche dopo la prima decorazione. Se nessuna seconda carta si può giocare, è persa e la lanterna resta usata.
+ruling-reposition-1 = Chi resta nello stesso posto deve guardare altrove.
+ruling-search-1 = { $search-bonus ->
+    [yes] Aiuta anche con un segnalino ottenuto con una carta.
+   *[other] Non aiuta con un segnalino ottenuto con una carta.
+  }
+ruling-tile-only-1 = La carta della coppia e la coppia dell’angolo opposto sono perse come sempre.
+ruling-from-display-1 = La tessera dà monete come sempre; non si scopre niente di nuovo.
+ruling-new-cards-1 = Non finché una pila è vuota.
+ruling-reuse-1 = Copia una delle altre tre che è usata, mai sé stessa.
+ruling-pavilion-1 = Senza carte padiglione nessuno segna per i padiglioni.
+ruling-bridge-1 = Un ponte lascia l’acqua sotto di sé libera per pesci o loto.
+ruling-tree-1 = Conta la divisione migliore: ogni serie prende ogni specie di cui resta una carta.
+ruling-landscape-1 = Un paesaggio messo non si muove più.
+ruling-landscape-2 = «Cerca» guarda nella pila; il paesaggio accanto resta.
+ruling-solo-1 = Finché una pila è vuota si continua solo con «Solo tessera» e «Dal deposito», anche copiate da «Ancora».
+ruling-solo-2 = L’ultima casella fa vincere, anche se quel turno svuota una pila.
+ruling-solo-3 = Un personaggio guadagnato con l’ultima tessera si può ancora invitare.
+ruling-solo-4 = Tra la tessera e la decorazione di una coppia puoi consegnare segnalini per liberare un posto.
+rule-t-12 = { help-landscapes }
+rule-t-20 = { help-landscapes }
+rule-t-47 = { help-landscapes }
+rule-t-23 = { help-turn }
+rule-t-25 = { help-turn }
+rule-t-28 = { help-build }
+rule-t-29 = { help-build }
+rule-t-31 = { help-rewards }
+rule-t-33 = { term-stack.effect }
+rule-t-35 = { term-enclose.effect }
+rule-t-43 = { term-temple.effect }
+rule-t-48 = { help-decorate }
+rule-t-49 = { help-decorate }
+rule-t-50 = { help-decorate }
+rule-t-55 = { help-tracks }
+rule-t-57 = { help-tracks }
+rule-t-58 = { help-characters }
+rule-t-59 = { help-characters }
+rule-t-60 = { term-token-character.effect }
+rule-t-63 = { help-skills }
+rule-t-64 = { help-skills }
+rule-t-65 = { character-merchant.effect }
+rule-t-66 = { character-official.effect }
+rule-t-67 = { character-monk.effect }
+rule-t-68 = { character-sword-dancer.effect }
+rule-t-69 = { help-lanterns }
+rule-t-70-1 = { lantern-two-tiles.effect } { ruling-two-tiles-1 }
+rule-t-70-2 = { lantern-two-decorations.effect } { ruling-two-decorations-1 }
+rule-t-70-3 = { lantern-reposition.effect }
+rule-t-70-4 = { lantern-search.effect }
+rule-t-70-5 = { lantern-search.effect } { ruling-search-1 }
+rule-t-71 = { help-lanterns }
+rule-t-72 = { help-end }
+rule-t-73 = { help-end }
+rule-t-75 = { term-pairs.effect }
+rule-t-76 = { term-bridge.effect }
+rule-t-77 = { term-pavilion.effect }
+rule-t-78 = { term-tree.effect }
+rule-t-79 = { help-sight }
+rule-t-80 = { term-sight.effect }
+rule-t-82 = { term-landscape.effect }
+rule-t-83 = { help-sight }
+rule-t-84 = { term-tie.effect }
+rule-t-85 = { term-solo.effect }
+rule-t-87 = { help-solo } { help-solo-lanterns }
+rule-t-89 = { help-solo }
+rule-t-90 = { term-remove.effect }
+rule-t-91 = { help-solo-end }
+rule-t-93 = { help-solo-end }
+rule-t-94 = { help-solo-end }
+rule-t-1 = Nella scatola ci sono 60 tessere giardino, 54 carte decorazione, 36 decorazioni e 16 segnalini paesaggio (8 nel solitario), intorno a 28 caselle interne. Un tabellone tuo può essere diverso; allora viene detto.
+rule-t-8 = Ciò che mostravano solo le figure del regolamento sono dati: tessere, tracciati, bonus delle carte, simboli dei paesaggi. Un altro tabellone può averne altri.
+rule-t-9 = Il giardino ha le caselle del suo tabellone intorno alla tessera iniziale; negli angoli stanno le pile, lì non va nessuna tessera.
+rule-t-14 = La tessera iniziale sta al centro, su uno dei due lati e girata in qualsiasi modo; si estrae, se un’opzione non la fissa.
+rule-t-15 = Ogni pila si mescola e si scopre la prima tessera; solo allora la si conosce.
+rule-t-16 = Tutte le carte decorazione formano un mazzo; ognuna può uscire tante volte quante c’è.
+rule-t-18 = Ognuno riceve un personaggio iniziale, la cui abilità vale, e muove di un passo il cubo del suo bonus iniziale. { $start-step ->
+    [yes] Eremita, Poetessa e Studente sono pagati per quel passo.
+   *[other] Quel passo non dà monete a nessuno.
+  }
+rule-t-19 = I personaggi rimasti formano il mazzo; due di loro sono scoperti.
+rule-t-26 = Se nessuna tessera scoperta ci sta, non si può costruire e bisogna decorare.
+rule-t-27 = Segreto è solo l’ordine di mazzi e pile; ciò che esce si pesca, nessuno lo sceglie.
+rule-t-86 = Il solitario comincia con due personaggi iniziali: uno lo tieni, l’altro sta nel giardino e non è di nessuno. Accanto a ogni pila c’è una carta, i segnalini dei due formati sono mescolati, e le quattro lanterne del solitario sostituiscono le altre.
+rule-t-97 = Due colonne raggiunte in un turno sono due inviti. Al massimo uno può diventare un segnalino personaggio, e vale per un turno successivo.
 
 ## Il tavolo su uno schermo: che cosa c’è, detto a chi non lo vede
 
@@ -722,7 +1081,13 @@ scene-sees = { $character } di { $seat } guarda a { $side } su { $count ->
    *[other] { $points } punti
   }
 scene-enclosed = { $terrain } in { $cell }: area chiusa
-scene-solo-lost = Non è più possibile nessun turno: il giardino resta incompiuto. Avevi { $points } punti.
+scene-solo-lost = { $why ->
+    [stack] Una pila è finita, e né «Solo tessera» né «Dal deposito» permette di continuare: il giardino resta incompiuto.
+   *[turn] Nessuna coppia si può mettere, e nessuna lanterna aiuta: il giardino resta incompiuto.
+  } Avevi { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
 scene-solo-fair = Il giardino è completo: { $points } punti, un risultato discreto.
 scene-solo-good = Il giardino è completo: { $points } punti, un buon risultato.
 scene-solo-impressive = Il giardino è completo: { $points } punti, un risultato notevole.
@@ -770,8 +1135,11 @@ hint-choose-cell = { $count ->
   }; i bordi che si toccano devono essere uguali
 hint-pair-cell = Solo caselle dopo le quali trova posto la decorazione accanto alla pila
 hint-rotate = { $count ->
-    [one] Ci sta solo così; tocca un’altra casella segnata per spostarla
-   *[other] Ci sta in { $count } modi; tocca un’altra casella segnata per spostarla
+    [one] Ci sta solo così
+   *[other] Ci sta in { $count } modi
+  }{ $spaces ->
+    [one] { "" }
+   *[other] ; tocca un’altra casella segnata per spostarla
   }
 hint-paths = Una moneta per sentiero, o per due un passo a scelta
 hint-pick-landscape = Ciò che mostra conta per i personaggi che guardano verso il suo lato
@@ -780,7 +1148,7 @@ hint-pick-two = L’altro va nello stesso posto del lato opposto
 hint-choose-slot = Sul lato che guardano i tuoi personaggi, o lontano dagli sguardi altrui
 hint-choose-slots = L’altro paesaggio va nello stesso posto di fronte
 hint-choose-token = Il bonus della carta: un segnalino paesaggio qualsiasi del tabellone
-hint-before-drawing = Per una moneta: altre due carte, o la prima degli scarti
+hint-before-drawing = Pagando: altre carte, o la prima degli scarti
 hint-choose-card = Ne tieni una e metti la sua decorazione; le altre si scartano
 hint-put-decoration = { $count ->
     [one] Un posto è libero
@@ -818,8 +1186,8 @@ button-wait = Più tardi: segnalino
 button-lantern = Lanterna: { $lantern }
 button-flip = Scopri tutte le pile
 button-merchant = { $what ->
-    [cards] Compra 2 carte
-   *[discard] Compra la scartata
+    [cards] Compra carte
+   *[discard] Compra la carta scartata
   }
 button-blind = Pesca dal mazzo
 button-copy = { $lantern }
@@ -835,10 +1203,6 @@ button-done = { $at ->
 
 do-rotate = in modo che mostri { $n } a nord, { $e } a est, { $s } a sud, { $w } a ovest
 do-pick = prendere il paesaggio { $size }: { $icons }
-do-face = guardare a { $side }: per ora { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-  }
 do-stand = stare in { $cell }{ $place ->
     [bridge] , sul ponte
     [court] { "" }
@@ -846,41 +1210,9 @@ do-stand = stare in { $cell }{ $place ->
    *[other] , sul padiglione
   }
 do-blind = invitare la prima carta del mazzo, chiunque sia
-do-remove = consegnare quattro segnalini e togliere da { $cell }: { $kind }
+do-remove = consegna segnalini e togli da { $cell }: { $kind }
 do-display = mettere la tessera con { $n } a nord, { $e } a est, { $s } a sud, { $w } a ovest
 
-gain-points = +{ $points }
-gain-coins = { $coins ->
-    [one] +1 moneta
-   *[other] +{ $coins } monete
-  }
-gain-character = un personaggio!{ $coins ->
-    [0] { "" }
-    [one] {" "}+1 moneta
-   *[other] {" "}+{ $coins } monete
-  }
-gain-nothing = non dà niente
-gain-tile = { $greenery ->
-    [0] { "" }
-   *[other] +{ $greenery } verde{ " " }
-  }{ $water ->
-    [0] { "" }
-   *[other] +{ $water } acqua{ " " }
-  }{ $rock ->
-    [0] { "" }
-   *[other] +{ $rock } roccia{ " " }
-  }{ $coins ->
-    [0] { "" }
-    [one] +1 moneta{ " " }
-   *[other] +{ $coins } monete{ " " }
-  }{ $paths ->
-    [0] { "" }
-   *[other] +{ $paths } sentieri{ " " }
-  }{ $token ->
-    [none] { "" }
-    [large] +paesaggio grande
-   *[small] +paesaggio piccolo
-  }
 
 # Le parti di un turno.
 step-action = Costruire o decorare
@@ -895,41 +1227,92 @@ step-pair = Coppia
 
 ## Aiuto: le regole di ciò che è sullo schermo, capitolo per capitolo
 
-help-aim = Disegnate insieme il giardino, tessera dopo tessera, e lo decorate. Le monete sono punti. Le guadagni con i sentieri, sui tuoi tracciati, con le abilità, con le serie di carte decorazione e soprattutto con i personaggi: chi alla fine è nel giardino guadagna con ciò che vede. Vince chi ha più punti.
+help-aim = { $mode ->
+    [solo] Disegni da solo il giardino interno: { $spaces } caselle da coprire, ogni turno con una tessera e la decorazione accanto alla sua pila. Il terreno che incontra sé stesso, le aree chiuse e i templi danno monete, e le monete portano personaggi. Se il giardino è completo, i tuoi personaggi vi entrano e i punti dicono quanto sei stato bravo; se non può esserlo, hai perso.
+   *[other] Disegnate insieme il giardino, tessera dopo tessera, e lo decorate. Le monete sono punti. Le guadagni con i sentieri, sui tuoi tracciati, con le abilità, con le serie di carte decorazione e soprattutto con i personaggi: chi alla fine è nel giardino guadagna con ciò che vede. Vince chi ha più punti.
+  }
     .title = Lo scopo
 help-turn = Fai una di due cose: costruisci (metti una tessera scoperta) o decori (peschi carte, ne tieni una, metti la sua decorazione). Inoltre puoi usare una lanterna per turno, consegnare segnalini paesaggio per riaccendere una lanterna e, dopo la tua azione, invitare i personaggi che hai guadagnato. Puoi tornare indietro finché non si scopre qualcosa di nuovo.
     .title = Il tuo turno
-help-build = Tocca una tessera scoperta di un angolo, poi una delle caselle segnate, girala, conferma. Deve toccare una tessera già posata e, dove due tessere si toccano, i bordi devono essere uguali: verde con verde, acqua con acqua, roccia con roccia, sentiero con sentiero. Muri e templi vanno bene con tutto. La pila da cui hai preso resta coperta; se alla fine della tua azione sono scoperte meno di due tessere, si scoprono tutte le pile.
+help-build = Tocca una tessera scoperta di un angolo, poi una delle caselle segnate, girala, conferma. Deve toccare una tessera già posata e, dove due tessere si toccano, i bordi devono essere uguali: verde con verde, acqua con acqua, roccia con roccia, sentiero con sentiero. Muri e templi vanno bene con tutto.{ $mode ->
+    [solo] { " " }Si usano solo le caselle interne.
+   *[other] { " " }La pila da cui hai preso resta coperta; se alla fine della tua azione sono scoperte meno di { $min-up } tessere, si scoprono tutte le pile.
+  }
     .title = Costruire
 help-rewards = In quest’ordine: un passo con il cubo di un terreno per ogni bordo in cui incontra sé stesso; un passo per ogni area che la tua tessera ha appena chiuso; le monete dei templi; per ogni bordo in cui sentiero incontra sentiero una moneta, ma due di esse si possono cambiare con un passo di un cubo qualsiasi; la moneta dell’abilità del tuo personaggio; e il segnalino paesaggio che era lì, con un paesaggio del suo formato.
     .title = Che cosa dà una tessera
 help-enclose = Un’area è tutto ciò che di un terreno è collegato da tessera a tessera. È chiusa quando nessun suo bordo dà su una casella vuota o fuori dal tabellone. Muri e templi chiudono un bordo, l’orlo del tabellone mai. Una zona circondata dai sentieri della sua stessa tessera è chiusa subito. Chiudere dà un passo, a chi mette l’ultima tessera. «Aree aperte» mostra ogni bordo ancora aperto.
     .title = Chiudere aree
-help-temples = Tre templi sono nella pila tao. Metterne uno dà 1 moneta e 1 in più per ogni bordo vicino del suo terreno: verde per Hua Ting, acqua per Hehua Ting, roccia per Simian Ting. Chi poi costruisce quel terreno contro un tempio prende 1 moneta per il bordo, ma nessun passo. I templi chiudono tutto ciò che li tocca.
+help-temples = Tre templi sono nella pila tao. Metterne uno dà monete, e altre per ogni bordo vicino del suo terreno: Hua Ting { $temple-greenery } e { $temple-edge-greenery } per bordo verde, Hehua Ting { $temple-water } e { $temple-edge-water } per bordo acqua, Simian Ting { $temple-rock } e { $temple-edge-rock } per bordo roccia. Chi poi costruisce quel terreno contro un tempio prende le monete del bordo{ $mode ->
+    [solo] { "" }.
+   *[other] , ma nessun passo.
+  } I templi chiudono tutto ciò che li tocca.
     .title = Templi
-help-decorate = Peschi 2 carte e 1 in più per ogni pila coperta. Tienine una giocabile: la sua decorazione dev’essere nella riserva e un posto adatto libero. Ogni zona di una tessera accoglie una decorazione: alberi, uccelli e peonie stanno sul verde, pesci e loto sull’acqua, padiglioni sulla roccia, ponti sugli archi tratteggiati. Poi prendi il bonus della carta: un passo, o un segnalino paesaggio qualsiasi del tabellone. Le altre carte si scartano e si scoprono tutte le pile, anche se non si poteva giocare niente.
+help-decorate = Peschi { $base-draw ->
+    [one] { $base-draw } carta
+   *[other] { $base-draw } carte
+  } e 1 in più per ogni pila senza tessera scoperta, anche se vuota. Tienine una giocabile: la sua decorazione dev’essere nella riserva e un posto adatto libero. Ogni zona di una tessera accoglie una decorazione: alberi, uccelli e peonie stanno sul verde, pesci e loto sull’acqua, padiglioni sulla roccia, ponti sugli archi tratteggiati. Poi prendi il bonus della carta: un passo, o un segnalino paesaggio qualsiasi del tabellone{ $plain-cards ->
+    [0] { "" }
+   *[other] { " " }({ $plain-cards } delle { $all-cards } carte di questo tabellone non ne hanno)
+  }. Le altre carte si scartano e si scoprono tutte le pile, anche se non si poteva giocare niente.
     .title = Decorare
-help-tracks = I tuoi tre cubi sono i tre terreni. Un cubo che raggiunge una colonna con una moneta viene pagato subito. Quando tutti e tre hanno raggiunto una colonna con una figura, alla fine della tua azione puoi invitare un personaggio. I cubi non tornano mai indietro; i passi oltre l’ultima colonna sono persi.
+help-tracks = I tuoi tre cubi sono i tre terreni. Un cubo che raggiunge una colonna con una moneta viene pagato subito (colonna: monete { $coin-columns }). Quando tutti e tre hanno raggiunto una colonna con una figura ({ $guest-columns }), alla fine della tua azione puoi invitare un personaggio. I cubi non tornano mai indietro; i passi oltre la colonna { $last-column } sono persi.{ $start-step ->
+    [yes] { " " }Il passo del bonus iniziale dà la moneta a Eremita, Poetessa e Studente.
+   *[other] { " " }Il passo del bonus iniziale non dà monete.
+  }
     .title = Tracciati
-help-landscapes = Ogni lato del giardino ha posti per due paesaggi grandi e tre piccoli. Chi prende un segnalino paesaggio sceglie uno dei due paesaggi visibili di quel formato e lo mette in un posto libero qualsiasi, su qualsiasi lato. I loro simboli contano alla fine per i personaggi che guardano da quella parte. I numeri negli angoli sommano i simboli di un lato. Tre segnalini dello stesso formato (quattro in due giocatori) riaccendono una lanterna usata.
+help-landscapes = Ogni lato del giardino ha posti per due paesaggi grandi e tre piccoli. Chi prende un segnalino paesaggio sceglie uno dei due paesaggi visibili di quel formato e lo mette in un posto libero qualsiasi, su qualsiasi lato. I loro simboli contano alla fine per i personaggi che guardano da quella parte. I numeri negli angoli sommano i simboli di un lato. { $refresh } segnalini dello stesso formato riaccendono una lanterna usata.
     .title = Paesaggi e segnalini
 help-characters = Prendi uno dei due personaggi scoperti o il primo del mazzo, senza vederlo. Poi manda una delle tue due miniature, la nuova o quella sulla tua carta, in un posto libero: un posto stampato, un ponte o un padiglione; scegli verso dove guarda. L’altra è attiva: la sua abilità vale per te. Oppure prendi un segnalino personaggio e invita in un turno successivo; lo perdi quando i tuoi cubi raggiungono la prossima colonna con una figura. Puoi averne solo uno.
     .title = Personaggi
-help-sight = Una miniatura vede la sua casella e tutte quelle dritte davanti a lei fino all’orlo; niente copre la vista. Ogni decorazione lì è 1 punto. A questo si aggiunge ciò che la sua carta dice della vista: i simboli di tutti i paesaggi del lato verso cui guarda, ovunque si trovi, o le tessere di un terreno davanti a lei. La miniatura sulla tua carta non segna niente. «Linee di vista» mostra tutto, con i punti per ora.
+help-sight = Un personaggio vede la sua casella e tutte quelle dritte davanti a sé fino all’orlo; niente copre la vista. { $sight ->
+    [0] Le decorazioni in vista qui non contano.
+   *[other] Ogni decorazione lì vale { $sight ->
+    [one] { $sight } punto
+   *[other] { $sight } punti
+  }.
+  } Ciò che la sua carta dice della vista conta: i simboli di tutti i paesaggi del lato verso cui guarda, ovunque si trovi, o le tessere di un terreno davanti a sé. { $start-in-view ->
+    [yes] La tessera iniziale conta come una tessera.
+   *[other] La tessera iniziale non conta come tessera.
+  }{ $mode ->
+    [solo] { "" }
+   *[other] { " " }Il personaggio sulla tua carta non segna niente.
+  } «Linee di vista» mostra tutto, con i punti per ora.
     .title = Che cosa vedono i personaggi
 help-skills = L’abilità del personaggio sulla tua carta vale finché resta lì. Architetto, Bambino e Imperatrice sono pagati per certe decorazioni; Eremita, Poetessa e Studente quando il loro cubo avanza, una volta per tessera o decorazione; la Danzatrice per i segnalini; il Monaco quando si sceglie tra esattamente due tessere o due carte. Il Mercante compra carte, il Funzionario scopre o cambia tessere prima dell’azione. Imperatore e Dama non hanno abilità, ma amano la vista.
     .title = Abilità
-help-lanterns = Quattro lanterne, ciascuna da usare una volta, al massimo una per turno. Due tessere: metti due tessere scoperte in un’azione. Due decorazioni: tieni due delle carte pescate. Sposta: muovi o gira una delle tue miniature nel giardino. Cerca: scegli liberamente dal mazzo dei personaggi, o dalla pila dei paesaggi quando una tessera ha coperto un segnalino. Tre segnalini paesaggio dello stesso formato ne riaccendono una usata (quattro in due giocatori): toccala.
+help-lanterns = Quattro lanterne, ciascuna da usare una volta, al massimo una per turno. Due tessere: metti due tessere scoperte in un’azione. Due decorazioni: tieni due delle carte pescate. Sposta: muovi o gira uno dei tuoi personaggi nel giardino. Cerca: scegli liberamente dal mazzo dei personaggi, o dalla pila dei paesaggi quando { $search-bonus ->
+    [yes] hai preso un segnalino.
+   *[other] una tessera ha coperto un segnalino.
+  } { $refresh } segnalini paesaggio dello stesso formato ne riaccendono una usata: toccala.
     .title = Lanterne
-help-end = Quando sul tabellone restano solo tre segnalini paesaggio, o una pila è finita, si conclude il giro: tutti hanno avuto lo stesso numero di turni. Se per un giro intero nessuno mette niente, chi può costruire deve farlo; se nessuno poteva, la partita finisce.
+help-end = Quando sul tabellone restano al massimo { $end-tokens ->
+    [one] { $end-tokens } segnalino paesaggio
+   *[other] { $end-tokens } segnalini paesaggio
+  }, o una pila è finita, si conclude il giro: tutti hanno avuto lo stesso numero di turni. Se per un giro intero nessuno mette niente, { $dead-round ->
+    [end] la partita finisce.
+   *[other] chi può costruire deve farlo; se nessuno poteva, la partita finisce.
+  }
     .title = La fine
-help-scoring = Le monete contano come sono. 6 punti per ogni coppia di uccelli e pesci, e di loto e peonie. 2 per ogni ponte. Chi ha più padiglioni 12, il secondo 6; in parità si divide, arrotondando per difetto. Alberi in serie di specie diverse: 1, 4, 9, 16, 25. Poi ogni miniatura nel giardino. In parità: più segnalini paesaggio, poi i cubi, prima quello più avanti.
+help-scoring = Le monete contano come sono. { $pair ->
+    [one] { $pair } punto
+   *[other] { $pair } punti
+  } per ogni coppia di uccelli e pesci, e di loto e peonie. { $bridge } per ogni ponte. Chi ha più padiglioni { $first }, il secondo { $second }; in parità per il primo posto si dividono { $both } e nessuno è secondo, in parità per il secondo si dividono { $second }, arrotondando per difetto. Alberi in serie di specie diverse, da 1 a 5: { $trees }. Poi ogni personaggio nel giardino. In parità: più segnalini paesaggio, poi i cubi, prima quello più avanti.
     .title = Punteggio
-help-solo = Copri tutte le 28 caselle interne. Accanto a ogni pila c’è una carta: in un turno metti una tessera e poi la decorazione della sua carta. Entrambe le cose devono essere possibili. La carta e la tessera dell’angolo opposto per ora sono perse: la tessera va nel deposito. Non ci sono tracciati né abilità: ogni bordo di terreno uguale e ogni area chiusa è una moneta, i sentieri non danno niente. Quando copri un segnalino, un paesaggio visibile va in un posto e l’altro di fronte.
+help-solo = Copri tutte le { $inner } caselle interne. Accanto a ogni pila c’è una carta: in un turno metti una tessera e poi la decorazione della sua carta. Entrambe le cose devono essere possibili. La carta e la tessera dell’angolo opposto per ora sono perse: la tessera va nel deposito. Non ci sono tracciati, abilità né bonus delle carte: ogni bordo di terreno uguale e ogni area chiusa è una moneta, i templi pagano come sempre, { $path-coins ->
+    [0] i sentieri non danno niente.
+   *[other] i sentieri danno { $path-coins } ciascuno.
+  } Quando copri un segnalino, un paesaggio visibile va in un posto e l’altro di fronte.
     .title = Solitario: Yin e Yang
-help-solo-lanterns = Ognuna delle quattro lanterne sostituisce una volta un turno. Solo tessera: metti una tessera senza la sua decorazione. Dal deposito: metti una tessera messa da parte. Carte nuove: si danno quattro carte nuove. Ancora: rifai ciò che fa una lanterna usata. Quattro segnalini dello stesso formato, consegnati, tolgono una decorazione che è d’intralcio: toccala.
+help-solo-lanterns = Ognuna delle quattro lanterne sostituisce una volta un turno. Solo tessera: metti una tessera senza la sua decorazione. Dal deposito: metti una tessera messa da parte. Carte nuove: si danno quattro carte nuove. Ancora: rifai ciò che fa una lanterna usata. { $remove } segnalini dello stesso formato, consegnati, tolgono una decorazione che è d’intralcio: toccala.
     .title = Solitario: lanterne
-help-solo-end = A 10, 20 e 30 monete puoi tenere uno dei due personaggi; l’altro è neutrale e occupa un posto. Se nessun turno è possibile prima che le 28 caselle siano coperte, hai perso. Altrimenti tutte le tue miniature vanno nel giardino e segnano secondo la loro vista. Fino a 60 punti discreto, da 61 a 75 buono, da 76 a 95 notevole, da 96 in su straordinario.
+help-solo-end = Con { $guests-at } monete puoi ogni volta tenere uno dei due personaggi, { $most-guests } in tutto con il primo; l’altro è neutrale e occupa un posto. Hai perso se, prima che le { $inner } caselle siano coperte, nessun turno è più possibile, o se una pila è finita e né «Solo tessera» né «Dal deposito» permette di continuare. Altrimenti tutti i tuoi personaggi vanno nel giardino; { $sight ->
+    [0] conta ciò che ognuno preferisce vedere, le decorazioni in vista no.
+   *[other] conta ciò che ognuno preferisce vedere, e ogni decorazione in vista { $sight ->
+    [one] { $sight } punto
+   *[other] { $sight } punti
+  }.
+  } Fino a { $fair } punti discreto, da { $good-from } a { $good } buono, da { $impressive-from } a { $impressive } notevole, da { $outstanding-from } in su straordinario.
     .title = Solitario: personaggi e fine
 help-screen = L’oro segna ciò che puoi scegliere. Tocca qualsiasi altra cosa per sapere perché no. Le caselle tratteggiate sono quelle in cui non ci starà più nessuna tessera. I numeri su fondo scuro contano ciò che sta in una pila. Il numero sulla carta di un personaggio è quanto guadagnerebbe ora. Le lanterne usate sono grigie.
     .title = Leggere lo schermo
@@ -940,3 +1323,30 @@ about-board = Tutte le regole, i numeri dei pezzi, le abilità, le lanterne, il 
     .given = I testi del regolamento danno il turno, i premi di una tessera, gli effetti dei dodici personaggi e delle otto lanterne, i punti e quanti pezzi di ogni tipo ci sono; pagine pubbliche aggiungono le 15 tessere per pila, i tre templi e i tracciati di undici colonne.
     .ours = La griglia di otto per otto caselle, le facce delle 60 tessere e di quella iniziale, dove stanno segnalini e pile, le colonne dei tracciati, i bonus delle carte e quale paesaggio mostra quali simboli. Il tabellone «balanced» ha colonne e bonus diversi da «standard», perché costruire e decorare valgano lo stesso.
     .load = Chi possiede il gioco può scrivere ciò che c’è stampato in un file come data/tang.toml e indicarlo come opzione «board» quando apre un tavolo. Viene controllato all’inizio della partita, e tutto ciò che è sullo schermo è disegnato da lì.
+
+## Che cosa si possiede, e di che cosa sono fatti i punti di un personaggio
+
+good-greenery = verde
+good-water = acqua
+good-rock = roccia
+good-small-tokens = { $count ->
+    [one] segnalino piccolo
+   *[other] segnalini piccoli
+  }
+good-large-tokens = { $count ->
+    [one] segnalino grande
+   *[other] segnalini grandi
+  }
+good-guests = { $count ->
+    [one] personaggio
+   *[other] personaggi
+  }
+good-character-tokens = { sketch-character-token }
+good-invitations = { $count ->
+    [one] personaggio da invitare
+   *[other] personaggi da invitare
+  }
+part-decorations = decorazioni in vista
+part-icons = icone del paesaggio
+part-tiles = tessere in vista
+part-court = desiderio dell’Imperatrice

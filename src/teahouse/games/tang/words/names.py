@@ -6,7 +6,6 @@ An edge is a sign in the terminal and a letter on a screen, where its sentence i
 from __future__ import annotations
 
 from teahouse.core.words import Say, Values
-from teahouse.games.tang.rules.board import Board
 from teahouse.games.tang.rules.choices import KIND_WORDS
 from teahouse.games.tang.rules.faces import Faces
 from teahouse.games.tang.rules.pieces import BONUS_COUNT, BONUSES, ICON_COUNT, ICONS, NO_TILE, TERRAINS, TILE_NAMES
@@ -35,12 +34,6 @@ def icons(s: Tang, landscape: int, say: Say | None = None) -> str:
     found = [(ICONS[icon], s.board.icons[landscape * ICON_COUNT + icon]) for icon in range(ICON_COUNT)]
     named = [(say(f"icon-{name}") if say else name, count) for name, count in found if count]
     return ", ".join(f"{count} {name}" if count > 1 else name for name, count in named)
-
-
-def icon_code(board: Board, landscape: int) -> str:
-    """The icons of a landscape as a key: `dragon-temple` has its words in the texts of the shipped boards."""
-    shown = [ICONS[icon] for icon in range(ICON_COUNT) for _ in range(board.icons[landscape * ICON_COUNT + icon])]
-    return "-".join(shown) or "none"
 
 
 def card_name(say: Say, card: int) -> str:

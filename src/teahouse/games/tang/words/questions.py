@@ -13,7 +13,6 @@ from teahouse.games.tang.rules.solo import ChooseCopy, ChooseDisplay, ChooseStac
 from teahouse.games.tang.rules.solo_characters import KeepCharacter, LastInfluence, SendOwn
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.rules.turn import Turn
-from teahouse.games.tang.words.names import icon_code
 from teahouse.games.tang.words.sentences import asked
 
 # decisions whose prompt on a screen is shorter than in the terminal: nobody need name what he sees
@@ -28,6 +27,9 @@ def question(s: Tang, count: int) -> Question:
     name = decision(s)
     prompt = f"{'ask' if name in ON_SCREEN else 'prompt'}-{name}", _asked(s)
     hint = words(f"hint-{name}", count=count, coins=s.coins[s.seat])
+    step = s.pending[-1]
+    if isinstance(step, Rotate):
+        hint[1]["spaces"] = len(s.cells_for(step.tile))
     return Question(prompt, hint, steps_of(s), chapters_now(s))
 
 
@@ -36,7 +38,7 @@ def _asked(s: Tang) -> Values:
     values = asked(s)
     step = s.pending[-1]
     if isinstance(step, ChooseSlot):
-        values["icons"] = icon_code(s.board, step.landscape)
+        values["icons"] = s.board.icon_code(step.landscape)
     for name in ("tile", "edges"):
         values.pop(name, None)
     return values
@@ -114,6 +116,27 @@ HELP: tuple[str, ...] = (
     "help-board",
 )
 
+# solo has chapters of its own, and those of the others that hold for it
+HELP_SOLO: tuple[str, ...] = (
+    "help-aim",
+    "help-solo",
+    "help-build",
+    "help-enclose",
+    "help-temples",
+    "help-solo-lanterns",
+    "help-solo-end",
+    "help-sight",
+    "help-screen",
+    "help-board",
+)
+ALONE = ("help-solo", "help-solo-lanterns", "help-solo-end")
+
+
+def help_for(s: Tang) -> list[str]:
+    """The chapters of the help, those of this match alone."""
+    return list(HELP_SOLO) if s.seats == 1 else [key for key in HELP if key not in ALONE]
+
+
 _BUILDING = ("help-build", "help-rewards", "help-enclose", "help-temples")
 _DECORATING = ("help-decorate", "help-scoring")
 _PEOPLE = ("help-characters", "help-sight", "help-skills")
@@ -141,6 +164,6 @@ def chapters_now(s: Tang) -> list[str]:
         return ["help-solo-end" if s.seats == 1 else "help-scoring", "help-sight"]
     for kind in type(s.pending[-1]).__mro__:
         if kind in CHAPTERS:
-            found = list(CHAPTERS[kind])
+            found = [key for key in CHAPTERS[kind] if key in help_for(s)]
             return ["help-solo", *found] if s.seats == 1 and "help-solo" not in found else found
     return []

@@ -45,21 +45,18 @@ from teahouse.games.tang.rules.landscapes import ChooseSlot, PickLandscape, Pick
 from teahouse.games.tang.rules.minis import Face, Stand
 from teahouse.games.tang.rules.pieces import (
     BONUS_COUNT,
-    BRIDGE_SPOT,
     LANDSCAPE_NAMES,
     LARGE_LANDSCAPES,
     NO_LANDSCAPE,
     PLACES,
     SIDE_SLOTS,
     SIZES,
-    SPOTS,
 )
 from teahouse.games.tang.rules.placing import ChooseCell, Paths, Rotate
 from teahouse.games.tang.rules.solo import PairDecoration
 from teahouse.games.tang.rules.solo_characters import influences_open
 from teahouse.games.tang.rules.state import Tang
-from teahouse.games.tang.words.gains import brought, face_points, watchers
-from teahouse.games.tang.words.names import edge_letters, icon_code, icons, tile_signs
+from teahouse.games.tang.words.names import edge_letters, icons, tile_signs
 
 LISTS = {"icons": "icon", "there": "icon"}  # values of several words, and of which kind each word is
 
@@ -113,19 +110,10 @@ def _in_position(s: Tang, family: Family, choice: int) -> Values:
         return {"icons": icons(s, family.index(choice))}
     if family is SLOT:
         return _slot(s, SLOT.index(choice))
-    if choice not in s.legal():
-        return {}
-    if family is ROTATE:
+    if family is ROTATE and choice in s.legal():
         step = s.pending[-1]
         assert isinstance(step, Rotate)
-        return {**tile_signs(s, step.tile, ROTATE.index(choice)), **brought(s, choice)}
-    if family is STEP:
-        return brought(s, choice)
-    if family is PUT:
-        cell, spot = PUT.index(choice) // SPOTS, PUT.index(choice) % SPOTS
-        return {"watchers": watchers(s, cell), "site": "bridge" if spot == BRIDGE_SPOT else "patch"}
-    if family is FACE:
-        return {"points": face_points(s, choice)}
+        return tile_signs(s, step.tile, ROTATE.index(choice))
     return {}
 
 
@@ -146,10 +134,9 @@ def _side(s: Tang, side: int) -> str:
 
 # sentences of their own for a screen; all others are those of the terminal, without what only its signs can say
 SAID: dict[Family, str] = {
-    **{family: f"choice-{family.name}.plain" for family in (BUILD, STEP, SEND, PUT, SLOT)},
+    **{family: f"choice-{family.name}.plain" for family in (BUILD, SEND, SLOT)},
     ROTATE: "do-rotate",
     PICK: "do-pick",
-    FACE: "do-face",
     STAND: "do-stand",
     REMOVE: "do-remove",
     DISPLAY_TILE: "do-display",
@@ -167,13 +154,11 @@ def said(s: Tang, family: Family, choice: int) -> Words:
             values = {}
     elif family is PICK:
         landscape = PICK.index(choice)
-        values = {"icons": icon_code(s.board, landscape), "size": SIZES[0 if landscape < LARGE_LANDSCAPES else 1]}
+        values = {"icons": s.board.icon_code(landscape), "size": SIZES[0 if landscape < LARGE_LANDSCAPES else 1]}
     elif family is ROTATE:
         step = s.pending[-1]
         assert isinstance(step, Rotate)
         values = edge_letters(s.faces, step.tile * 4 + ROTATE.index(choice))
-    elif family is FACE:
-        values["points"] = face_points(s, choice)
     elif family is REMOVE:
         at = REMOVE.index(choice)
         values["kind"] = KIND_WORDS[s.decoration(at // 5, at % 5)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from teahouse.core.choices import Choices, numbers
-from teahouse.core.errors import OptionError
+from teahouse.core.errors import OptionError, Reason
 from teahouse.core.game import Game
 from teahouse.core.options import Option
 from teahouse.core.state import State, Step
@@ -11,6 +13,7 @@ from teahouse.core.state import State, Step
 PLACES = 12
 ACTIONS = 6
 ROUNDS = 6
+ENDING = "sample-ending"
 NAMES = ["Baihe", "Kuei", "Han Ford", "Pine Gate", "Old Mill", "Salt Steps", "Crane Bay", "Stone Well", "Lower Tan"]
 NAMES += ["The Very Long Wall of the North", "Bell Yard", "Last Inn"]
 
@@ -22,16 +25,17 @@ PASS = CHOICES.family("pass")
 
 
 class Walkers(State):
-    def __init__(self, seats: int, names: list[str], parts: str) -> None:
+    def __init__(self, seats: int, names: list[str], chosen: dict[str, str]) -> None:
         super().__init__(seats)
         self.names = names
-        self.parts = parts
+        self.chosen = chosen
+        self.much = chosen["parts"]
         self.stones: dict[int, tuple[int, int]] = {}  # place -> (seat, way)
         self.used: dict[int, int] = {}  # action -> seat
         self.points = [0] * seats
 
     def clone(self) -> Walkers:
-        made = Walkers(self.seats, self.names, self.parts)
+        made = Walkers(self.seats, self.names, self.chosen)
         made.pending, made.turn, made.seat, made.ending = list(self.pending), self.turn, self.seat, self.ending
         made.stones, made.used, made.points = dict(self.stones), dict(self.used), list(self.points)
         return made
@@ -41,6 +45,19 @@ class Walkers(State):
 
     def free(self) -> list[int]:
         return [place for place in range(PLACES) if place not in self.stones]
+
+    def options(self) -> dict[str, str]:
+        return self.chosen
+
+    def to_text(self) -> str:
+        from teahouse.games.sample.rules.position import to_text  # noqa: PLC0415  it knows all steps
+
+        return to_text(self)
+
+    def reader(self) -> Callable[[str], State]:
+        from teahouse.games.sample.rules.position import from_text  # noqa: PLC0415
+
+        return from_text
 
 
 def ways(place: int) -> list[int]:
@@ -62,6 +79,10 @@ class Go(Step[Walkers]):
         else:
             s.push(Lay(self.actor, GO.index(choice)))
 
+    def why_not(self, s: Walkers, choice: int) -> Reason | None:
+        taken = GO.has(choice) and GO.index(choice) in s.stones
+        return Reason("S-3", "a-stone-lies-there", {"text": s.names[GO.index(choice)]}) if taken else None
+
 
 class Lay(Step[Walkers]):
     def __init__(self, actor: int, place: int) -> None:
@@ -78,6 +99,13 @@ class Lay(Step[Walkers]):
         s.tell("sample-lay", seat=self.actor, text=s.names[self.place], points=gain(self.place, way))
         s.push(Act(self.actor))
 
+    def why_not(self, s: Walkers, choice: int) -> Reason | None:
+        if not LAY.has(choice):
+            return None
+        if LAY.index(choice) // 4 != self.place:
+            return Reason("S-3", "you-went-elsewhere", {"text": s.names[self.place]})
+        return Reason("S-4", "the-stone-does-not-fit-so", {"number": LAY.index(choice) % 4 + 1})
+
 
 class Act(Step[Walkers]):
     def legal(self, s: Walkers) -> list[int]:
@@ -90,10 +118,14 @@ class Act(Step[Walkers]):
             s.tell("sample-act", seat=self.actor, number=ACT.index(choice) + 1)
         next_turn(s)
 
+    def why_not(self, s: Walkers, choice: int) -> Reason | None:
+        used = ACT.has(choice) and ACT.index(choice) in s.used
+        return Reason("S-5", "this-action-is-used", {"number": ACT.index(choice) + 1}) if used else None
+
 
 def next_turn(s: Walkers) -> None:
     if s.turn >= ROUNDS * s.seats or not s.free():
-        s.ending = "sample-ending"
+        s.ending = ENDING
         return
     s.seat = s.turn % s.seats
     s.turn += 1
@@ -102,15 +134,24 @@ def next_turn(s: Walkers) -> None:
     s.push(Go(s.seat))
 
 
+def walkers(seats: int, options: dict[str, str]) -> Walkers:
+    board = options["board"]
+    names = NAMES if board == "own" else board.splitlines()
+    if len(names) != PLACES:
+        raise OptionError(f"line {min(len(names), PLACES) + 1}: a board has {PLACES} names, this one {len(names)}")
+    return Walkers(seats, names, options)
+
+
 class SampleGame(Game):
     def set_up(self, seats: int, options: dict[str, str]) -> State:
-        board = options["board"]
-        names = NAMES if board == "own" else board.splitlines()
-        if len(names) != PLACES:
-            raise OptionError(f"line {min(len(names), PLACES) + 1}: a board has {PLACES} names, this one {len(names)}")
-        state = Walkers(seats, names, options["parts"])
+        state = walkers(seats, options)
         next_turn(state)
         return state
+
+    def read_position(self, text: str) -> State:
+        from teahouse.games.sample.rules.position import from_text  # noqa: PLC0415
+
+        return from_text(text)
 
 
 OPTIONS = [Option("board", "own", ["own"], "S-1", free=True), Option("parts", "many", ["many", "few"], "S-2")]

@@ -76,7 +76,7 @@ def scene(
     assert isinstance(state, Walkers)
     made = Scene("sample", shape, viewer, help=list(HELP), overlays=OVERLAYS)
     _map(made, state)
-    if state.parts == "many":
+    if state.much == "many":
         _boards(made, state)
     for step in range(state.seats):
         _own(made, state, (max(viewer, 0) + step) % state.seats, OTHER if step else MINE)
@@ -154,7 +154,7 @@ def _own(made: Scene, s: Walkers, seat: int, role: str) -> None:
         own.labels.append(("own", 160, high // 2, words(f"sample-{part}", seat=seat)))
         made.surfaces[key] = own
         made.put(f"sign.{part}.{seat}", Piece("guard", key, 14, 14, 1, words(f"sample-{part}", seat=seat), seat))
-        if s.parts == "few":
+        if s.much == "few":
             return
 
 
@@ -163,7 +163,7 @@ def _offers(made: Scene, s: Walkers) -> Offers:
     if isinstance(step, Go):
         offers.prompt, offers.hint = words("sample-go"), words("sample-go-hint")
         for place in s.free():
-            offers.targets[f"place.{place}"] = Target([GO.of(place)], words("sample-gain", points=gain(place, 0)))
+            offers.targets[f"place.{place}"] = Target([GO.of(place)])
             x, y = place_at(place, made.shape)
             offers.shows[f"place.{place}"] = {
                 f"way.{n}": Piece("way", "map", x - 8 - 24 * n, y - 50, 800) for n in range(3)
@@ -178,7 +178,7 @@ def _offers(made: Scene, s: Walkers) -> Offers:
             said = words("sample-way", text=s.names[step.place], number=way + 1)
             ghost = Piece("stone", "map", x - 22, y - 22, 50, said, step.actor, turn=90 * way)
             choice = LAY.of2(step.place, way)
-            offers.tries.append(Try(choice, {"ghost": ghost}, words("sample-gain", points=gain(step.place, way))))
+            offers.tries.append(Try(choice, {"ghost": ghost}))
             offers.choices[choice] = words("sample-lay-so", number=way + 1)
         for place in s.free():
             if place != step.place:
@@ -186,14 +186,14 @@ def _offers(made: Scene, s: Walkers) -> Offers:
         return offers
     elif isinstance(step, Act):
         offers.prompt = words("sample-act-now")
-        for number in range(ACTIONS if s.parts == "many" else 0):
+        for number in range(ACTIONS if s.much == "many" else 0):
             if number not in s.used:
-                offers.targets[f"action.{number}"] = Target([ACT.of(number)], words("sample-gain", points=1))
+                offers.targets[f"action.{number}"] = Target([ACT.of(number)])
         for choice in step.legal(s):
             if choice != PASS.base:
                 said = words("sample-act-on", number=ACT.index(choice) + 1)
                 offers.choices[choice] = said
-                if s.parts == "few":
+                if s.much == "few":
                     offers.buttons.append(Button(choice, said))
     offers.choices[PASS.base] = words("sample-pass")
     offers.buttons.append(Button(PASS.base, words("sample-pass"), "quiet"))

@@ -16,14 +16,17 @@ overlay-owners = Who owns what
 overlay-gains = What a stone brings
 help-goal = Walk to a place and lay a stone there.
 
-    Whoever has most points after six rounds wins.
+    Whoever has most points after { $rounds } rounds wins.
     .title = The goal
 help-stones = A stone can lie in several ways:
 
     - each brings another number of points,
     - not every place takes every way.
     .title = Stones
-help-actions = Each action can be used once in a round.
+help-actions = { $actions ->
+        [0] There are no actions on this table.
+       *[other] Each of the { $actions } actions can be used once in a round.
+    }
     .title = Actions
 
 sample-map = the map
@@ -44,10 +47,22 @@ card-2 = Gate
     .effect = Two stones in a row.
 card-3 = Tower
     .effect = See further.
+term-stone = Stone
+    .effect = What you lay at a place.
+rule-s-3 = One stone lies at a place, and whoever went there lays it there.
+rule-s-4 = Not every place takes a stone in every way.
+rule-s-5 = Each of the { $actions } actions is used once in a round.
+ruling-stones-1 = May a stone be turned later? No, it stays as it was laid.
+ruling-stones-2 = May two stones lie at a place? No.
+example-taken = Baihe is taken, the others are free.
+example-laid = Laid in its third way at the fifth place it brings a point.
+reason-a-stone-lies-there = A stone lies at { $text } already.
+reason-you-went-elsewhere = You went to { $text }: the stone lies there.
+reason-the-stone-does-not-fit-so = The stone does not fit in way { $number }.
+reason-this-action-is-used = Action { $number } has been used in this round.
 sample-go = Go to a place
 sample-go-hint = Point at a place to see the way.
 sample-go-to = go to { $text }
-sample-gain = +{ $points }
 sample-taken = A stone lies there already.
 sample-turn = Turn the stone until you like it
 sample-way = the stone at { $text }, way { $number }

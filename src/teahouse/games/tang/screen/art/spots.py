@@ -116,6 +116,8 @@ def _quadrant_places(faces: Faces, face: int) -> dict[int, Point]:
         dx, dy = sum(TOWARDS[side][0] for side in sides), sum(TOWARDS[side][1] for side in sides)
         found[number] = (int(M) + dx * 18, int(M) + dy * 18)
     dx, dy = sum(TOWARDS[side][0] for side in inward), sum(TOWARDS[side][1] for side in inward)
+    if faces.bridge[face]:  # on the bank of its band, away from the place in the middle
+        found[BRIDGE_SPOT] = (int(M) - dx * 2, int(M) - dy * 2)
     for court in range(faces.courts[face]):
         found[COURT + court] = (int(M) + dx * (15 - 16 * court), int(M) + dy * 15)
     return found

@@ -202,7 +202,8 @@ KNOWN: set[str] = set()
 def face_arts(faces: Faces, face: int) -> tuple[str, ...]:
     """The pictures of a face, one on the other: one for a look of ours, its parts for any other."""
     if face >= START_FACES:
-        return (quadrant_art(faces, face),)
+        walled = WALL in faces.edge[face * 4 : face * 4 + 4]
+        return quadrant_parts(faces, face) if walled else (quadrant_art(faces, face),)
     look = _look(faces, face)
     name = look_name(*look)
     return (name,) if name in KNOWN else parts(*look)
@@ -220,6 +221,20 @@ def quadrant_art(faces: Faces, face: int) -> str:
     patch = faces.patch
     joined = one == other and one != "p" and patch[face * 4 + first] == patch[face * 4 + second]
     return f"q{quadrant}-{one}{other}{'j' if joined else ''}"
+
+
+def quadrant_parts(faces: Faces, face: int) -> tuple[str, ...]:
+    """A quadrant with a wall, which only boards of one's own have: its parts, one on the other."""
+    quadrant = (face - START_FACES) % 4
+    made, walls = [f"q-ground-{quadrant}"], []
+    for number, side in enumerate((quadrant, (3 + quadrant) % 4)):
+        edge = faces.edge[face * 4 + side]
+        if edge == WALL:
+            walls.append(f"x-{SIDE_LETTERS[side]}")
+        else:
+            kind = "lane" if edge == PATH else EDGE_LETTERS[edge]
+            made.append(f"q-{kind}-{quadrant}{number}")
+    return (*made, f"q-rim-{quadrant}", *walls)
 
 
 DEPTH = 25  # of the terrain along an outward side of the starting tile
@@ -319,17 +334,17 @@ def _add_looks(sheet: Sheet, faces: Faces) -> None:
 
 def _add_quadrants(sheet: Sheet) -> None:
     for quadrant in range(4):
-        sheet.symbols[f"q-ground-{quadrant}"] = _ground(quadrant)
+        sheet.draw(f"q-ground-{quadrant}", (T, T), _ground(quadrant))
         sheet.symbols[f"q-seam-{quadrant}"] = line(_turned([(0, 0), (DEPTH, DEPTH)], quadrant), "var(--bank)", 1.6)
         outline = path(
             _turned([(0.5, FAR), (0.5, 0.5), (FAR, 0.5)], quadrant),
             'fill="none" stroke="var(--bank)" stroke-opacity=".5" stroke-width="1.2"',
         )
-        sheet.symbols[f"q-rim-{quadrant}"] = outline + VEIL
+        sheet.draw(f"q-rim-{quadrant}", (T, T), outline + VEIL)
         for number in (0, 1):
-            sheet.symbols[f"q-lane-{quadrant}{number}"] = _lane(quadrant, number == 1)
+            sheet.draw(f"q-lane-{quadrant}{number}", (T, T), _lane(quadrant, number == 1))
             for letter in TEXTURES:
-                sheet.symbols[f"q-{letter}-{quadrant}{number}"] = _band(quadrant, letter, number == 1)
+                sheet.draw(f"q-{letter}-{quadrant}{number}", (T, T), _band(quadrant, letter, number == 1))
         for one in "gwrp":
             for other in "gwrp":
                 for joined in (False, True) if one == other != "p" else (False,):

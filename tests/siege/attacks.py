@@ -1,0 +1,433 @@
+"""What is tried against the house, one function each: bounded in time and count, from a few addresses of this computer.
+
+python -m tests.siege.attacks NAME PORT SECONDS STAGE        # prints what came of it as JSON
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import sys
+import time
+import zlib
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tests.siege.raw import TROUBLE, address, answer, ask, connect, drained, frame, head, live, post, said, tabs
+
+FEW = 3  # addresses that attack together
+LETTERS = 64 * 1024  # of an option, at the most
+
+
+class Siege:
+    """One attack: where, how long, at which tables, and what came of it."""
+
+    def __init__(self, port: int, seconds: float, stage: dict[str, Any]) -> None:
+        self.port, self.seconds, self.stage = port, seconds, stage
+        self.end = time.monotonic() + seconds
+        self.seen: Counter[str] = Counter()
+
+    @property
+    def on(self) -> bool:
+        return time.monotonic() < self.end
+
+    async def request(self, source: str, request: bytes) -> None:
+        status, _ = await ask(self.port, source, request, max(1.0, self.end + 20 - time.monotonic()))
+        self.seen[str(status) if status else "door shut"] += 1
+
+    async def repeat(self, request: bytes, each: int = 1, pause: float = 0.0, most: int = 20_000) -> None:
+        """The same request again and again, from a few addresses, `each` at the same time."""
+        left = itertools.count(most, -1)
+
+        async def one(source: str) -> None:
+            while self.on and next(left) > 0:
+                await self.request(source, request)
+                await asyncio.sleep(pause)
+
+        await asyncio.gather(*[one(address(number)) for number in range(FEW) for _ in range(each)])
+
+    async def flood(self, data: bytes, count: int, a_second: float, **hello: Any) -> None:
+        """Tabs at the long match that say the same so often."""
+        lines = []
+        for number in range(FEW):
+            table = self.stage["long"]
+            lines += await tabs(self.port, count // FEW, address(number), table, self.seen, **hello)
+        self.end = time.monotonic() + self.seconds
+        async with drained(lines):
+            while self.on:
+                for line in lines:
+                    line.send(data)
+                self.seen["sent"] += len(lines)
+                await asyncio.sleep(1 / a_second)
+
+
+def table_plan(game: str = "castle", kinds: str = "pp", **more: Any) -> bytes:
+    seats = [{"kind": {"p": "person", "o": "open", "c": "computer"}[kind]} for kind in kinds]
+    return json.dumps({"game": game, "seats": seats, **more}).encode()
+
+
+ATTACKS: dict[str, Callable[[Siege], Awaitable[None]]] = {}
+
+
+def attack(work: Callable[[Siege], Awaitable[None]]) -> Callable[[Siege], Awaitable[None]]:
+    ATTACKS[work.__name__.replace("_", "-")] = work
+    return work
+
+
+# --- files that are slow to read, and nonsense -----------------------------------------------------------------------
+
+
+@attack
+async def deep_keys(siege: Siege) -> None:
+    """Board files with keys of ten thousands of parts: reading one takes a time that grows with the square."""
+    board = "\n" + "a." * (LETTERS // 2 - 40) + "a = 1"
+    await siege.repeat(post("/api/tables", table_plan("panda", options={"board": board})), most=60)
+
+
+@attack
+async def deep_heads(siege: Siege) -> None:
+    """The same as the head of a TOML table."""
+    board = "\n[" + "a." * (LETTERS // 2 - 40) + "a]"
+    await siege.repeat(post("/api/tables", table_plan("tang", options={"board": board})), most=60)
+
+
+@attack
+async def nonsense(siege: Siege) -> None:
+    """Nested, endless and unreadable input, everywhere; nothing of it is the house's trouble."""
+    long = "9" * 5000
+    bodies = [
+        b"[" * 60_000,
+        b'{"game":' * 10_000,
+        b'{"game":"\xff"}',
+        *[table_plan(options={name: long}) for name in ("spirits", "dragons")],
+        table_plan("panda", options={"round_limit": long}),
+        table_plan("panda", options={"board": "\na = " + long}),
+        table_plan("panda", options={"board": "\na = " + "[" * 30_000}),
+        table_plan("tang", options={"board": "\na = " + "{a=" * 15_000}),
+    ]
+    requests = [post("/api/tables", body) for body in bodies]
+    requests += [head("GET", "/api/house", host="["), head("GET", "/", "Origin: http://[", host="[::")]
+    requests += [head("GET", f"/api/tables/{siege.stage['long']}/qr.svg", host="x" * 9000)]
+    requests += [head("GET", f"/api/tables/{siege.stage['long']}/scene?at={long}")]
+    for number, request in enumerate(requests * 4):
+        if siege.on:
+            await siege.request(address(number % FEW), request)
+
+
+# --- questions that are answered -------------------------------------------------------------------------------------
+
+
+@attack
+async def sync(siege: Siege) -> None:
+    """95 tabs that ask for everything anew, 19 times a second each."""
+    await siege.flood(said("sync"), 95, 19)
+
+
+@attack
+async def replay(siege: Siege) -> None:
+    """95 tabs that ask for the end of a long match to be drawn again."""
+    await siege.flood(said("replay", at=siege.stage["choices"]), 95, 19)
+
+
+@attack
+async def deaf(siege: Siege) -> None:
+    """Tabs that ask and never read the answers."""
+    lines = []
+    for number in range(FEW):
+        lines += await tabs(siege.port, 30, address(number), siege.stage["long"], siege.seen, receive=4096)
+    siege.end = time.monotonic() + siege.seconds
+    asked = said("replay", at=siege.stage["choices"])
+    while siege.on:
+        for line in lines:
+            if not line.writer.is_closing() and line.writer.transport.get_write_buffer_size() < 1 << 16:
+                line.send(asked)
+        siege.seen["sent"] += len(lines)
+        await asyncio.sleep(1 / 19)
+    for line in lines:
+        line.writer.transport.abort()
+
+
+@attack
+async def deaf_pings(siege: Siege) -> None:
+    """Tabs that send pings of the protocol and never read the answers."""
+    lines = await tabs(siege.port, 20, address(0), siege.stage["long"], siege.seen, receive=4096)
+    siege.end = time.monotonic() + siege.seconds
+    pings = frame(b"x" * 120, 0x89) * 200
+    while siege.on:
+        for line in lines:
+            if line.writer.transport.get_write_buffer_size() < 1 << 20:
+                line.send(pings)
+                siege.seen["sent"] += 200
+        await asyncio.sleep(0.02)
+    for line in lines:
+        line.writer.transport.abort()
+
+
+async def frames(siege: Siege, data: bytes, count: int, *headers: str) -> None:
+    """The same frames, as many as the line takes, from ten tabs."""
+    lines = []
+    for number in range(10):
+        try:
+            line = await live(siege.port, address(number % FEW), siege.stage["long"], *headers)
+        except TROUBLE:
+            continue
+        line.send(said("hello", shape="none"))
+        lines.append(line)
+    siege.end = time.monotonic() + siege.seconds
+    async with drained(lines):
+        while siege.on:
+            for line in lines:
+                if line.writer.transport.get_write_buffer_size() < 1 << 18 and not line.writer.is_closing():
+                    line.send(data)
+                    siege.seen["sent"] += count
+            await asyncio.sleep(0.01)
+
+
+@attack
+async def tiny_pings(siege: Siege) -> None:
+    """Empty pings, ten thousand to a packet."""
+    await frames(siege, frame(b"", 0x89) * 10_000, 10_000)
+
+
+@attack
+async def tiny_messages(siege: Siege) -> None:
+    """Messages of one letter, thousands to a packet."""
+    await frames(siege, frame(b"1") * 5_000, 5_000)
+
+
+@attack
+async def fragments(siege: Siege) -> None:
+    """A message that never ends, in empty fragments."""
+    await frames(siege, frame(b"", 0x01) + frame(b"", 0x00) * 10_000, 10_000)
+
+
+@attack
+async def packed(siege: Siege) -> None:
+    """Messages that are small on the way and large here."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -12)
+    data = packer.compress(b'{"do":"' + b" " * 16_000 + b'"}') + packer.flush(zlib.Z_SYNC_FLUSH)
+    await frames(siege, frame(data[:-4], packed=True) * 500, 500, "Sec-WebSocket-Extensions: permessage-deflate")
+
+
+# --- doors -----------------------------------------------------------------------------------------------------------
+
+
+async def half_requests(siege: Siege, beginning: bytes, count: int) -> None:
+    lines = []
+    for number in range(count):
+        try:
+            reader, writer = await connect(siege.port, address(number % 2))
+        except TROUBLE:
+            siege.seen["door shut"] += 1
+            continue
+        writer.write(beginning)
+        lines.append((reader, writer))
+    siege.end = time.monotonic() + siege.seconds
+    while siege.on:
+        await asyncio.sleep(0.5)
+        for _, writer in lines:
+            if not writer.is_closing():
+                writer.write(b"a")
+    siege.seen["still open"] = sum(not reader.at_eof() and not writer.is_closing() for reader, writer in lines)
+    for _, writer in lines:
+        writer.transport.abort()
+
+
+@attack
+async def half_heads(siege: Siege) -> None:
+    """1,100 requests that never come to their end."""
+    await half_requests(siege, b"GET /api/house HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ", 1100)
+
+
+@attack
+async def half_bodies(siege: Siege) -> None:
+    """1,100 requests whose body comes a letter at a time."""
+    await half_requests(
+        siege, head("POST", "/api/tables", "Content-Type: application/json", "Content-Length: 9999"), 1100
+    )
+
+
+@attack
+async def names(siege: Siege) -> None:
+    """Live channels to tables that do not exist, each with another long name."""
+
+    async def one(source: str, number: int) -> None:
+        while siege.on:
+            number += FEW
+            try:
+                line = await live(siege.port, source, f"{number:08}" * 900)
+            except TROUBLE:
+                siege.seen["not let in"] += 1
+                continue
+            line.send(said("hello"))
+            try:
+                while True:
+                    await line.hear(5)
+            except (*TROUBLE, EOFError):
+                siege.seen[f"closed {line.closed}"] += 1
+            line.close()
+
+    await asyncio.gather(*[one(address(number), number + 100 * each) for number in range(FEW) for each in range(5)])
+
+
+@attack
+async def open_and_close(siege: Siege) -> None:
+    """Live channels at somebody's table, opened and closed again."""
+
+    async def one(source: str) -> None:
+        while siege.on:
+            try:
+                line = await live(siege.port, source, siege.stage["bystander"])
+                line.send(said("hello", shape="wide"))
+                await line.hear(10)
+                line.close()
+                siege.seen["opened"] += 1
+            except (*TROUBLE, EOFError):
+                siege.seen["not let in"] += 1
+
+    await asyncio.gather(*[one(address(number)) for number in range(FEW) for _ in range(4)])
+
+
+@attack
+async def knocks(siege: Siege) -> None:
+    """Connections that are opened and closed, nothing else."""
+
+    async def one(source: str) -> None:
+        while siege.on:
+            try:
+                _, writer = await connect(siege.port, source)
+                writer.close()
+                siege.seen["knocks"] += 1
+            except TROUBLE:
+                siege.seen["door shut"] += 1
+
+    await asyncio.gather(*[one(address(number)) for number in range(FEW) for _ in range(8)])
+
+
+@attack
+async def requests(siege: Siege) -> None:
+    """As many small requests as go through, on lines that stay open where they may."""
+
+    async def one(source: str) -> None:
+        while siege.on:
+            try:
+                reader, writer = await connect(siege.port, source)
+                while siege.on:
+                    writer.write(head("GET", "/api/tables"))
+                    status, _ = await answer(reader)
+                    siege.seen[str(status)] += 1
+            except TROUBLE:
+                siege.seen["door shut"] += 1
+
+    await asyncio.gather(*[one(address(number)) for number in range(FEW) for _ in range(5)])
+
+
+@attack
+async def pictures(siege: Siege) -> None:
+    """The largest answers, packed."""
+    await siege.repeat(head("GET", "/api/art/tang", "Accept-Encoding: gzip"), each=5)
+
+
+@attack
+async def chunks(siege: Siege) -> None:
+    """Bodies in chunks of one letter."""
+    body = b"1\r\n \r\n" * 20_000
+    start = head("POST", "/api/tables", "Content-Type: application/json", "Transfer-Encoding: chunked")
+    await siege.repeat(start + body + b"0\r\n\r\n", each=2, most=200)
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+@attack
+async def lobby(siege: Siege) -> None:
+    """Public tables with free seats, as many as can be made."""
+    await siege.repeat(post("/api/tables", table_plan(kinds="po")), each=2, most=400)
+    _, body = await ask(siege.port, "127.0.2.1", head("GET", "/api/tables"))
+    listed = [table["table"] for table in json.loads(body or b'{"tables": []}')["tables"]]
+    siege.seen["listed"] = len(listed)
+    siege.seen["the bystander's table is listed"] = int(siege.stage["open"] in listed)
+
+
+@attack
+async def watchers(siege: Siege) -> None:
+    """Everybody looks at one table: each choice there is told to all of them."""
+    lines = []
+    for number in range(FEW):
+        lines += await tabs(siege.port, 60, address(number), siege.stage["bystander"], siege.seen)
+    siege.end = time.monotonic() + siege.seconds
+    async with drained(lines):
+        while siege.on:
+            await asyncio.sleep(0.1)
+
+
+@attack
+async def acts(siege: Siege) -> None:
+    """At tables of their own, a few change their names all day, and tabs of theirs look on."""
+
+    async def one(source: str) -> None:
+        status, body = await ask(siege.port, source, post("/api/tables", table_plan(listed=False)))
+        if status != 201:
+            siege.seen[str(status)] += 1
+            return
+        made = json.loads(body)
+        lines = await tabs(siege.port, 15, source, made["table"], siege.seen, tokens=[made["seats"][0]["token"]])
+        async with drained(lines):
+            for number in itertools.count():
+                if not siege.on:
+                    break
+                for line in lines:
+                    line.send(said("rename", name=f"Ann {number}"))
+                siege.seen["sent"] += len(lines)
+                await asyncio.sleep(0.02)
+
+    await asyncio.gather(*[one(address(number)) for number in range(FEW) for _ in range(3)])
+
+
+@attack
+async def experts(siege: Siege) -> None:
+    """Fifty tables at which four of the strongest computer players play among themselves."""
+    seats = [{"kind": "computer", "bot": "expert"}] * 4
+    plan = json.dumps({"game": "castle", "seats": seats, "listed": False}).encode()
+    await siege.repeat(post("/api/tables", plan), most=50)
+    while siege.on:
+        await asyncio.sleep(0.1)
+
+
+@attack
+async def hints(siege: Siege) -> None:
+    """Advice, asked for in every tab at once."""
+    made = []
+    for number in range(FEW):
+        for _ in range(5):
+            status, body = await ask(
+                siege.port, address(number), post("/api/tables", table_plan(hints=True, listed=False))
+            )
+            if status == 201:
+                made.append((address(number), json.loads(body)))
+    lines = []
+    for source, table in made:
+        secrets = [seat["token"] for seat in table["seats"]]
+        lines += await tabs(siege.port, 3, source, table["table"], siege.seen, tokens=secrets)
+    siege.end = time.monotonic() + siege.seconds
+    async with drained(lines):
+        while siege.on:
+            for line in lines:
+                line.send(said("hint"))
+            siege.seen["sent"] += len(lines)
+            await asyncio.sleep(0.2)
+
+
+if __name__ == "__main__":
+    begun = Siege(int(sys.argv[2]), float(sys.argv[3]), json.loads(sys.argv[4]))
+
+    async def main() -> None:
+        try:
+            await asyncio.wait_for(ATTACKS[sys.argv[1]](begun), 2 * begun.seconds + 60)
+        except TimeoutError:
+            begun.seen["had to be ended"] += 1
+
+    asyncio.run(main())
+    print(json.dumps(begun.seen))

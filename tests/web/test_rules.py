@@ -1,0 +1,98 @@
+"""What the server tells about rules: facts, pages, examples, advice; and how a turn and its end are told."""
+
+from __future__ import annotations
+
+from tests.web.people import ANN, BEA, COMPUTER, OPEN, Person, make_table, tokens
+
+FIRST_GAME = {"preset": "first-game"}
+
+
+def test_texts_come_with_what_can_be_looked_up(host):
+    pages = host.http.get("/api/texts/castle/de").json()["pages"]
+    assert all(set(page) == {"name", "title", "text", "rules", "examples"} for page in pages)
+    missing = host.http.get("/api/rules/castle/no-such-page/0")
+    assert (missing.status_code, missing.json()["error"]["code"]) == (404, "no-such-page")
+
+
+def test_advice_comes_with_the_facts_of_the_plan(host):
+    plain = host.http.post("/api/advice", json={"game": "castle", "seats": 2}).json()
+    assert plain["says"] == []
+    wish = {"game": "castle", "seats": 4, "options": {"layout": "basic_2"}}
+    (english,) = host.http.post("/api/advice", json=wish).json()["says"]
+    (german,) = host.http.post("/api/advice?language=de", json=wish).json()["says"]
+    assert "C-89" in english
+    assert english != german
+    refused = host.http.post("/api/advice", json={"game": "castle", "seats": 9})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (400, "bad-option")
+    unknown = host.http.post("/api/advice", json={"game": "castle", "seats": 2, "preset": "nothing"})
+    assert unknown.json()["error"]["code"] == "bad-option"
+
+
+def test_a_game_says_whether_its_rules_draw_who_begins(host):
+    games = {game["name"]: game for game in host.http.get("/api/house").json()["games"]}
+    assert games["panda"]["first_is_drawn"]
+    assert not games["castle"]["first_is_drawn"]
+
+
+def test_who_begins_is_drawn_unless_somebody_is_chosen(host):
+    first = set()
+    for _ in range(12):
+        made = make_table(host, ANN, BEA, first=None, **FIRST_GAME)
+        first.add(made["seats"][0]["name"])
+    assert first == {"Ann", "Bea"}
+    made = make_table(host, ANN, BEA, first=1, **FIRST_GAME)
+    with Person(host, made["table"], tokens(made)[0]) as bea:
+        assert [seat["name"] for seat in bea.table["seats"]] == ["Bea", "Ann"]
+        assert (bea.table["begins"], bea.table["seating"], bea.table["round"]) == (0, "chosen", 1)
+    gathering = make_table(host, ANN, OPEN)
+    with Person(host, gathering["table"], *tokens(gathering)) as ann:
+        assert ann.table["begins"] == -1
+
+
+def test_the_end_of_a_turn_says_what_ends(host):
+    made = make_table(host, ANN, BEA, **FIRST_GAME)
+    with Person(host, made["table"], tokens(made)[0], shape="wide") as ann:
+        assert ann.table["lets_go"] == ""
+        while not ann.table["may_end_turn"]:
+            ann.act("choose", choice=ann.choices()[0], revision=ann.revision)
+        assert (ann.table["lets_go"], ann.table["hand_to"]) == ("turn", -1)
+        assert ann.scene["offers"]["prompt"] == ["table-end-turn"]
+        assert ann.table["round"] == 1
+
+
+def test_a_resignation_is_told_to_all(host):
+    made = make_table(host, ANN, BEA, **FIRST_GAME)
+    first, second = tokens(made)
+    with (
+        Person(host, made["table"], first, shape="wide") as ann,
+        Person(host, made["table"], second, shape="wide") as bea,
+    ):
+        ann.act("resign")
+        bea.until(lambda m: bea.table["status"] == "over")
+        for one in (ann, bea):
+            assert one.table["ending"] == "resigned"
+            assert one.table["seats"][0]["resigned"]
+            assert one.scene["offers"] == {"prompt": ["table-over-resigned", {"seat": 0}]}
+
+
+def test_who_resigns_among_several_leaves_the_match_to_the_others(host):
+    made = make_table(host, ANN, BEA, COMPUTER, **FIRST_GAME)
+    first, second = tokens(made)
+    with Person(host, made["table"], first) as ann, Person(host, made["table"], second) as bea:
+        ann.act("resign")
+        bea.until(lambda m: bea.table["seats"][0]["resigned"])
+        assert bea.table["status"] == "playing"
+        assert bea.table["seats"][0]["resigned_at"] >= 0
+
+
+def test_the_first_line_of_a_turn_tells_its_round(host):
+    quick = {"kind": "computer", "bot": "random"}
+    made = make_table(host, quick, quick, **FIRST_GAME)
+    with Person(host, made["table"]) as watcher:
+        while watcher.table["turn"] < 5:  # they play slowly enough to be watched
+            watcher.listen()
+        heads = [line for line in watcher.log if "round" in line[4]]
+        turns = [line[1] for line in heads]
+        assert turns == sorted(set(turns)), "once for each turn"
+        assert {line[1] for line in watcher.log if line[1]} == {turn for turn in turns if turn}
+        assert all((line[1] + 1) // 2 == line[4]["round"] for line in heads)
