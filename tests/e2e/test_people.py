@@ -58,8 +58,8 @@ def test_a_wish_to_stop_is_seen_taken_back_and_agreed_to(room: Room, size: tuple
 def test_names_are_changed_before_and_during_the_match(room: Room):
     ann, bea = two_people(room, DESKTOP)
     menu(bea, "Change my name")
-    assert bea.evaluate("document.activeElement.value") == "Bea"
     bea.locator("dialog[open] input:focus").wait_for()  # nobody types faster than it opens
+    assert bea.evaluate("document.activeElement.value") == "Bea"
     bea.keyboard.type("Beatrice")  # over the old name, which is marked
     bea.keyboard.press("Enter")
     ann.locator(".seat[data-seat='1']", has_text="Beatrice").first.wait_for()

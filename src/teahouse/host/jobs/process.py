@@ -13,7 +13,7 @@ from typing import Any
 
 from teahouse import games
 from teahouse.host.jobs.job import Broken, Job, JobError, Limits, TooSlow
-from teahouse.host.jobs.worker import receive, send
+from teahouse.host.jobs.worker import TAKEN, receive, send
 
 STARTING = 120.0  # seconds that a new process may take to begin, on a busy machine
 BEGIN = """
@@ -24,6 +24,10 @@ from teahouse.host.jobs.worker import main
 games.__path__ = folders
 main()
 """
+
+
+class NotTaken(Broken):
+    """The process was dead before the job reached it: another one may do it."""
 
 
 def nothing() -> None:
@@ -44,7 +48,12 @@ class Process:
         """The answer; raises what the job raises, TooSlow, TooBig or Broken. Beginning is no time of the job."""
         self.get_ready()
         try:
-            return self._ask(job.work, job.values, job.limits)
+            try:
+                return self._ask(job.work, job.values, job.limits)
+            except NotTaken:  # it died while it waited, and the system had not told yet
+                self.end()
+                self.get_ready()
+                return self._ask(job.work, job.values, job.limits)
         except JobError:
             self.end()
             self.begin()  # so that the next one need not wait for it
@@ -85,17 +94,18 @@ class Process:
             late.set()
             process.kill()
 
-        task = pickle.dumps((work, values), pickle.HIGHEST_PROTOCOL)
+        task, taken = pickle.dumps((work, values), pickle.HIGHEST_PROTOCOL), False
         clock = threading.Timer(limits.seconds, end)
         clock.daemon = True
         clock.start()
         try:
             send(process.stdin, (task, limits))
+            taken = receive(process.stdout) == TAKEN
             done, answer = receive(process.stdout)
         except (EOFError, OSError, ValueError):  # it is gone, or its pipes are closed
             if late.is_set():
                 raise TooSlow(f"a job took longer than {limits.seconds} s") from None
-            raise Broken("the process of a job has died") from None
+            raise (Broken if taken or self.closed else NotTaken)("the process of a job has died") from None
         finally:
             clock.cancel()
         if done:

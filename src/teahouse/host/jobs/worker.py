@@ -19,6 +19,7 @@ from typing import IO, Any
 from teahouse.host.jobs.job import Broken, Limits, TooBig
 
 LENGTH = struct.Struct(">Q")
+TAKEN = "taken"  # said before a job is begun: a process that ends without it has not touched the job
 LATER = 1.0  # seconds after its limit at which a job ends by itself, should nobody be there any more to end it
 
 
@@ -89,6 +90,7 @@ def main() -> None:
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             task, limits = receive(source)
+            send(out, TAKEN)
             answer = do(task, limits)
             if not answer[0]:
                 answer = False, can_travel(answer[1])
