@@ -4,7 +4,7 @@ import { set, settings, type Settings } from "../keep";
 import { say } from "../words";
 import { Sheet } from "./sheet";
 
-function Choice<K extends "theme" | "speed">({ name, values }: { name: K; values: Settings[K][] }) {
+function Choice<K extends "theme" | "speed" | "confirm">({ name, values }: { name: K; values: Settings[K][] }) {
   return (
     <fieldset class="choice">
       <legend>{say(`setting-${name}`)}</legend>
@@ -46,6 +46,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
     <Sheet title={say("settings")} close={close}>
       <Choice name="speed" values={["slow", "normal", "fast", "instant"]} />
       <Choice name="theme" values={["auto", "light", "dark"]} />
+      <Choice name="confirm" values={["touch", "always", "never"]} />
       <Switch name="quick" />
       <Switch name="dim" />
       <Switch name="sound" />

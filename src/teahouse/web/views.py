@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from teahouse.draw.wire import Words
 from teahouse.table.look import begins, decides_next, is_asked, lets_go_of, places, round_of, since_last_turn, turn_of
 from teahouse.table.rights import held, must_be_welcome, owner_token
 from teahouse.table.seats import COMPUTER
-from teahouse.table.table import NOBODY, OVER, Table
-from teahouse.table.undo import earliest
-from teahouse.web.answers import Result, SeatView, TableView
+from teahouse.table.table import NOBODY, OVER, PLAYING, Table
+from teahouse.table.undo import earliest, why_nothing
+from teahouse.web.answers import MayUndo, Result, SeatView, TableView
 
 TOLD = [name for name in SeatView.__struct_fields__ if name != "time_left"]  # as the seat itself says
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
@@ -87,12 +88,21 @@ def view(table: Table, who: Client, you: int, now: int) -> TableView:
         hand_to=decides_next(table),
         may_choose=asked and not ends,
         may_end_turn=ends,
-        may_undo=undo_from < choices,
+        undo=_undo(table, you, asked, undo_from < choices),
         undo_from=undo_from,
         choices=choices,
         news_from=since_last_turn(table, you),
         result=result(table),
     )
+
+
+def _undo(table: Table, you: int, asked: bool, may: bool) -> MayUndo:
+    """What is impossible has a reason, for whoever plays."""
+    if may or you == NOBODY or table.status != PLAYING:
+        return MayUndo(may, None)
+    if asked:
+        return MayUndo(False, Words(f"reason-{why_nothing(table, you)}"))
+    return MayUndo(False, Words("reason-it-is-not-your-move", {"seat": table.to_act}))
 
 
 def _seats(table: Table, now: int) -> list[SeatView]:
