@@ -19,7 +19,7 @@ Drawn = TypeVar("Drawn", bound=State)
 
 
 def as_notated(game: Game, drawn: Drawn) -> Drawn:
-    """The same position, read from its text; a sketch, which is more or less than its text tells, stays as it was drawn."""
+    """The same position, read from its text; a sketch, of which that tells more or less, stays as it was drawn."""
     try:
         read = game.read_position(drawn.to_text())
     except PositionError:

@@ -6,8 +6,8 @@ Towns: `yuqiao=gm` a village with Gate and Market, `yuqiao=C` a city, `yuqiao=Cg
 Champions: `Am=yuqiao Bg=b01`: player and first letter of the champion; all others are on the sheet.
 Places of the shipped board go by their names, in transcripts too.
 
-Most drawings are whole positions and are read back from the notation of positions. The others are sketches: a mission at
-a table without missions, a space chosen last without a guard on it, a complete road without its tile.
+Most drawings are whole positions and are read back from the notation of positions. The others are sketches: a mission
+at a table without missions, a space chosen last without a guard on it, a complete road without its tile.
 """
 
 from __future__ import annotations

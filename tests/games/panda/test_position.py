@@ -438,7 +438,7 @@ def test_texts_that_are_no_position():
 
 
 def test_drawn_tables_are_read_back_where_they_are_whole() -> None:
-    whole = draw("r06=AB r03:A r16:N", "yuqiao=gm songlin=Cg", "Am=yuqiao", sheet="A.coin=2 B.mask=1", ap=[5, 3])
+    whole = draw("r06=A r03:A r16:N", "yuqiao=gm songlin=Cg", "Am=yuqiao", sheet="A.coin=2 B.mask=1", ap=[5, 3])
     assert GAME.read_position(whole.s.to_text()) == whole.s
     sketch = draw(row="", towns="yuqiao=gm", mission="A9")  # a mission at a table without missions
     with pytest.raises(PositionError, match="missions: A9 is not in play"):
