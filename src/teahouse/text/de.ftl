@@ -495,8 +495,14 @@ gain-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-gain-said-best = bis zu { $points } Punkte
-gain-said-more = { $points } Punkte oder mehr
+gain-said-best = { $count ->
+    [one] bis zu { $points } Punkt
+   *[other] bis zu { $points } Punkte
+  }
+gain-said-more = { $count ->
+    [one] { $points } Punkt oder mehr
+   *[other] { $points } Punkte oder mehr
+  }
 gain-said-void = bewirkt nichts
 gain-said-zero = kein Gewinn
 gain-now = sofort { $points }

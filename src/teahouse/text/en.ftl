@@ -491,8 +491,14 @@ gain-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-best = up to { $points } points
-gain-said-more = { $points } points or more
+gain-said-best = { $count ->
+    [one] up to { $points } point
+   *[other] up to { $points } points
+  }
+gain-said-more = { $count ->
+    [one] { $points } point or more
+   *[other] { $points } points or more
+  }
 gain-said-void = does nothing
 gain-said-zero = no gain
 gain-now = { $points } at once

@@ -492,8 +492,14 @@ gain-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-best = jusqu’à { $points } points
-gain-said-more = { $points } points ou plus
+gain-said-best = { $count ->
+    [one] jusqu’à { $points } point
+   *[other] jusqu’à { $points } points
+  }
+gain-said-more = { $count ->
+    [one] { $points } point ou plus
+   *[other] { $points } points ou plus
+  }
 gain-said-void = ne fait rien
 gain-said-zero = aucun gain
 gain-now = { $points } tout de suite

@@ -492,8 +492,14 @@ gain-points = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-gain-said-best = fino a { $points } punti
-gain-said-more = { $points } punti o più
+gain-said-best = { $count ->
+    [one] fino a { $points } punto
+   *[other] fino a { $points } punti
+  }
+gain-said-more = { $count ->
+    [one] { $points } punto o più
+   *[other] { $points } punti o più
+  }
 gain-said-void = non fa niente
 gain-said-zero = nessun guadagno
 gain-now = subito { $points }
