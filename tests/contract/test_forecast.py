@@ -21,7 +21,10 @@ some = settings(max_examples=share(15), deadline=None, suppress_health_check=[He
 def holdings(state: State) -> list[dict[str, int]]:
     """Everything a forecast tells about, by seat and name."""
     found = []
+    together = state.breakdowns()
+    assert state.scores() == [sum(points for _, points in lines) for lines in together]
     for seat in range(state.seats):
+        assert together[seat] == state.breakdown(seat)
         lines: dict[str, int] = {}
         for name, amount in [*state.breakdown(seat), *((f"good {name}", n) for name, n in state.goods(seat))]:
             lines[name] = lines.get(name, 0) + amount

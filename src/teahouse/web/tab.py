@@ -132,7 +132,7 @@ class Tab(Onlooker):
             self.shown = self.sight = None
             if re is not None:
                 self.tell(a.Done(len(table.facts), re=re))
-            said = explain(problem, self.language, self.room.table.game.name, views.names(self.room.table))
+            said = explain(problem, self.language, self.room.table)
             return a.ErrorMessage(said.code, said.say, said.key, said.values)
 
     def next_view(self, table: Table, re: int | None = None) -> a.SceneMessage | a.PatchMessage:
@@ -231,8 +231,7 @@ class Tab(Onlooker):
             self.tell(a.Done(len(table.facts), re=message.id))
 
     def refuse(self, problem: Exception, re: int | None = None) -> None:
-        table = self.room.table
-        said = explain(problem, self.language, table.game.name, views.names(table))
+        said = explain(problem, self.language, self.room.table)
         self.tell(a.ErrorMessage(said.code, said.say, said.key, said.values, said.rule, said.where, re))
 
     def change_look(self, message: m.Hello | m.Look | m.Sync) -> None:
@@ -283,7 +282,8 @@ class Tab(Onlooker):
         table = self.room.table
         if message.revision != table.revision:
             raise Stale("the-table-has-changed-since", answered=message.revision, now=table.revision)
-        return a.ForecastMessage(table.revision, scenes.forecast(table, self.you, self.you in self.seats), message.id)
+        found = scenes.forecast(table, self.you, self.you in self.seats)
+        return a.ForecastMessage(table.revision, {str(choice): gain for choice, gain in found.items()}, message.id)
 
     # --- hints: found beside everything else, so that nobody is deaf meanwhile ---
 

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
+from teahouse.core.errors import TeahouseError
 from teahouse.draw.scene import whole
 from teahouse.host.moment import now
 from teahouse.host.rooms import Room
@@ -24,7 +25,7 @@ from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import replays, scenes, views
 from teahouse.web.doors import Doors
-from teahouse.web.errors import Unheard, may_fail
+from teahouse.web.errors import AtTable, Unheard, may_fail
 from teahouse.web.gate import guest_of, must_be_few
 from teahouse.web.house import House, verb_of
 
@@ -82,7 +83,10 @@ class TableController(Controller):
         if isinstance(data, Rematch):
             must_be_few(guest_of(request.scope))
         room = await house.room(table)
-        return seen(await house.see_through(room, verb_of(data, secrets, room)), secrets)
+        try:
+            return seen(await house.see_through(room, verb_of(data, secrets, room)), secrets)
+        except TeahouseError as problem:
+            raise AtTable(room.table) from problem
 
     @get("/scene", summary="The scene now, or after so many choices", responses=READING)
     async def scene(

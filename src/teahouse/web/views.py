@@ -107,4 +107,4 @@ def result(table: Table) -> Result | None:
     if table.status != OVER:
         return None
     state = table.match.state
-    return Result(state.scores(), places(table), [state.breakdown(seat) for seat in range(state.seats)])
+    return Result(state.scores(), places(table), state.breakdowns())
