@@ -13,8 +13,9 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State, fingerprint
 from teahouse.games import find
 from tests.contract.cases import played, tables
+from tests.share import share
 
-some = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+some = settings(max_examples=share(15), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def holdings(state: State) -> list[dict[str, int]]:
