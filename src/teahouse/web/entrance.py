@@ -7,6 +7,7 @@ pieces at the expense of whoever sent it, so that nobody can keep the house busy
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from time import thread_time
 from typing import Any
@@ -14,6 +15,9 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from teahouse.web.guests import Guest, Guests
+
+log = logging.getLogger("uvicorn.error.entrance")
+log.setLevel(logging.ERROR)  # that somebody sends what is no HTTP is nothing to fill a disk with
 
 PIECE = 1024  # bytes that are read at once
 LITTLE = 600  # bytes: to measure how long so few take would take longer
@@ -86,6 +90,7 @@ class Entrance(H11Protocol):
         self.reading = Reading(self.loop, self.read)
         self.patience: asyncio.TimerHandle | None = None
         self.counted = False
+        self.logger = log
 
     # --- coming and going ---
 
@@ -121,6 +126,7 @@ class Entrance(H11Protocol):
         guest = self.reading.guest
         if guest is not None:
             guest.half_open.pop(self, None)
+            guest.stuck.pop(self, None)
         if self.counted:
             self.counted = False
             self.guests.connections -= 1
@@ -157,7 +163,24 @@ class Entrance(H11Protocol):
         guest = self.reading.guest
         if guest is not None:
             guest.half_open.pop(self, None)
+            guest.stuck.pop(self, None)
         self.transport.abort()
+
+    # --- answering ---
+
+    def pause_writing(self) -> None:
+        """An answer that is not fetched lies here; of those a guest may leave a few, the oldest go."""
+        super().pause_writing()
+        guest = self.reading.guest
+        if guest is not None:
+            guest.stuck[self] = None
+            if len(guest.stuck) > self.guests.settings.unfetched_per_guest:
+                next(iter(guest.stuck)).give_up()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.reading.guest is not None:
+            self.reading.guest.stuck.pop(self, None)
 
     # --- hearing ---
 

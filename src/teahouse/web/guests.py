@@ -39,7 +39,7 @@ PRICES = {
 }
 BLINK = 0.12  # seconds' worth of `pace` that may be used without waiting
 SHARE = 0.5  # of the server's time, for all guests together who ask for much
-MODEST = 0.8  # of its budget is left to a guest who does not ask for much
+MODEST = 0.95  # of its budget is left to a guest who does not ask for much
 DEEP = 0.1  # of a budget: whoever owes that much is not even heard
 PREFIX = 64  # bits of an IPv6 address that name a network
 MANY = 1000  # guests, beyond which those are forgotten who are gone and owe nothing
@@ -90,6 +90,7 @@ class Guest:
         self.together = together
         self.tabs = 0
         self.connections = 0
+        self.stuck: dict[Any, None] = {}  # connections whose answer nobody fetches, the oldest first
         self.half_open: dict[Any, None] = {}  # connections that have not said yet what they want, the oldest first
         self.listed: deque[str] = deque()  # open tables that he has put into the lobby
 
@@ -110,6 +111,13 @@ class Guest:
     def spend(self, points: float) -> None:
         self.budget.spend(points)
         self.pace.spend(points)
+        if not self.modest:
+            self.together.spend(points)
+
+    def pay(self, points: float) -> None:
+        """For being told what others have done. Nobody gets into debt by looking on; he only waits."""
+        self.pace.spend(points)
+        self.budget.spend(min(points, max(0.0, self.budget.filled)))
         if not self.modest:
             self.together.spend(points)
 
