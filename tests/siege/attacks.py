@@ -1,6 +1,6 @@
 """What is tried against the house, one function each: bounded in time and count, from a few addresses of this computer.
 
-python -m tests.siege.attacks NAME PORT SECONDS STAGE        # prints what came of it as JSON
+python -m tests.siege.attacks NAME[,NAME…] PORT SECONDS STAGE        # prints what came of each as JSON
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ async def nonsense(siege: Siege) -> None:
     requests += [head("GET", f"/api/tables/{siege.stage['long']}/qr.svg", host="x" * 9000)]
     requests += [head("GET", f"/api/tables/{siege.stage['long']}/scene?at={long}")]
     for number, request in enumerate(requests * 4):
-        if siege.on:
+        if siege.on or number < len(requests):
             await siege.request(address(number % FEW), request)
 
 
@@ -580,14 +580,15 @@ async def hints(siege: Siege) -> None:
             await asyncio.sleep(0.2)
 
 
-if __name__ == "__main__":
-    begun = Siege(int(sys.argv[2]), float(sys.argv[3]), json.loads(sys.argv[4]))
-
-    async def main() -> None:
+async def main(names: list[str], port: int, seconds: float, stage: dict[str, Any]) -> None:
+    for name in names:
+        siege = Siege(port, seconds, stage)
         try:
-            await asyncio.wait_for(ATTACKS[sys.argv[1]](begun), 2 * begun.seconds + 60)
+            await asyncio.wait_for(ATTACKS[name](siege), 2 * seconds + 60)
         except TimeoutError:
-            begun.seen["had to be ended"] += 1
+            siege.seen["had to be ended"] += 1
+        print(json.dumps(siege.seen), flush=True)
 
-    asyncio.run(main())
-    print(json.dumps(begun.seen))
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1].split(","), int(sys.argv[2]), float(sys.argv[3]), json.loads(sys.argv[4])))

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -92,13 +92,16 @@ def serving(source: str, watched: bool = False) -> Iterator[Server]:
             print(server.stalls.read_text("utf-8"), file=sys.stderr)
 
 
-async def strike(server: Server, name: str, seconds: float, stage: Figures) -> Figures:
-    """An attack, from a process of its own."""
-    words = [sys.executable, "-m", "tests.siege.attacks", name, str(server.port), str(seconds), json.dumps(stage)]
+async def strikes(server: Server, names: Sequence[str], seconds: float, stage: Figures) -> AsyncIterator[Figures]:
+    """Attacks one after the other, from a process of their own, and what came of each."""
+    which = ",".join(names)
+    words = [sys.executable, "-m", "tests.siege.attacks", which, str(server.port), str(seconds), json.dumps(stage)]
     attacker = await asyncio.create_subprocess_exec(*words, stdout=subprocess.PIPE)
-    told, _ = await attacker.communicate()
-    found: Figures = json.loads(told or b"{}")
-    return found
+    assert attacker.stdout is not None
+    for _ in names:
+        told: Figures = json.loads(await attacker.stdout.readline() or b"{}")
+        yield told
+    await attacker.wait()
 
 
 def in_ms(waits: list[float]) -> dict[str, float]:
@@ -127,7 +130,7 @@ async def measure(name: str, seconds: float, source: str, watched: bool = False)
             logged = server.logged
             found["seen"] = []
             for _ in range(2):
-                found["seen"].append(await strike(server, name, seconds, stage))
+                found["seen"] += [told async for told in strikes(server, [name], seconds, stage)]
                 if len(memory) == 1:
                     found |= {
                         "choices": len(waits.own),

@@ -56,5 +56,7 @@ async def _quickly(job: Awaitable[float]) -> None:
         took = await job
     except JobError:
         raise OptionError(TOO_LONG) from None
+    finally:
+        del job  # its error would hold on to it, and to all that was sent
     if took > QUICK:
         raise OptionError(TOO_LONG)

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from teahouse.web.guests import Guest, Guests
 
-log = logging.getLogger("uvicorn.error.entrance")
+log = logging.getLogger("teahouse.web.entrance")
 log.setLevel(logging.ERROR)  # that somebody sends what is no HTTP is nothing to fill a disk with
 
 PIECE = 1024  # bytes that are read at once
@@ -47,7 +47,7 @@ class Reading:
         elif guest is None or (len(data) <= LITTLE and not guest.silence):
             self.read(data)
             if guest is not None:
-                guest.spend(LEAST)
+                guest.owe(LEAST)
         else:
             self.unread += data
             self.go_on(transport)
@@ -81,6 +81,11 @@ class Reading:
             self.later.cancel()
             self.later = None
         self.unread.clear()
+        self.read, self.full = _nothing, bool  # whoever reads here would stay in memory together with us
+
+
+def _nothing(data: bytes) -> None:
+    """What is said on a line that is closed."""
 
 
 class Entrance(H11Protocol):
@@ -119,6 +124,7 @@ class Entrance(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone()
         super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment]  it knows us, too
 
     def gone(self) -> None:
         self.have_patience()

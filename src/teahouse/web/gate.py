@@ -76,11 +76,34 @@ class Gate:
         if line is not None:
             line["line"].guest = guest
         guest.tabs += 1
+        ends = Ends(receive, send)
         try:
             await guest.turn()
-            await guest.metered(self.app(scope, receive, send))
+            await guest.metered(self.app(scope, ends.receive, ends.send))
         finally:
             guest.tabs -= 1
+            ends.cut()
+            scope["extensions"].pop(LINE, None)
+
+
+class Ends:
+    """The ends of a line, which can be cut: Litestar's sockets know themselves, and would keep a line that is closed, with
+    all that packs and unpacks, until somebody looks for rubbish."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.ends: tuple[Receive, Send] | None = receive, send
+
+    async def receive(self) -> Any:
+        if self.ends is None:
+            return {"type": "websocket.disconnect", "code": 1006}
+        return await self.ends[0]()
+
+    async def send(self, message: Any) -> None:
+        if self.ends is not None:
+            await self.ends[1](message)
+
+    def cut(self) -> None:
+        self.ends = None
 
 
 def has_no_length(scope: Any) -> bool:

@@ -70,7 +70,9 @@ class Line(WebSocketsSansIOProtocol):
         self.speaker: Callable[[], None] | None = None
         self.called = False
         self.conn.available_extensions = [
-            PackLargeFactory(server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5})
+            PackLargeFactory(
+                server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 2}
+            )
         ]
 
     @property
@@ -100,6 +102,14 @@ class Line(WebSocketsSansIOProtocol):
         self.reading.stop()
         self._is_quick()
         super().connection_lost(exc)
+        self.conn.parser.close()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Nobody speaks or listens here any more. What knows each other would stay in memory for a long while, with all
+        that packs and unpacks."""
+        super().on_task_complete(task)
+        self.speaker = None
+        self.scope = {}  # type: ignore[typeddict-item]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

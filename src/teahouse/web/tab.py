@@ -128,7 +128,7 @@ class Tab(Onlooker):
                 return
             began = thread_time()
             self.line.say(encode(self.next_message()))
-            self.visitor.pay((thread_time() - began) * 1000)
+            self.visitor.look_on((thread_time() - began) * 1000)
 
     def send_on(self) -> None:
         """The same for what somebody asked for, at once: it is part of what he pays for asking."""
@@ -173,7 +173,7 @@ class Tab(Onlooker):
                 revision=table.revision,
                 table=seen,
                 legal=legal,
-                log=scenes.lines(table),
+                log=self.sights.lines(table, 0),
                 **(self.laid(sight[1], self.shape) if sight is not None else {}),
             )
         for said in scenes.notes(before, table):
