@@ -38,6 +38,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
         async with open_store(chosen.database or None) as store:
             app.state.house = house = House(chosen, store, fanout)
             house.open()
+            await house.get_ready()
             try:
                 yield
             finally:

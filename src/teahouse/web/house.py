@@ -19,11 +19,13 @@ from teahouse.host.thinking import Thinking, know_the_players
 from teahouse.store.store import Store
 from teahouse.table.unlist import unlist
 from teahouse.table.verbs import After, Call, Said, carry_out
-from teahouse.text.languages import language_of_the_system
+from teahouse.text.languages import language_of_the_system, languages
 from teahouse.web.guests import Guest
 from teahouse.web.replays import get_ready
 from teahouse.web.settings import Settings
 from teahouse.web.words import learn
+
+SETTLED = 3.0  # seconds after opening, when what is needed at once is there
 
 
 class House(Host):
@@ -44,7 +46,17 @@ class House(Host):
     def open(self) -> None:
         super().open()
         self.spawn(self.errands.warm_up())
-        self.spawn(asyncio.to_thread(learn, language_of_the_system()))
+
+    async def get_ready(self) -> None:
+        """Before anybody comes in: everybody would wait while the first guest's words and pictures are read."""
+        await asyncio.to_thread(learn, language_of_the_system())
+        self.spawn(self.learn_languages())
+
+    async def learn_languages(self) -> None:
+        """The others, while there is nothing else to do."""
+        await asyncio.sleep(SETTLED)
+        for language in languages():
+            await asyncio.to_thread(learn, language)
 
 
 def thinkers(settings: Settings) -> Place:

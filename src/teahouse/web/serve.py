@@ -115,6 +115,7 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
         ws=partial(Line, guests=guests),  # type: ignore[arg-type]
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        h11_max_incomplete_event_size=settings.largest_head,
         ws_max_size=settings.largest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

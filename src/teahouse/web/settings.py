@@ -14,6 +14,7 @@ class Settings(HostSettings):
     """Times are in seconds. A guest is an address, with all its tabs; points are told in `guests.py`."""
 
     database: str = ""  # empty: SQLite in the user's data folder
+    largest_head: int = 16 * KIB  # of an HTTP request: its first lines
     largest_body: int = 16 * KIB  # of an HTTP request
     largest_message: int = 16 * KIB  # of the live channel
     points_a_second: float = 120.0  # of a guest, on the average
@@ -26,6 +27,7 @@ class Settings(HostSettings):
     tabs_per_guest: int = 100  # open at the same time
     connections_per_guest: int = 256
     half_open_per_guest: int = 64  # that have not said yet what they want; with one more the oldest is closed
+    unfetched_per_guest: int = 24  # answers that wait to be fetched; with one more the oldest is thrown away
     knocks_a_second: float = 20.0  # new connections of a guest; ten seconds' worth may come at once
     head_time: float = 10.0  # for the first lines of a request
     body_time: float = 30.0  # for all of it

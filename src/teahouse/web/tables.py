@@ -27,6 +27,7 @@ from teahouse.web import replays, scenes, views
 from teahouse.web.doors import Doors
 from teahouse.web.errors import AtTable, Unheard, may_fail
 from teahouse.web.gate import guest_of, must_be_few
+from teahouse.web.guests import PRICES
 from teahouse.web.house import House, verb_of
 
 READING = may_fail(403, 404)
@@ -83,6 +84,7 @@ class TableController(Controller):
         if isinstance(data, Rematch):
             must_be_few(guest_of(request.scope))
         room = await house.room(table)
+        guest_of(request.scope).spend(PRICES["onlooker"] * len(room.onlookers))
         try:
             return seen(await house.see_through(room, verb_of(data, secrets, room)), secrets)
         except TeahouseError as problem:
