@@ -954,14 +954,23 @@ ask-turn-first = Wähle ein Feld des Aktionsplans
     .hint = Ein beliebiges: Es ist dein erstes der Runde. Du hast { $ap } AP und { $guards ->
         [one] 1 Wache
        *[other] { $guards } Wachen
-      }.
+      }.{ $special ->
+        [yes] {" "}Oder nutze A9.
+       *[no] { "" }
+      }
 ask-turn = Wähle ein Feld oder passe
     .hint = Noch einmal dein letztes, weiter rechts oder darunter. Du hast { $ap } AP und { $guards ->
         [one] 1 Wache
        *[other] { $guards } Wachen
-      }.
+      }.{ $special ->
+        [yes] {" "}Oder nutze A9.
+       *[no] { "" }
+      }
 ask-parts = Zwei Aktionen: eine oder beide, in beliebiger Reihenfolge
-    .hint = Wähle, womit du beginnst; die andere folgt.
+    .hint = { $begin ->
+        [one] Jetzt ist nur eine davon möglich; danach vielleicht auch die andere.
+       *[both] Wähle, womit du beginnst; die andere kann folgen.
+      }
 ask-move = Bewege deinen { $champion }
     .hint = Er kommt an { $strength ->
         [one] 1 Ninja
@@ -1006,8 +1015,16 @@ ask-build-any = Baue { $city ->
     .hint = Ein Held baut seine eigene Gebäudeart, wo er steht.
 ask-build-anywhere = Baue irgendwo irgendetwas
     .hint = Kein Held ist nötig; die Wachen ringsum und die Gebäudeart müssen passen.
-ask-vanish = Verschwinden oder auftauchen?
-    .hint = Nimm einen Helden vom Plan oder setze einen verschwundenen an einen beliebigen Ort.
+ask-vanish = { $ways ->
+    [vanish] Welcher Held verschwindet?
+    [appear] Welcher Held taucht auf, und wo?
+   *[both] Verschwinden oder auftauchen?
+  }
+    .hint = { $ways ->
+        [vanish] Nimm einen Helden vom Plan.
+        [appear] Setze einen verschwundenen an einen beliebigen Ort.
+       *[both] Nimm einen Helden vom Plan oder setze einen verschwundenen an einen beliebigen Ort.
+      }
 ask-teleport = Setze einen deiner Helden an einen beliebigen Ort
     .hint = Er kann jetzt irgendwo auf dem Plan sein.
 ask-once = Was tust du?
@@ -1037,7 +1054,10 @@ ask-set-champion = Aufbau: Wo beginnt dein { $champion }?
 ask-join = { $mission }: Nimmst du teil?
     .hint = Das bindet eine deiner Wachen; zu Beginn eines eigenen Zuges kannst du sie zurücknehmen und bist dann draußen.
 ask-card = Eine neue Stadt! Nimm eine Stadtkarte
-    .hint = Vom linken oder rechten Ende der Auslage; sie wirkt sofort.
+    .hint = { $cards ->
+        [1] Es ist die letzte; sie wirkt sofort.
+       *[other] Vom linken oder rechten Ende der Auslage; sie wirkt sofort.
+      }
 ask-take = { $more ->
     [yes] Nimm noch ein Plättchen
    *[no] Nimm ein Plättchen
@@ -1052,15 +1072,20 @@ ask-take = { $more ->
 ask-free = Grenzbonus: eine freie neutrale Aktion?
     .hint = Ein Feld der neutralen Spalte, das etwas bewirkt, ohne Wachen und AP. Danach folgt die Belohnung.
 ask-reward = Grenzbonus: Nimm deine Belohnung
-    .hint = { $points } Punkte oder { $tiles ->
-        [one] ein Plättchen
-       *[other] { $tiles } verschiedene Plättchen
-      } aus dem Vorrat.
+    .hint = { $points } Punkte{ $tiles ->
+        [0] { "" }
+        [one] {" "}oder ein Plättchen aus dem Vorrat
+       *[other] {" "}oder { $tiles } verschiedene Plättchen aus dem Vorrat
+      }.
 ask-one-bonus = Grenzbonus: Wähle eines
-    .hint = Eine freie neutrale Aktion, { $points } Punkte oder { $tiles ->
-        [one] ein Plättchen
-       *[other] { $tiles } verschiedene Plättchen
-      } aus dem Vorrat.
+    .hint = { $free ->
+        [no] { "" }
+       *[yes] Eine freie neutrale Aktion oder{" "}
+      }{ $points } Punkte{ $tiles ->
+        [0] { "" }
+        [one] {" "}oder ein Plättchen aus dem Vorrat
+       *[other] {" "}oder { $tiles } verschiedene Plättchen aus dem Vorrat
+      }.
 
 # Die Teile eines Zuges.
 step-space = Feld

@@ -953,14 +953,23 @@ ask-turn-first = Choose a space of the action board
     .hint = Any space: this is your first of the round. You have { $ap } AP and { $guards ->
         [one] 1 guard
        *[other] { $guards } guards
-      }.
+      }.{ $special ->
+        [yes] {" "}Or use A9.
+       *[no] { "" }
+      }
 ask-turn = Choose a space, or pass
     .hint = Your last space again, further right, or below. You have { $ap } AP and { $guards ->
         [one] 1 guard
        *[other] { $guards } guards
-      }.
+      }.{ $special ->
+        [yes] {" "}Or use A9.
+       *[no] { "" }
+      }
 ask-parts = Two actions: do one or both, in the order you like
-    .hint = Choose where to begin; the other one follows.
+    .hint = { $begin ->
+        [one] Only one of them is possible now; the other one may be after it.
+       *[both] Choose where to begin; the other one may follow.
+      }
 ask-move = Move your { $champion }
     .hint = It passes up to { $strength ->
         [one] 1 ninja
@@ -1005,8 +1014,16 @@ ask-build-any = Build { $city ->
     .hint = A champion builds its own kind of building where it stands.
 ask-build-anywhere = Build anything anywhere
     .hint = No champion is needed; the guards around and the kind of building have to fit.
-ask-vanish = Vanish or appear?
-    .hint = Take a champion off the map, or put one that has vanished on any place.
+ask-vanish = { $ways ->
+    [vanish] Which champion vanishes?
+    [appear] Which champion appears, and where?
+   *[both] Vanish or appear?
+  }
+    .hint = { $ways ->
+        [vanish] Take a champion off the map.
+        [appear] Put one that has vanished on any place.
+       *[both] Take a champion off the map, or put one that has vanished on any place.
+      }
 ask-teleport = Put one of your champions on any place
     .hint = It may be anywhere on the map now.
 ask-once = What do you do?
@@ -1036,7 +1053,10 @@ ask-set-champion = Set-up: where does your { $champion } begin?
 ask-join = { $mission }: will you take part?
     .hint = It takes one of your guards; you may have it back at the start of an own turn, and are out of it then.
 ask-card = A new city! Take a city card
-    .hint = From the left or the right end of the row; it works at once.
+    .hint = { $cards ->
+        [1] It is the last one; it works at once.
+       *[other] From the left or the right end of the row; it works at once.
+      }
 ask-take = { $more ->
     [yes] Take one more tile
    *[no] Take a tile
@@ -1051,15 +1071,20 @@ ask-take = { $more ->
 ask-free = Border bonus: a free neutral action?
     .hint = Any space of the neutral column that would do something, without guards and AP. The reward follows.
 ask-reward = Border bonus: take your reward
-    .hint = { $points } points, or { $tiles ->
-        [one] a tile
-       *[other] { $tiles } different tiles
-      } of the supply.
+    .hint = { $points } points{ $tiles ->
+        [0] { "" }
+        [one] {" "}or a tile of the supply
+       *[other] {" "}or { $tiles } different tiles of the supply
+      }.
 ask-one-bonus = Border bonus: choose one
-    .hint = A free neutral action, { $points } points, or { $tiles ->
-        [one] a tile
-       *[other] { $tiles } different tiles
-      } of the supply.
+    .hint = { $free ->
+        [no] { "" }
+       *[yes] A free neutral action, or{" "}
+      }{ $points } points{ $tiles ->
+        [0] { "" }
+        [one] {" "}or a tile of the supply
+       *[other] {" "}or { $tiles } different tiles of the supply
+      }.
 
 # The parts of a turn.
 step-space = Space

@@ -989,17 +989,26 @@ scene-do-build = construire { $building ->
 ## Ce qui est demandé : la question, et dans `.hint` une phrase de plus
 
 ask-turn-first = Choisissez une case du plateau d’actions
-    .hint = N’importe laquelle : c’est votre première de la manche. Vous avez { $ap } PA et { $guards ->
+    .hint = N’importe laquelle : c’est votre première de la manche. Vous avez { $ap } PA et { $guards ->
         [one] { $guards } garde
        *[other] { $guards } gardes
-      }.
+      }.{ $special ->
+        [yes] {" "}Ou utilisez A9.
+       *[no] { "" }
+      }
 ask-turn = Choisissez une case, ou passez
     .hint = De nouveau votre dernière case, plus à droite ou plus bas. Vous avez { $ap } PA et { $guards ->
         [one] { $guards } garde
        *[other] { $guards } gardes
-      }.
-ask-parts = Deux actions : l’une ou les deux, dans l’ordre voulu
-    .hint = Choisissez par où commencer ; l’autre suit.
+      }.{ $special ->
+        [yes] {" "}Ou utilisez A9.
+       *[no] { "" }
+      }
+ask-parts = Deux actions : l’une ou les deux, dans l’ordre voulu
+    .hint = { $begin ->
+        [one] Une seule est possible maintenant ; l’autre le sera peut-être ensuite.
+       *[both] Choisissez par où commencer ; l’autre peut suivre.
+      }
 ask-move = Déplacez votre { $champion }
     .hint = Il affronte jusqu’à { $strength ->
         [one] { $strength } ninja
@@ -1048,8 +1057,16 @@ ask-build-any = Construisez { $city ->
     .hint = Un champion construit son type de bâtiment là où il se trouve.
 ask-build-anywhere = Construisez n’importe quoi n’importe où
     .hint = Pas besoin de champion ; les gardes autour et le type de bâtiment doivent convenir.
-ask-vanish = Disparaître ou réapparaître ?
-    .hint = Retirez un champion du plateau, ou posez un champion disparu sur n’importe quel site.
+ask-vanish = { $ways ->
+    [vanish] Quel champion disparaît ?
+    [appear] Quel champion réapparaît, et où ?
+   *[both] Disparaître ou réapparaître ?
+  }
+    .hint = { $ways ->
+        [vanish] Retirez un champion du plateau.
+        [appear] Posez un champion disparu sur n’importe quel site.
+       *[both] Retirez un champion du plateau, ou posez un champion disparu sur n’importe quel site.
+      }
 ask-teleport = Posez un de vos champions sur n’importe quel site
     .hint = Où qu’il soit maintenant sur le plateau.
 ask-once = Que faites-vous ?
@@ -1078,8 +1095,11 @@ ask-set-champion = Mise en place : où commence votre { $champion } ?
     .hint = Dans un village sans autre champion à vous. À un bâtiment de son type, il trouve des tuiles Quête.
 ask-join = { $mission } : participez-vous ?
     .hint = Cela retient un de vos gardes ; vous pouvez le reprendre au début d’un de vos tours, et vous êtes alors hors course.
-ask-card = Une nouvelle ville ! Prenez une carte Ville
-    .hint = Au bout gauche ou droit de la rangée ; elle agit aussitôt.
+ask-card = Une nouvelle ville ! Prenez une carte Ville
+    .hint = { $cards ->
+        [1] C’est la dernière ; elle agit aussitôt.
+       *[other] Au bout gauche ou droit de la rangée ; elle agit aussitôt.
+      }
 ask-take = { $more ->
     [yes] Prenez encore une tuile
    *[no] Prenez une tuile
@@ -1093,16 +1113,21 @@ ask-take = { $more ->
       }
 ask-free = Bonus de frontière : une action neutre gratuite ?
     .hint = Une case de la colonne neutre qui aurait un effet, sans gardes ni PA. La récompense suit.
-ask-reward = Bonus de frontière : prenez votre récompense
-    .hint = { $points } points, ou { $tiles ->
-        [one] une tuile
-       *[other] { $tiles } tuiles différentes
-      } du stock.
-ask-one-bonus = Bonus de frontière : choisissez
-    .hint = Une action neutre gratuite, { $points } points, ou { $tiles ->
-        [one] une tuile
-       *[other] { $tiles } tuiles différentes
-      } du stock.
+ask-reward = Bonus de frontière : prenez votre récompense
+    .hint = { $points } points{ $tiles ->
+        [0] { "" }
+        [one] {" "}ou une tuile du stock
+       *[other] {" "}ou { $tiles } tuiles différentes du stock
+      }.
+ask-one-bonus = Bonus de frontière : choisissez
+    .hint = { $free ->
+        [no] { "" }
+       *[yes] Une action neutre gratuite, ou{" "}
+      }{ $points } points{ $tiles ->
+        [0] { "" }
+        [one] {" "}ou une tuile du stock
+       *[other] {" "}ou { $tiles } tuiles différentes du stock
+      }.
 
 # Les étapes d’un tour.
 step-space = Case

@@ -960,14 +960,23 @@ ask-turn-first = Scegli uno spazio della tabella delle azioni
     .hint = Uno qualsiasi: è il tuo primo del round. Hai { $ap } PA e { $guards ->
         [one] 1 guardia
        *[other] { $guards } guardie
-      }.
+      }.{ $special ->
+        [yes] {" "}O usa A9.
+       *[no] { "" }
+      }
 ask-turn = Scegli uno spazio o passa
     .hint = Di nuovo l’ultimo, più a destra o più in basso. Hai { $ap } PA e { $guards ->
         [one] 1 guardia
        *[other] { $guards } guardie
-      }.
+      }.{ $special ->
+        [yes] {" "}O usa A9.
+       *[no] { "" }
+      }
 ask-parts = Due azioni: una o entrambe, nell’ordine che vuoi
-    .hint = Scegli da dove cominciare; poi viene l’altra.
+    .hint = { $begin ->
+        [one] Ora ne è possibile una sola; forse poi anche l’altra.
+       *[both] Scegli da dove cominciare; poi può venire l’altra.
+      }
 ask-move = Muovi il tuo { $champion }
     .hint = Supera al massimo { $strength } ninja. Dopo la strada puoi coprirne { $covers ->
         [one] uno con una guardia
@@ -1003,8 +1012,16 @@ ask-build-any = Costruisci { $city ->
     .hint = Un campione costruisce il suo tipo di edificio dove si trova.
 ask-build-anywhere = Costruisci un edificio qualsiasi dove vuoi
     .hint = Non serve un campione; le guardie intorno e il tipo di edificio devono andare bene.
-ask-vanish = Togli o rimetti un campione?
-    .hint = Toglilo dalla mappa, o mettine in un luogo qualsiasi uno che l’ha lasciata.
+ask-vanish = { $ways ->
+    [vanish] Quale campione lascia la mappa?
+    [appear] Quale campione torna, e dove?
+   *[both] Togli o rimetti un campione?
+  }
+    .hint = { $ways ->
+        [vanish] Togli un campione dalla mappa.
+        [appear] Metti in un luogo qualsiasi un campione che ha lasciato la mappa.
+       *[both] Toglilo dalla mappa, o mettine in un luogo qualsiasi uno che l’ha lasciata.
+      }
 ask-teleport = Metti uno dei tuoi campioni in un luogo qualsiasi
     .hint = Ora può trovarsi ovunque sulla mappa.
 ask-once = Che cosa fai?
@@ -1034,7 +1051,10 @@ ask-set-champion = Preparazione: dove comincia il tuo { $champion }?
 ask-join = { $mission }: partecipi?
     .hint = Impegna una delle tue guardie; all’inizio di un tuo turno puoi riprenderla, e allora sei fuori.
 ask-card = Una nuova città! Prendi una carta Città
-    .hint = Dall’estremità sinistra o destra della fila; vale subito.
+    .hint = { $cards ->
+        [1] È l’ultima; vale subito.
+       *[other] Dall’estremità sinistra o destra della fila; vale subito.
+      }
 ask-take = { $more ->
     [yes] Prendi ancora una tessera
    *[no] Prendi una tessera
@@ -1049,15 +1069,20 @@ ask-take = { $more ->
 ask-free = Bonus di confine: un’azione neutrale gratis?
     .hint = Uno spazio della colonna neutrale che farebbe qualcosa, senza guardie né PA. Poi viene il premio.
 ask-reward = Bonus di confine: prendi il tuo premio
-    .hint = { $points } punti o { $tiles ->
-        [one] una tessera
-       *[other] { $tiles } tessere diverse
-      } della riserva.
+    .hint = { $points } punti{ $tiles ->
+        [0] { "" }
+        [one] {" "}o una tessera della riserva
+       *[other] {" "}o { $tiles } tessere diverse della riserva
+      }.
 ask-one-bonus = Bonus di confine: scegli una cosa
-    .hint = Un’azione neutrale gratis, { $points } punti o { $tiles ->
-        [one] una tessera
-       *[other] { $tiles } tessere diverse
-      } della riserva.
+    .hint = { $free ->
+        [no] { "" }
+       *[yes] Un’azione neutrale gratis o{" "}
+      }{ $points } punti{ $tiles ->
+        [0] { "" }
+        [one] {" "}o una tessera della riserva
+       *[other] {" "}o { $tiles } tessere diverse della riserva
+      }.
 
 # Le parti di un turno.
 step-space = Spazio
