@@ -155,6 +155,92 @@ mission-B8 = Verbundene Märkte (B8)
     .effect = Am Ende { $b8_points } Punkte je Markt für den, der die meisten durch eigene und neutrale Plättchen verbindet, an mindestens { $b8_places } Orten; bei Gleichstand punkten alle. Auch ein Stadtfundament zählt.
 mission-B9 = Verbundene Pagoden (B9)
     .effect = Am Ende { $b9_points } Punkte je Pagode für den, der die meisten durch eigene und neutrale Plättchen verbindet, an mindestens { $b9_places } Orten; bei Gleichstand punkten alle. Auch ein Stadtfundament zählt.
+city-none = Auf diesem Plan gibt es keine solche Karte.
+city-other = Auf diesem Plan bewirkt diese Karte etwas anderes; es steht auf ihr.
+city-c1 = Stadtkarte: { $c1_kind ->
+    [strength] Stärkeplättchen
+   *[other] 1
+  }
+    .effect = { $c1_kind ->
+        [strength] Nimm { $c1_amount } verschiedene Stärkeplättchen.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c2 = Stadtkarte: { $c2_kind ->
+    [ap] { $c2_amount } AP
+   *[other] 2
+  }
+    .effect = { $c2_kind ->
+        [ap] Erhalte { $c2_amount } AP.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c3 = Stadtkarte: { $c3_kind ->
+    [quest] Missionsplättchen
+   *[other] 3
+  }
+    .effect = { $c3_kind ->
+        [quest] Nimm { $c3_amount } verschiedene Missionsplättchen.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c4 = Stadtkarte: { $c4_kind ->
+    [ap] { $c4_amount } AP
+   *[other] 4
+  }
+    .effect = { $c4_kind ->
+        [ap] Erhalte { $c4_amount } AP.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c5 = Stadtkarte: { $c5_kind ->
+    [vp] { $c5_amount } Punkte
+   *[other] 5
+  }
+    .effect = { $c5_kind ->
+        [vp] Erhalte { $c5_amount } Punkte.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c6 = Stadtkarte: { $c6_kind ->
+    [vp-move] Punkte und eine Bewegung
+   *[other] 6
+  }
+    .effect = { $c6_kind ->
+        [vp-move] Erhalte { $c6_amount ->
+            [one] 1 Punkt
+           *[other] { $c6_amount } Punkte
+          }. Danach darfst du einen deiner Helden { $c6_steps ->
+            [one] einen Weg
+           *[other] bis zu { $c6_steps } Wege
+          } weit bewegen.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c7 = Stadtkarte: { $c7_kind ->
+    [vp] { $c7_amount } Punkte
+   *[other] 7
+  }
+    .effect = { $c7_kind ->
+        [vp] Erhalte { $c7_amount } Punkte.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c8 = Stadtkarte: { $c8_kind ->
+    [vp-move] Punkte und eine weitere Bewegung
+   *[other] 8
+  }
+    .effect = { $c8_kind ->
+        [vp-move] Erhalte { $c8_amount ->
+            [one] 1 Punkt
+           *[other] { $c8_amount } Punkte
+          }. Danach darfst du einen deiner Helden { $c8_steps ->
+            [one] einen Weg
+           *[other] bis zu { $c8_steps } Wege
+          } weit bewegen.
+        [none] { city-none }
+       *[other] { city-other }
+      }
 
 ## Wonach gefragt wird
 
@@ -1366,6 +1452,20 @@ ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
+ruling-c1-1 = Kein Held muss irgendwo stehen; du nimmst so viele, wie Vorrat und Tafel erlauben.
+ruling-c1-2 = Verschieden heißt: nicht zwei von einer Art.
+ruling-c2-1 = AP über das Ende der Leiste hinaus verfallen. Dein Marker liegt auf seinem neuen Feld obenauf.
+ruling-c3-1 = Dafür braucht es weder Gebäude noch einen Helden am Ort; du nimmst so viele, wie Vorrat und Tafel erlauben.
+ruling-c3-2 = Verschieden heißt: nicht zwei von einer Art.
+ruling-c5-1 = Die Punkte kommen sofort, was das Gebäude auch sonst bringt.
+ruling-c6-1 = Die Bücher sind verschieden: Im italienischen stehen 2 Punkte, im deutschen 3. Eine Einstellung entscheidet es.
+ruling-c6-2 = Die Bewegung darf entfallen. Für sie gelten die üblichen Regeln: Stärke gegen Ninjas, danach auf Wunsch eine Wache.
+ruling-c8-1 = Ein Held geht beide Wege. Nach jedem darfst du einen Ninja verdecken; der zweite Weg darf entfallen.
+ruling-c4-1 = { ruling-c2-1 }
+ruling-c7-1 = { ruling-c5-1 }
+ruling-c8-2 = { ruling-c6-2 }
+ruling-B1-1 = Neutrale Wegplättchen zählen für niemanden.
+ruling-B4-1 = Wachen auf neutralen Plättchen zählen für niemanden.
 ruling-move-1 = Der erste Weg einer Bewegung wird mit Wache, Plättchen und befreiten Orten abgeschlossen, bevor der zweite beginnt; heimgekehrte Wachen sind sofort nutzbar.
 ruling-move-2 = Hin und zurück ist erlaubt und kann zwei Ninjas eines Weges verdecken.
 ruling-road-1 = Wer die meisten Wachen hat, wählt das Plättchen auch im Zug eines anderen und nachdem er gepasst hat.
@@ -1391,6 +1491,12 @@ example-bonus = Das erste Gebäude in Xuefeng: 4 Punkte, ein freies +4 AP und 5 
 example-quest = Gebetskette und Laterne: Wo kein Torbogen ist, findet der Mönch keine Laterne, aber die Gebetskette darf er nehmen.
 example-A7 = Das Plättchen auf dem Randweg verbindet die West- mit der Ostseite: 15 Punkte.
 example-A9 = A hat eine Wache auf der Karte und hat sie in dieser Runde genutzt.
+example-c1 = A hat Songlin zur Stadt gemacht und nimmt die linke Karte: zwei von Gebetskette, Münze und Schwert. Missionsplättchen gehören nicht dazu.
+example-c2 = A nimmt die Karte mit AP. Sie bringt keine Punkte, aber Züge.
+example-c3 = Missionsplättchen von einer Karte brauchen kein Gebäude: Hier ist der Krieger nicht einmal auf dem Plan.
+example-c5 = Die Karte ist sofort 4 Punkte wert.
+example-c6 = 2 Punkte, und der Mönch darf weiter an einen Ort, den er erreicht.
+example-c8 = 1 Punkt, und nach dem ersten Weg darf der Mönch einen zweiten gehen.
 
 ## Vom Rahmen gesagt, in Worten dieses Spiels
 

@@ -155,6 +155,92 @@ mission-B8 = Connected Markets (B8)
     .effect = At the end { $b8_points } points per Market for whoever connects most of them by own and neutral tiles, at { $b8_places } places at least; ties all score. A city base is one, too.
 mission-B9 = Connected Pagodas (B9)
     .effect = At the end { $b9_points } points per Pagoda for whoever connects most of them by own and neutral tiles, at { $b9_places } places at least; ties all score. A city base is one, too.
+city-none = There is no such card on this board.
+city-other = On this board this card does something else: what it does stands on it.
+city-c1 = City card: { $c1_kind ->
+    [strength] strength tiles
+   *[other] 1
+  }
+    .effect = { $c1_kind ->
+        [strength] Take { $c1_amount } different strength tiles.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c2 = City card: { $c2_kind ->
+    [ap] { $c2_amount } AP
+   *[other] 2
+  }
+    .effect = { $c2_kind ->
+        [ap] Gain { $c2_amount } AP.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c3 = City card: { $c3_kind ->
+    [quest] quest tiles
+   *[other] 3
+  }
+    .effect = { $c3_kind ->
+        [quest] Take { $c3_amount } different quest tiles.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c4 = City card: { $c4_kind ->
+    [ap] { $c4_amount } AP
+   *[other] 4
+  }
+    .effect = { $c4_kind ->
+        [ap] Gain { $c4_amount } AP.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c5 = City card: { $c5_kind ->
+    [vp] { $c5_amount } points
+   *[other] 5
+  }
+    .effect = { $c5_kind ->
+        [vp] Gain { $c5_amount } points.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c6 = City card: { $c6_kind ->
+    [vp-move] points and a move
+   *[other] 6
+  }
+    .effect = { $c6_kind ->
+        [vp-move] Gain { $c6_amount ->
+            [one] 1 point
+           *[other] { $c6_amount } points
+          }. Then you may move one of your champions along { $c6_steps ->
+            [one] a road
+           *[other] up to { $c6_steps } roads
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c7 = City card: { $c7_kind ->
+    [vp] { $c7_amount } points
+   *[other] 7
+  }
+    .effect = { $c7_kind ->
+        [vp] Gain { $c7_amount } points.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c8 = City card: { $c8_kind ->
+    [vp-move] points and a longer move
+   *[other] 8
+  }
+    .effect = { $c8_kind ->
+        [vp-move] Gain { $c8_amount ->
+            [one] 1 point
+           *[other] { $c8_amount } points
+          }. Then you may move one of your champions along { $c8_steps ->
+            [one] a road
+           *[other] up to { $c8_steps } roads
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
 
 ## What a player is asked
 
@@ -1365,6 +1451,20 @@ ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
+ruling-c1-1 = No champion need stand anywhere; you take as many as supply and sheet allow.
+ruling-c1-2 = Different means: not two of one kind.
+ruling-c2-1 = AP beyond the end of the track are lost. Your marker comes to lie on top of those on its new space.
+ruling-c3-1 = It needs no building and no champion in place; you take as many as supply and sheet allow.
+ruling-c3-2 = Different means: not two of one kind.
+ruling-c5-1 = The points come at once, whatever else the building brings.
+ruling-c6-1 = The books differ: the Italian one prints 2 points, the German one 3. An option decides it.
+ruling-c6-2 = The move may be left out. It follows the usual rules: strength against ninjas, then a guard if you like.
+ruling-c8-1 = One champion goes both roads. After each you may cover a ninja; the second road may be left out.
+ruling-c4-1 = { ruling-c2-1 }
+ruling-c7-1 = { ruling-c5-1 }
+ruling-c8-2 = { ruling-c6-2 }
+ruling-B1-1 = Neutral road tiles count for nobody.
+ruling-B4-1 = Guards printed on neutral tiles count for nobody.
 ruling-move-1 = The first road of a move is finished, with guard, tile and freed places, before the second begins; guards that come home can be used at once.
 ruling-move-2 = Going there and back is allowed, and may cover two ninjas of one road.
 ruling-road-1 = The player with most guards chooses the tile also in another one's turn and after passing.
@@ -1390,6 +1490,12 @@ example-bonus = The first building at Xuefeng: 4 points, a free +4 AP, and 5 poi
 example-quest = Beads and Lantern: where there is no Gate the Monk finds no Lantern, but the Beads can be taken.
 example-A7 = The tile on the exit road joins the western side with the eastern one: 15 points.
 example-A9 = A has a guard on the card and used it in this round.
+example-c1 = A has made Songlin a city and takes the left card: two of Beads, Coin and Sword. Quest tiles are not among them.
+example-c2 = A takes the card with AP. It brings no points, but turns.
+example-c3 = Quest tiles from a card need no building: here the Warrior is not even on the map.
+example-c5 = The card is worth 4 points at once.
+example-c6 = 2 points, and the Monk may go on to a place that it can reach.
+example-c8 = 1 point, and after the first road the Monk may take a second one.
 
 ## Said by the frame in words of this game
 

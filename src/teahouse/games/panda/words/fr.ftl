@@ -165,6 +165,92 @@ mission-B8 = Marchés reliés (B8)
     .effect = À la fin, { $b8_points } points par Marché à qui en relie le plus par des tuiles à soi et neutres, sur au moins { $b8_places } sites ; à égalité, tous marquent. Un socle de ville compte aussi.
 mission-B9 = Pagodes reliées (B9)
     .effect = À la fin, { $b9_points } points par Pagode à qui en relie le plus par des tuiles à soi et neutres, sur au moins { $b9_places } sites ; à égalité, tous marquent. Un socle de ville compte aussi.
+city-none = Il n’y a pas de telle carte sur ce plateau.
+city-other = Sur ce plateau, cette carte fait autre chose : c’est écrit dessus.
+city-c1 = Carte Ville : { $c1_kind ->
+    [strength] tuiles Force
+   *[other] 1
+  }
+    .effect = { $c1_kind ->
+        [strength] Prenez { $c1_amount } tuiles Force différentes.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c2 = Carte Ville : { $c2_kind ->
+    [ap] { $c2_amount } PA
+   *[other] 2
+  }
+    .effect = { $c2_kind ->
+        [ap] Gagnez { $c2_amount } PA.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c3 = Carte Ville : { $c3_kind ->
+    [quest] tuiles Quête
+   *[other] 3
+  }
+    .effect = { $c3_kind ->
+        [quest] Prenez { $c3_amount } tuiles Quête différentes.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c4 = Carte Ville : { $c4_kind ->
+    [ap] { $c4_amount } PA
+   *[other] 4
+  }
+    .effect = { $c4_kind ->
+        [ap] Gagnez { $c4_amount } PA.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c5 = Carte Ville : { $c5_kind ->
+    [vp] { $c5_amount } points
+   *[other] 5
+  }
+    .effect = { $c5_kind ->
+        [vp] Gagnez { $c5_amount } points.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c6 = Carte Ville : { $c6_kind ->
+    [vp-move] points et un déplacement
+   *[other] 6
+  }
+    .effect = { $c6_kind ->
+        [vp-move] Gagnez { $c6_amount ->
+            [one] { $c6_amount } point
+           *[other] { $c6_amount } points
+          }. Ensuite, vous pouvez déplacer un de vos champions { $c6_steps ->
+            [one] d’une route
+           *[other] de { $c6_steps } routes au plus
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c7 = Carte Ville : { $c7_kind ->
+    [vp] { $c7_amount } points
+   *[other] 7
+  }
+    .effect = { $c7_kind ->
+        [vp] Gagnez { $c7_amount } points.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c8 = Carte Ville : { $c8_kind ->
+    [vp-move] points et un plus long déplacement
+   *[other] 8
+  }
+    .effect = { $c8_kind ->
+        [vp-move] Gagnez { $c8_amount ->
+            [one] { $c8_amount } point
+           *[other] { $c8_amount } points
+          }. Ensuite, vous pouvez déplacer un de vos champions { $c8_steps ->
+            [one] d’une route
+           *[other] de { $c8_steps } routes au plus
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
 
 ## Ce qui est demandé
 
@@ -1408,6 +1494,20 @@ ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
+ruling-c1-1 = Aucun champion ne doit être nulle part ; vous en prenez autant que le stock et la fiche le permettent.
+ruling-c1-2 = Différentes : pas deux du même type.
+ruling-c2-1 = Les PA au-delà du bout de la piste sont perdus. Votre marqueur se pose au-dessus de ceux de sa nouvelle case.
+ruling-c3-1 = Il ne faut ni bâtiment ni champion sur place ; vous en prenez autant que le stock et la fiche le permettent.
+ruling-c3-2 = Différentes : pas deux du même type.
+ruling-c5-1 = Les points viennent aussitôt, quoi que le bâtiment rapporte d’autre.
+ruling-c6-1 = Les livrets diffèrent : l’italien donne 2 points, l’allemand 3. Une option en décide.
+ruling-c6-2 = Le déplacement est facultatif. Il suit les règles habituelles : force contre ninjas, puis un garde si vous voulez.
+ruling-c8-1 = Un seul champion fait les deux routes. Après chacune, vous pouvez recouvrir un ninja ; la seconde route est facultative.
+ruling-c4-1 = { ruling-c2-1 }
+ruling-c7-1 = { ruling-c5-1 }
+ruling-c8-2 = { ruling-c6-2 }
+ruling-B1-1 = Les tuiles Route neutres ne comptent pour personne.
+ruling-B4-1 = Les gardes imprimés sur les tuiles neutres ne comptent pour personne.
 ruling-move-1 = La première route s’achève, avec garde, tuile et sites libérés, avant la seconde ; les gardes rentrés servent aussitôt.
 ruling-move-2 = L’aller-retour est permis, et peut recouvrir deux ninjas d’une même route.
 ruling-road-1 = Qui a le plus de gardes choisit la tuile, même au tour d’un autre et après avoir passé.
@@ -1433,6 +1533,12 @@ example-bonus = Le premier bâtiment à Xuefeng : 4 points, un +4 PA gratuit, e
 example-quest = Chapelet et Lanterne : sans Porte, le Moine ne trouve pas de Lanterne, mais le Chapelet peut être pris.
 example-A7 = La tuile de la route de sortie joint le côté ouest au côté est : 15 points.
 example-A9 = A a un garde sur la carte et s’en est servi dans cette manche.
+example-c1 = A a fait de Songlin une ville et prend la carte de gauche : deux tuiles parmi Chapelet, Pièce et Sabre. Les tuiles Quête n’en sont pas.
+example-c2 = A prend la carte des PA. Elle ne rapporte pas de points, mais des tours.
+example-c3 = Les tuiles Quête d’une carte ne demandent aucun bâtiment : ici le Guerrier n’est même pas sur le plateau.
+example-c5 = La carte vaut 4 points aussitôt.
+example-c6 = 2 points, et le Moine peut continuer vers un site qu’il peut atteindre.
+example-c8 = 1 point, et après la première route le Moine peut en prendre une seconde.
 
 ## Dit par le cadre dans les mots de ce jeu
 

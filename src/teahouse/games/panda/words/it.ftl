@@ -158,6 +158,92 @@ mission-B8 = Mercati collegati (B8)
     .effect = Alla fine { $b8_points } punti per ogni Mercato a chi ne collega di più con tessere proprie e neutrali, in almeno { $b8_places } luoghi; in parità segnano tutti. Vale anche una basetta Città.
 mission-B9 = Pagode collegate (B9)
     .effect = Alla fine { $b9_points } punti per ogni Pagoda a chi ne collega di più con tessere proprie e neutrali, in almeno { $b9_places } luoghi; in parità segnano tutti. Vale anche una basetta Città.
+city-none = Su questo tabellone non c’è una carta così.
+city-other = Su questo tabellone la carta fa altro: c’è scritto sopra.
+city-c1 = Carta Città: { $c1_kind ->
+    [strength] tessere Forza
+   *[other] 1
+  }
+    .effect = { $c1_kind ->
+        [strength] Prendi { $c1_amount } tessere Forza diverse.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c2 = Carta Città: { $c2_kind ->
+    [ap] { $c2_amount } PA
+   *[other] 2
+  }
+    .effect = { $c2_kind ->
+        [ap] Ottieni { $c2_amount } PA.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c3 = Carta Città: { $c3_kind ->
+    [quest] tessere Impresa
+   *[other] 3
+  }
+    .effect = { $c3_kind ->
+        [quest] Prendi { $c3_amount } tessere Impresa diverse.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c4 = Carta Città: { $c4_kind ->
+    [ap] { $c4_amount } PA
+   *[other] 4
+  }
+    .effect = { $c4_kind ->
+        [ap] Ottieni { $c4_amount } PA.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c5 = Carta Città: { $c5_kind ->
+    [vp] { $c5_amount } punti
+   *[other] 5
+  }
+    .effect = { $c5_kind ->
+        [vp] Ottieni { $c5_amount } punti.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c6 = Carta Città: { $c6_kind ->
+    [vp-move] punti e una mossa
+   *[other] 6
+  }
+    .effect = { $c6_kind ->
+        [vp-move] Ottieni { $c6_amount ->
+            [one] 1 punto
+           *[other] { $c6_amount } punti
+          }. Poi puoi muovere uno dei tuoi campioni lungo { $c6_steps ->
+            [one] una strada
+           *[other] al massimo { $c6_steps } strade
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c7 = Carta Città: { $c7_kind ->
+    [vp] { $c7_amount } punti
+   *[other] 7
+  }
+    .effect = { $c7_kind ->
+        [vp] Ottieni { $c7_amount } punti.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c8 = Carta Città: { $c8_kind ->
+    [vp-move] punti e una mossa più lunga
+   *[other] 8
+  }
+    .effect = { $c8_kind ->
+        [vp-move] Ottieni { $c8_amount ->
+            [one] 1 punto
+           *[other] { $c8_amount } punti
+          }. Poi puoi muovere uno dei tuoi campioni lungo { $c8_steps ->
+            [one] una strada
+           *[other] al massimo { $c8_steps } strade
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
 
 ## Che cosa si chiede
 
@@ -1363,6 +1449,20 @@ ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
+ruling-c1-1 = Nessun campione deve trovarsi in un certo posto; ne prendi quante riserva e scheda permettono.
+ruling-c1-2 = Diverse: non due dello stesso tipo.
+ruling-c2-1 = I PA oltre la fine del tracciato vanno persi. Il tuo segnalino finisce sopra quelli del nuovo spazio.
+ruling-c3-1 = Non servono né edifici né campioni sul posto; ne prendi quante riserva e scheda permettono.
+ruling-c3-2 = Diverse: non due dello stesso tipo.
+ruling-c5-1 = I punti arrivano subito, qualunque altra cosa porti l’edificio.
+ruling-c6-1 = I libretti sono diversi: quello italiano dà 2 punti, quello tedesco 3. Lo decide un’opzione.
+ruling-c6-2 = La mossa è facoltativa. Segue le regole solite: forza contro ninja, poi una guardia se vuoi.
+ruling-c8-1 = Un solo campione percorre entrambe le strade. Dopo ognuna puoi coprire un ninja; la seconda strada è facoltativa.
+ruling-c4-1 = { ruling-c2-1 }
+ruling-c7-1 = { ruling-c5-1 }
+ruling-c8-2 = { ruling-c6-2 }
+ruling-B1-1 = Le tessere strada neutrali non contano per nessuno.
+ruling-B4-1 = Le guardie stampate sulle tessere neutrali non contano per nessuno.
 ruling-move-1 = La prima strada si conclude, con guardia, tessera e luoghi liberati, prima della seconda; le guardie tornate si usano subito.
 ruling-move-2 = Andare e tornare è permesso, e può coprire due ninja di una strada.
 ruling-road-1 = Chi ha più guardie sceglie la tessera anche nel turno di un altro e dopo aver passato.
@@ -1388,6 +1488,12 @@ example-bonus = Il primo edificio a Xuefeng: 4 punti, un +4 PA gratis e 5 punti 
 example-quest = Bracciale e Lampada: dove non c’è un Cancello il Monaco non trova la Lampada, ma il Bracciale si può prendere.
 example-A7 = La tessera sulla strada d’uscita unisce il lato ovest a quello est: 15 punti.
 example-A9 = A ha una guardia sulla carta e l’ha usata in questo round.
+example-c1 = A ha fatto di Songlin una città e prende la carta a sinistra: due tra Bracciale, Moneta e Katana. Le tessere Impresa non ci sono.
+example-c2 = A prende la carta dei PA. Non porta punti, ma turni.
+example-c3 = Le tessere Impresa di una carta non chiedono edifici: qui il Guerriero non è nemmeno sulla mappa.
+example-c5 = La carta vale subito 4 punti.
+example-c6 = 2 punti, e il Monaco può proseguire verso un luogo che riesce a raggiungere.
+example-c8 = 1 punto, e dopo la prima strada il Monaco può prenderne una seconda.
 
 ## Detto dalla cornice con parole di questo gioco
 
