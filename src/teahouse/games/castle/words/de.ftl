@@ -377,7 +377,10 @@ tie-break-2 = Schreine im Gebiet
 ## Der Plan als Text
 
 sketch-castle = Burg
-sketch-floor = oberste Etage { $floor }, { $tiles } Steine
+sketch-floor = oberste Etage { $floor }, { $tiles ->
+    [one] 1 Stein
+   *[other] { $tiles } Steine
+  }
 sketch-countdown = Zeitleiste
 sketch-supply = Vorrat
 sketch-shrines = { $count ->
@@ -399,7 +402,10 @@ sketch-key-tile = ein Stapel der Höhe 2 mit Händler 4 obenauf
 sketch-key-back = ein Stapel der Höhe 2, oberster Stein verdeckt: Darauf darf gesetzt werden
 sketch-key-shrine = ein Stapel der Höhe 2 mit einem Schrein: Darauf kommt nichts mehr
 sketch-no-cards = In dieser Partie gibt es keine Karten.
-sketch-unseen = { $count } Steine sind noch verborgen. So viele hat von jedem Bild noch niemand gesehen:
+sketch-unseen = { $count ->
+    [one] 1 Stein ist
+   *[other] { $count } Steine sind
+  } noch verborgen. So viele hat von jedem Bild noch niemand gesehen:
 sketch-last-round = letzte Runde
 sketch-unlimited = unbegrenzt viele Schreine
 

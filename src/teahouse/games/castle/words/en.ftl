@@ -377,7 +377,10 @@ tie-break-2 = shrines in the realm
 ## The board in text
 
 sketch-castle = Castle
-sketch-floor = top floor { $floor }, { $tiles } tiles
+sketch-floor = top floor { $floor }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }
 sketch-countdown = Countdown
 sketch-supply = Supply
 sketch-shrines = { $count ->
@@ -399,7 +402,10 @@ sketch-key-tile = a stack 2 high with Merchant 4 on top
 sketch-key-back = a stack 2 high, its top tile face-down: tiles may go on it
 sketch-key-shrine = a stack 2 high with a shrine: nothing may go on it
 sketch-no-cards = No cards in this game.
-sketch-unseen = { $count } tiles are still hidden. Copies of each face that nobody has seen:
+sketch-unseen = { $count ->
+    [one] 1 tile is
+   *[other] { $count } tiles are
+  } still hidden. Copies of each face that nobody has seen:
 sketch-last-round = last round
 sketch-unlimited = shrines without end
 

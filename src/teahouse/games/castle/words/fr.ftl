@@ -377,7 +377,10 @@ tie-break-2 = sanctuaires dans le royaume
 ## Le plateau en texte
 
 sketch-castle = Château
-sketch-floor = niveau supérieur { $floor }, { $tiles } tuiles
+sketch-floor = niveau supérieur { $floor }, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }
 sketch-countdown = Compte à rebours
 sketch-supply = Stock
 sketch-shrines = { $count ->
@@ -399,7 +402,10 @@ sketch-key-tile = une pile de 2 avec Marchand 4 au-dessus
 sketch-key-back = une pile de 2, tuile du dessus face cachée : on peut poser dessus
 sketch-key-shrine = une pile de 2 avec un sanctuaire : rien ne se pose dessus
 sketch-no-cards = Pas de cartes dans cette partie.
-sketch-unseen = { $count } tuiles sont encore cachées. Exemplaires jamais vus de chaque image :
+sketch-unseen = { $count ->
+    [one] { $count } tuile est encore cachée.
+   *[other] { $count } tuiles sont encore cachées.
+  } Exemplaires jamais vus de chaque image :
 sketch-last-round = dernier tour de table
 sketch-unlimited = sanctuaires sans fin
 

@@ -377,7 +377,10 @@ tie-break-2 = santuari nel regno
 ## Il tabellone in testo
 
 sketch-castle = Castello
-sketch-floor = piano più alto { $floor }, { $tiles } tessere
+sketch-floor = piano più alto { $floor }, { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+  }
 sketch-countdown = Conteggio
 sketch-supply = Scorta
 sketch-shrines = { $count ->
@@ -399,7 +402,10 @@ sketch-key-tile = una pila alta 2 con Mercante 4 in cima
 sketch-key-back = una pila alta 2, in cima una tessera coperta: ci si può posare sopra
 sketch-key-shrine = una pila alta 2 con un santuario: sopra non va più niente
 sketch-no-cards = In questa partita non ci sono carte.
-sketch-unseen = { $count } tessere sono ancora nascoste. Copie di ogni figura che nessuno ha visto:
+sketch-unseen = { $count ->
+    [one] 1 tessera è ancora nascosta.
+   *[other] { $count } tessere sono ancora nascoste.
+  } Copie di ogni figura che nessuno ha visto:
 sketch-last-round = ultimo giro
 sketch-unlimited = santuari senza fine
 

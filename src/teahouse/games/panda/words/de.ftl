@@ -495,7 +495,10 @@ reason-nobody-sits-there = Es gibt keinen Spieler { $number }.
 reason-none-is-left-in-the-supply = { $tile }: Im Vorrat ist keines mehr.
 reason-not-a-border-area-next-to-the-champion = Der { $champion } ist in keinem Randgebiet neben { $way }.
 reason-not-enough-action-points = { $space } kostet { $cost } AP, und du hast { $ap }; die Leiste endet bei { $lowest }.
-reason-not-enough-guards = { $space } braucht jetzt { $needed } Wachen, und du hast { $guards } im Vorrat.
+reason-not-enough-guards = { $space } braucht jetzt { $needed ->
+    [one] 1 Wache
+   *[other] { $needed } Wachen
+  }, und du hast { $guards } im Vorrat.
 reason-nothing-can-be-built-anywhere = Nirgends kann etwas gebaut werden: Überall fehlen Wachen, Stücke oder eine freie Art.
 reason-not-enough-guards-around = { $building } in { $place } braucht { $needed } Wachen ringsum; es sind { $guards }.
 reason-one-card-is-left-take-it-as-the-left-one = Es liegt nur noch eine Karte in der Auslage: Nimm sie als linke.
@@ -905,7 +908,10 @@ scene-guards-on = { $guards ->
    *[other] { $guards } Wachen
   } von { $seat } auf { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
-scene-vp = { $seat }: { $points } Punkte
+scene-vp = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 scene-turn = { $seat } ist Nummer { $number } in der Runde
 scene-passed = { $seat } hat gepasst
 scene-need = { $guards } von { $needed } Wachen
@@ -1225,7 +1231,10 @@ button-vanish = { $champion } verschwindet
 ## Warum nicht: Was man antippt, wird nicht noch einmal genannt
 
 why-left-or-above-the-last-space = Dieses Feld liegt links von oder über deinem letzten; in einer Runde geht es nur nach rechts und unten.
-why-not-enough-guards = Dieses Feld braucht jetzt { $needed } Wachen, und du hast { $guards } im Vorrat.
+why-not-enough-guards = Dieses Feld braucht jetzt { $needed ->
+    [one] 1 Wache
+   *[other] { $needed } Wachen
+  }, und du hast { $guards } im Vorrat.
 why-not-enough-action-points = Dieses Feld kostet { $cost } AP, und du hast { $ap }; die Leiste endet bei { $lowest }.
 why-this-road-does-not-begin-where-the-champion-is = Von deinem Helden führt kein Weg direkt nach { $place }.
 why-too-many-uncovered-ninjas = { $way }: { $uncovered } offene Ninjas sind zu viele; dein { $champion } kommt an { $strength } vorbei.

@@ -489,7 +489,10 @@ reason-nobody-sits-there = There is no player { $number }.
 reason-none-is-left-in-the-supply = { $tile }: none is left in the supply.
 reason-not-a-border-area-next-to-the-champion = The { $champion } is not in a border area next to { $way }.
 reason-not-enough-action-points = { $space } costs { $cost } AP and you have { $ap }; the track ends at { $lowest }.
-reason-not-enough-guards = { $space } takes { $needed } guards now and you have { $guards } in supply.
+reason-not-enough-guards = { $space } takes { $needed ->
+    [one] 1 guard
+   *[other] { $needed } guards
+  } now and you have { $guards } in supply.
 reason-nothing-can-be-built-anywhere = Nothing can be built anywhere: guards, pieces or a free kind are missing everywhere.
 reason-not-enough-guards-around = A { $building } at { $place } needs { $needed } guards around it; there are { $guards }.
 reason-one-card-is-left-take-it-as-the-left-one = One card is left in the row: take it as the left one.
@@ -899,7 +902,10 @@ scene-guards-on = { $guards ->
    *[other] { $guards } guards
   } of { $seat } on { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
-scene-vp = { $seat }: { $points } points
+scene-vp = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 scene-turn = { $seat } is number { $number } in the round
 scene-passed = { $seat } has passed
 scene-need = { $guards } of { $needed } guards
@@ -1224,7 +1230,10 @@ button-vanish = { $champion } vanishes
 ## Why not: what one taps is not named again
 
 why-left-or-above-the-last-space = This space is left of or above your last one; in a round you only go right and down.
-why-not-enough-guards = This space takes { $needed } guards now, and you have { $guards } in supply.
+why-not-enough-guards = This space takes { $needed ->
+    [one] 1 guard
+   *[other] { $needed } guards
+  } now, and you have { $guards } in supply.
 why-not-enough-action-points = This space costs { $cost } AP and you have { $ap }; the track ends at { $lowest }.
 why-this-road-does-not-begin-where-the-champion-is = No road leads straight from your champion to { $place }.
 why-too-many-uncovered-ninjas = { $way }: { $uncovered } uncovered ninjas are too many; your { $champion } passes { $strength }.

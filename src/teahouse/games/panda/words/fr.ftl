@@ -517,7 +517,10 @@ reason-nobody-sits-there = Il n’y a pas de joueur { $number }.
 reason-none-is-left-in-the-supply = { $tile } : il n’en reste plus en stock.
 reason-not-a-border-area-next-to-the-champion = Le { $champion } n’est pas dans une zone frontière voisine de { $way }.
 reason-not-enough-action-points = { $space } coûte { $cost } PA et vous en avez { $ap } ; la piste finit à { $lowest }.
-reason-not-enough-guards = { $space } demande maintenant { $needed } gardes et vous en avez { $guards } en réserve.
+reason-not-enough-guards = { $space } demande maintenant { $needed ->
+    [one] { $needed } garde
+   *[other] { $needed } gardes
+  } et vous en avez { $guards } en réserve.
 reason-nothing-can-be-built-anywhere = On ne peut rien construire nulle part : partout manquent des gardes, des pièces ou un type libre.
 reason-not-enough-guards-around = { $building } à { $place } : il faut { $needed } gardes autour, il y en a { $guards }.
 reason-one-card-is-left-take-it-as-the-left-one = Il ne reste qu’une carte dans la rangée : prenez-la comme celle de gauche.
@@ -1267,7 +1270,10 @@ button-vanish = { $champion } : disparaître
 ## Pourquoi pas : ce que l’on touche n’est pas nommé à nouveau
 
 why-left-or-above-the-last-space = Cette case est à gauche ou au-dessus de votre dernière ; dans une manche, on ne va qu’à droite et vers le bas.
-why-not-enough-guards = Cette case demande maintenant { $needed } gardes, et vous en avez { $guards } en réserve.
+why-not-enough-guards = Cette case demande maintenant { $needed ->
+    [one] { $needed } garde
+   *[other] { $needed } gardes
+  }, et vous en avez { $guards } en réserve.
 why-not-enough-action-points = Cette case coûte { $cost } PA et vous en avez { $ap } ; la piste finit à { $lowest }.
 why-this-road-does-not-begin-where-the-champion-is = Aucune route ne mène tout droit de votre champion à { $place }.
 why-too-many-uncovered-ninjas = { $way } : { $uncovered } ninjas à découvert, c’est trop ; votre { $champion } en affronte { $strength }.

@@ -501,7 +501,10 @@ reason-nobody-sits-there = Non c’è un giocatore { $number }.
 reason-none-is-left-in-the-supply = { $tile }: nella riserva non ce ne sono più.
 reason-not-a-border-area-next-to-the-champion = Il { $champion } non è in un’area di confine accanto: { $way }.
 reason-not-enough-action-points = { $space } costa { $cost } PA e tu ne hai { $ap }; il tracciato finisce a { $lowest }.
-reason-not-enough-guards = { $space } ora vuole { $needed } guardie e tu ne hai { $guards } nella riserva.
+reason-not-enough-guards = { $space } ora vuole { $needed ->
+    [one] 1 guardia
+   *[other] { $needed } guardie
+  } e tu ne hai { $guards } nella riserva.
 reason-nothing-can-be-built-anywhere = Non si può costruire niente da nessuna parte: ovunque mancano guardie, pezzi o un tipo libero.
 reason-not-enough-guards-around = { $building } a { $place } vuole { $needed } guardie intorno; ce ne sono { $guards }.
 reason-one-card-is-left-take-it-as-the-left-one = Nella fila resta una sola carta: prendila come quella di sinistra.
@@ -911,7 +914,10 @@ scene-guards-on = { $guards ->
    *[other] { $guards } guardie
   } di { $seat }: { $column }, { $cost } PA
 scene-ap = { $seat }: { $ap } PA
-scene-vp = { $seat }: { $points } punti
+scene-vp = { $seat }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
 scene-turn = { $seat } è numero { $number } nel round
 scene-passed = { $seat } ha passato
 scene-need = { $guards } guardie su { $needed }
@@ -1222,7 +1228,10 @@ button-vanish = Togli il { $champion }
 ## Perché no: ciò che si tocca non si nomina di nuovo
 
 why-left-or-above-the-last-space = Questo spazio è a sinistra o più in alto del tuo ultimo; in un round vai solo a destra e in basso.
-why-not-enough-guards = Questo spazio ora vuole { $needed } guardie, e tu ne hai { $guards } nella riserva.
+why-not-enough-guards = Questo spazio ora vuole { $needed ->
+    [one] 1 guardia
+   *[other] { $needed } guardie
+  }, e tu ne hai { $guards } nella riserva.
 why-not-enough-action-points = Questo spazio costa { $cost } PA e tu ne hai { $ap }; il tracciato finisce a { $lowest }.
 why-this-road-does-not-begin-where-the-champion-is = Nessuna strada porta dritta dal tuo campione verso { $place }.
 why-too-many-uncovered-ninjas = { $way }: { $uncovered } ninja scoperti sono troppi; il tuo { $champion } ne supera { $strength }.
