@@ -501,12 +501,12 @@ gain-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-gain-said-best = bis zu { $points ->
-    [one] 1 Punkt
+gain-said-best = bis zu { $count ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-gain-said-more = { $points ->
-    [one] 1 Punkt
+gain-said-more = { $count ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   } oder mehr
 gain-said-void = bewirkt nichts

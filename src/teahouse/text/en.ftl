@@ -497,12 +497,12 @@ gain-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-best = up to { $points ->
-    [one] 1 point
+gain-said-best = up to { $count ->
+    [one] { $points } point
    *[other] { $points } points
   }
-gain-said-more = { $points ->
-    [one] 1 point
+gain-said-more = { $count ->
+    [one] { $points } point
    *[other] { $points } points
   } or more
 gain-said-void = does nothing

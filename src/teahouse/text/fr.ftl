@@ -498,11 +498,11 @@ gain-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-best = jusqu’à { $points ->
+gain-said-best = jusqu’à { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-more = { $points ->
+gain-said-more = { $count ->
     [one] { $points } point
    *[other] { $points } points
   } ou plus

@@ -498,12 +498,12 @@ gain-points = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-gain-said-best = fino a { $points ->
-    [one] 1 punto
+gain-said-best = fino a { $count ->
+    [one] { $points } punto
    *[other] { $points } punti
   }
-gain-said-more = { $points ->
-    [one] 1 punto
+gain-said-more = { $count ->
+    [one] { $points } punto
    *[other] { $points } punti
   } o più
 gain-said-void = non fa niente

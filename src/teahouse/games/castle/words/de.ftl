@@ -712,7 +712,7 @@ about-board = Steine, Schreine, Plättchen, der Ablauf des Zuges und die Wirkung
 
     Von uns nachgebildet, weil wir die gedruckten Pläne nicht kennen: die Formen aller fünfzehn Burgen (ihre Namen und Spielerzahlen stehen in der Regel), die Größe der Gebiete, welche Karten als einfach gelten, und der Name des Drachen des Mutes.
 
-    Wo sich der Text zweifach lesen lässt, sind die Lesarten Einstellungen; die Vorlage „nach dem Wortlaut“ nimmt ihn, wie er dasteht. Die Texte auf Deutsch, Französisch und Italienisch hat niemand gelesen, dessen Muttersprache es ist.
+    Wo sich der Text zweifach lesen lässt, sind die Lesarten Einstellungen; die Vorlage „nach dem Wortlaut“ nimmt ihn, wie er dasteht.
     .load = Eine eigene Burg ist eine Zeichnung aus Text: eine Zeile je Reihe und für jede Stelle . oder ein Leerzeichen (nichts), 1, 2 oder 3, die Höhe des Stapels. Zusammen müssen es { $tiles } Steine sein.
 
 ## Regeln in Worten, nach ihren Nummern; Antworten zu den Karten; was die Beispiele zeigen

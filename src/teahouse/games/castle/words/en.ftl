@@ -712,7 +712,7 @@ about-board = Tiles, shrines, tokens, the turn and what the cards do are those o
 
     Our reconstruction, because the printed plans are not known to us: the shapes of all fifteen castles (their names and numbers of players are the rulebook’s), the size of the realms, which cards count as simple, and the names of some cards.
 
-    Where the text can be read in two ways the readings are options; the preset “by the letter” takes its words as they stand. No native speaker of French or Italian has read these texts.
+    Where the text can be read in two ways the readings are options; the preset “by the letter” takes its words as they stand.
     .load = A castle of your own is a drawing in text: one line to a row, and for each cell . or a blank (nothing), 1, 2 or 3, the height of the stack. The heights have to add up to { $tiles } tiles.
 
 ## Rules in words, by their numbers; rulings of the cards; what the examples show

@@ -321,7 +321,7 @@ reason-no-free-tile-of-the-type = Aucune tuile libre n’est du type de { $face 
 reason-no-free-tile-for-the-extra-shrine = Aucune tuile d’un tel ensemble n’est libre pour le sanctuaire en plus.
 reason-no-space-to-move-a-tile-to = Il n’y a pas d’autre case où une tuile pourrait aller.
 reason-no-special-tile-enlarges-the-set = Aucune Saison, aucun Vent ni Dragon visible à côté n’agrandirait l’ensemble qui va se retourner.
-reason-no-special-tile-completes-a-set = Aucun de vos Saisons, Vents ou Dragons visibles ne formerait, comme autre type, un ensemble de quatre.
+reason-no-special-tile-completes-a-set = Aucune Saison, aucun Vent ni Dragon visible de votre royaume ne formerait, comme autre type, un ensemble de quatre.
 reason-no-set-has-just-turned = On érige quand un ensemble vient de se retourner, et ce n’est pas le cas.
 reason-no-other-space-for-this-tile = Il n’y a pas de case où la tuile en { $space } pourrait aller.
 reason-no-spirit-has-been-called-to-pay-for = On paie quand on a appelé un Esprit.
@@ -712,7 +712,7 @@ about-board = Tuiles, sanctuaires, jetons, le tour et l’effet des cartes sont 
 
     Notre reconstitution, faute de connaître les plans imprimés : la forme des quinze châteaux (leurs noms et nombres de joueurs sont ceux des règles), la taille des royaumes, quelles cartes passent pour simples, et les noms de certaines cartes.
 
-    Où le texte se lit de deux façons, les lectures sont des options ; la variante « à la lettre » prend ses mots tels quels. Aucune personne dont c’est la langue maternelle n’a relu les textes allemands, français et italiens.
+    Où le texte se lit de deux façons, les lectures sont des options ; la variante « à la lettre » prend ses mots tels quels.
     .load = Un château à vous est un dessin en texte : une ligne par rangée et, pour chaque case, . ou une espace (rien), 1, 2 ou 3, la hauteur de la pile. Les hauteurs doivent totaliser { $tiles } tuiles.
 
 ## Les règles en mots, par numéro ; les réponses sur les cartes ; ce que montrent les exemples

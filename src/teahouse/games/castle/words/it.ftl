@@ -581,8 +581,8 @@ scene-supply = scorta: { $count ->
   }
 scene-supply-unlimited = scorta: santuari senza fine
 scene-last-turn = ultimo turno
-scene-over-dragon-summoned = Il drago è arrivato: la partita è finita.
-scene-over-castle-empty = Il castello non c’è più: la partita è finita.
+scene-over-dragon-summoned = Il drago è arrivato: la partita è finita
+scene-over-castle-empty = Il castello non c’è più: la partita è finita
 
 # Le parti di un turno.
 step-take = Prendi
@@ -712,7 +712,7 @@ about-board = Tessere, santuari, segnalini, il turno e l’effetto delle carte s
 
     Ricostruiti da noi, perché non conosciamo gli schemi stampati: le forme di tutti e quindici i castelli (i nomi e il numero di giocatori sono del regolamento), la grandezza dei regni, quali carte sono semplici, e i nomi di alcune carte.
 
-    Dove il testo si può leggere in due modi, le letture sono opzioni; il modo «alla lettera» prende le parole come stanno. Nessuna persona di madrelingua ha riletto i testi in tedesco, francese e italiano.
+    Dove il testo si può leggere in due modi, le letture sono opzioni; il modo «alla lettera» prende le parole come stanno.
     .load = Un castello tuo è un disegno in testo: una riga per fila e, per ogni cella, . o uno spazio (niente), 1, 2 o 3, l’altezza della pila. Le altezze devono dare in tutto { $tiles } tessere.
 
 ## Le regole in parole, per numero; le risposte sulle carte; che cosa mostrano gli esempi
