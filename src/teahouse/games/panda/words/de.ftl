@@ -227,7 +227,7 @@ city-c7 = Stadtkarte: { $c7_kind ->
        *[other] { city-other }
       }
 city-c8 = Stadtkarte: { $c8_kind ->
-    [vp-move] Punkte und eine weitere Bewegung
+    [vp-move] Punkte und eine längere Bewegung
    *[other] 8
   }
     .effect = { $c8_kind ->
@@ -722,8 +722,8 @@ term-vanish = Verschwinden und Auftauchen
     .effect = Nimm einen Helden vom Plan oder setze einen verschwundenen an einen beliebigen Ort: eines von beiden.
 term-move = Bewegung
     .effect = Der Held geht über einen Weg, oder über einen oder zwei, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas dort. Nach jedem Weg darfst du einen seiner Ninjas mit einer Wache aus deinem Vorrat verdecken.
-term-cover = Zwei verdecken
-    .effect = Der Mönch geht über einen Weg, und du darfst zwei seiner Ninjas verdecken.
+term-cover = Mehrere verdecken
+    .effect = Eine Bewegung über einen Weg, nach der du bis zu { $covers_most } seiner Ninjas verdecken darfst.
 term-sell = Eine Truhe verkaufen
     .effect = Dein Gouverneur steht bei einem Markt oder in einer Stadt: Eine Truhe geht in den Vorrat zurück, und du erhältst die Punkte des Feldes.
 term-gain = AP und Punkte
@@ -1287,7 +1287,7 @@ help-points = { term-ap.effect } Felder, die 0 kosten, sind keine Zahlung.
 
     Steine auf einem Feld der AP-Leiste bilden einen Stapel; wer zuletzt ankommt, liegt oben und kommt zuerst.
     .title = Aktionspunkte und Reihenfolge
-help-moving = Ein Held kommt über einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas dort. Die Stärke ist die Zahl der Stärkeplättchen (Gebetskette, Münze, Schwert), das aufgedruckte mitgezählt.
+help-moving = Ein Held kommt über einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas dort. Die Stärke wächst mit seinen Stärkeplättchen (Gebetskette, Münze, Schwert), das aufgedruckte mitgezählt.
 
     Nach jedem Weg darfst du einen seiner Ninjas mit einer Wache aus deinem Vorrat verdecken. Bei zwei Wegen wird der erste ganz abgeschlossen, mit Wache und Plättchen, bevor der zweite beginnt; Zurückgehen ist erlaubt. Zeigst du auf einen Ort, siehst du den Weg und die Wache oder das Plättchen, das er bringen kann.
     .title = Bewegung
@@ -1326,7 +1326,7 @@ help-tiles = { term-strength.effect }
     .title = Stärke- und Missionsplättchen
 help-actions = - Bewegen: ein Weg, oder einer bis zwei.
     - Umgehen: eine Bewegung, bei der weniger Ninjas zählen.
-    - 2 verdecken: Der Mönch bewegt sich und darf zwei Ninjas verdecken.
+    - { $covers_most } verdecken: eine Bewegung, nach der du so viele Ninjas verdecken darfst.
     - Bauen: in einem Dorf, mit der Mauer in einer Stadt.
     - Gebetskette, Münze, Schwert: Nimm das Stärkeplättchen.
     - Laterne, Truhe, Maske: Nimm das Missionsplättchen, beim eigenen Gebäude des Helden.
@@ -1461,10 +1461,10 @@ ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
-ruling-c1-1 = Kein Held muss irgendwo stehen; du nimmst so viele, wie Vorrat und Tafel erlauben.
+ruling-c1-1 = Kein Held muss irgendwo stehen; du nimmst so viele, wie Vorrat und Klanbogen erlauben.
 ruling-c1-2 = Verschieden heißt: nicht zwei von einer Art.
-ruling-c2-1 = AP über das Ende der Leiste hinaus verfallen. Dein Marker liegt auf seinem neuen Feld obenauf.
-ruling-c3-1 = Dafür braucht es weder Gebäude noch einen Helden am Ort; du nimmst so viele, wie Vorrat und Tafel erlauben.
+ruling-c2-1 = AP über das Ende der Leiste hinaus verfallen. Dein Stein liegt auf seinem neuen Feld obenauf.
+ruling-c3-1 = Dafür braucht es weder Gebäude noch einen Helden am Ort; du nimmst so viele, wie Vorrat und Klanbogen erlauben.
 ruling-c3-2 = Verschieden heißt: nicht zwei von einer Art.
 ruling-c5-1 = Die Punkte kommen sofort, was das Gebäude auch sonst bringt.
 ruling-c6-1 = Die Bücher sind verschieden: Im italienischen stehen 2 Punkte, im deutschen 3. Eine Einstellung entscheidet es.

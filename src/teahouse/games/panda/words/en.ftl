@@ -716,8 +716,8 @@ term-vanish = Vanish and appear
     .effect = Take a champion off the map, or put one that has vanished on any place: one of the two per use.
 term-move = Move
     .effect = The champion goes along one road, or one or two, if its strength is at least the number of uncovered ninjas there. After each road you may cover one of its ninjas with a guard from your supply.
-term-cover = Cover two
-    .effect = The Monk moves along one road, and you may cover two of its ninjas.
+term-cover = Cover several
+    .effect = A move along one road, after which you may cover up to { $covers_most } of its ninjas.
 term-sell = Sell a Chest
     .effect = Your Governor stands at a Market or in a city: a Chest goes back to the supply, and you gain the points of the space.
 term-gain = AP and points
@@ -1286,7 +1286,7 @@ help-points = { term-ap.effect } Spaces that cost 0 are no payment.
 
     Markers on one space of the AP track form a stack; who arrives last lies on top and goes first.
     .title = Action points and turn order
-help-moving = A champion uses a road if its strength is at least the number of uncovered ninjas there. Strength is the number of strength tiles (Beads, Coin, Sword), the printed one included.
+help-moving = A champion uses a road if its strength is at least the number of uncovered ninjas there. Its strength grows with its strength tiles (Beads, Coin, Sword), the printed one included.
 
     After each road you may cover one of its ninjas with a guard of your supply. In a move of two roads the first is finished, guard and tile included, before the second begins; going back is allowed. Pointing at a place shows the way, the guard and the tile it could bring.
     .title = Moving
@@ -1325,7 +1325,7 @@ help-tiles = { term-strength.effect }
     .title = Strength and quest tiles
 help-actions = - Move: one road, or one or two.
     - Sneak: a move that counts fewer ninjas.
-    - Cover 2: the Monk moves and may cover two ninjas.
+    - Cover { $covers_most }: a move after which you may cover so many ninjas.
     - Build: in a village, or with the wall in a city.
     - Beads, Coin, Sword: take the strength tile.
     - Lantern, Chest, Mask: take the quest tile, at the champion's own building.
