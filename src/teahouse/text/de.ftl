@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = Die Partie ist noch nicht vorbei.
 reason-the-match-is-paused = Die Partie ruht gerade; setze sie zuerst fort.
 reason-the-match-is-not-paused = Die Partie ruht nicht.
 reason-somebody-is-here-and-decides = { $seat } ist da und entscheidet selbst.
-reason-nobody-is-away-so-soon = { $seat } ist vielleicht gleich zurück; in { $seconds } Sekunden kann ein Computer weiterspielen.
+reason-nobody-is-away-so-soon = { $seat } ist vielleicht gleich zurück; in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } kann ein Computer weiterspielen.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Welcher Computer für { $seat } spielt, bestimmen nicht die anderen.
 reason-you-have-paused-often-enough = Mit Uhr kann jeder { $most }-mal unterbrechen.
-reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seconds } Sekunden kannst du sie beenden.
+reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } kannst du sie beenden.
 reason-this-table-has-seen-enough = An diesem Tisch ist { $most }-mal etwas geschehen, mehr wird nicht aufgeschrieben: Brecht ab, gebt auf oder macht einen neuen auf.
 reason-the-table-has-changed-since = Am Tisch hat sich inzwischen etwas getan; sieh noch einmal hin und wähle dann.
 reason-this-choice-was-made-already = Diese Wahl ist schon getroffen.

@@ -160,10 +160,16 @@ reason-the-match-is-not-over-yet = The match is not over yet.
 reason-the-match-is-paused = The match is paused; resume it first.
 reason-the-match-is-not-paused = The match is not paused.
 reason-somebody-is-here-and-decides = { $seat } is here and decides alone.
-reason-nobody-is-away-so-soon = { $seat } may be back in a moment; a computer can play on in { $seconds } seconds.
+reason-nobody-is-away-so-soon = { $seat } may be back in a moment; a computer can play on in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Which computer plays for { $seat } is not for others to choose.
 reason-you-have-paused-often-enough = With a clock, everybody can pause { $most } times.
-reason-the-pause-has-just-begun = The pause has only just begun; you can end it in { $seconds } seconds.
+reason-the-pause-has-just-begun = The pause has only just begun; you can end it in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
 reason-this-table-has-seen-enough = This table has seen { $most } things happen, and no more is written down: stop, resign, or begin a new one.
 reason-the-table-has-changed-since = The table has changed since; look again, then choose.
 reason-this-choice-was-made-already = This choice was made already.

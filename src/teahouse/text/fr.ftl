@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = La partie n’est pas encore terminée.
 reason-the-match-is-paused = La partie est en pause ; reprenez-la d’abord.
 reason-the-match-is-not-paused = La partie n’est pas en pause.
 reason-somebody-is-here-and-decides = { $seat } est là et décide.
-reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds } secondes.
+reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Ce n’est pas aux autres de choisir l’ordinateur qui joue pour { $seat }.
 reason-you-have-paused-often-enough = Avec une pendule, chacun peut mettre en pause { $most } fois.
-reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds } secondes.
+reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 reason-this-table-has-seen-enough = Il s’est passé { $most } choses à cette table, on n’en note pas plus : arrêtez, abandonnez ou ouvrez-en une autre.
 reason-the-table-has-changed-since = La table a changé entre-temps ; regardez de nouveau, puis choisissez.
 reason-this-choice-was-made-already = Ce choix est déjà fait.

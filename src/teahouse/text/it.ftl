@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = La partita non è ancora finita.
 reason-the-match-is-paused = La partita è in pausa; prima riprendila.
 reason-the-match-is-not-paused = La partita non è in pausa.
 reason-somebody-is-here-and-decides = { $seat } è qui e decide da sé.
-reason-nobody-is-away-so-soon = { $seat } forse torna subito; un computer può continuare tra { $seconds } secondi.
+reason-nobody-is-away-so-soon = { $seat } forse torna subito; un computer può continuare tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Quale computer gioca per { $seat } non lo scelgono gli altri.
 reason-you-have-paused-often-enough = Con l’orologio ognuno può fare { $most } pause.
-reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla tra { $seconds } secondi.
+reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }.
 reason-this-table-has-seen-enough = A questo tavolo sono successe { $most } cose e non se ne annotano altre: interrompete, abbandonate o apritene uno nuovo.
 reason-the-table-has-changed-since = Nel frattempo il tavolo è cambiato; guarda di nuovo, poi scegli.
 reason-this-choice-was-made-already = Questa scelta è già stata fatta.
