@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from teahouse.web.answers import Failed
+from teahouse.table.errors import Foreign
+from teahouse.web.answers import Failed, Trouble
 from teahouse.web.errors import TooOften, explain
 from teahouse.web.guests import PRICES, Guest, Guests
 from teahouse.web.line import LINE
@@ -53,7 +54,9 @@ class Gate:
         inside["path"] = inside["path"][:LONGEST_PATH]
         client = inside.get("client")
         guest = inside[GUEST] = self.guests.find(client[0] if client else "")
-        if inside["type"] == "websocket":
+        if guest.banned:
+            await turn_away(inside, receive, send)
+        elif inside["type"] == "websocket":
             await self.let_in(guest, inside, receive, send)
         elif guest.take(price_of(inside["method"], inside["path"])):
             await guest.turn()
@@ -89,20 +92,33 @@ def guest_of(scope: Any) -> Guest:
     return found
 
 
+async def turn_away(scope: Any, receive: Receive, send: Send) -> None:
+    """Somebody who is not let in."""
+    if scope["type"] == "http":
+        await answer(explain(Foreign("this-address-is-not-let-in"), language_of(scope)), 403, send)
+    else:
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": "foreign"})
+
+
 async def refuse(guest: Guest, scope: Any, send: Send) -> None:
     """429, and the connection is closed: whoever goes on has to knock again."""
     wait = seconds(guest)
-    trouble = explain(TooOften(wait), language_of(scope))
+    await answer(explain(TooOften(wait), language_of(scope)), 429, send, **{"Retry-After": str(wait)})
+
+
+async def answer(trouble: Trouble, status: int, send: Send, **more: str) -> None:
     body = msgspec.json.encode(Failed(trouble))
-    headers = HEADERS | {
+    headers = {
+        **HEADERS,
         "Content-Type": "application/json",
         "Content-Length": str(len(body)),
-        "Retry-After": str(wait),
         "Cache-Control": "no-store",
         "Connection": "close",
+        **more,
     }
     sent = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": 429, "headers": sent})
+    await send({"type": "http.response.start", "status": status, "headers": sent})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
@@ -115,6 +131,7 @@ def must_be_few(guest: Guest) -> None:
     """Tables stay for long, so they are counted by themselves. Raises TooOften."""
     if not guest.tables.take():
         raise TooOften(math.ceil(guest.tables.wait(1)))
+    guest.made += 1
 
 
 def language_of(scope: Any) -> str:
