@@ -19,6 +19,7 @@ from teahouse.web.client import Files, any_page, first_page
 from teahouse.web.doors import DoorController, Doors, get_doors
 from teahouse.web.errors import answer_error
 from teahouse.web.fanout import make_fanout
+from teahouse.web.guests import Guests
 from teahouse.web.house import House
 from teahouse.web.live import live
 from teahouse.web.lobby import LobbyController
@@ -26,27 +27,43 @@ from teahouse.web.packed import PACKED
 from teahouse.web.security import add_headers, no_foreign_pages
 from teahouse.web.settings import Settings
 from teahouse.web.tables import TableController
+from teahouse.web.watch import WatchController, measure_delays
 
 
-def create_app(settings: Settings | None = None, doors: Doors | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, doors: Doors | None = None, guests: Guests | None = None) -> Litestar:
     """An ASGI application; the database is opened, and brought up to date, when it starts."""
     chosen = settings or Settings()
-    fanout = make_fanout(chosen.database)
+    fanout = make_fanout(chosen.database, chosen.exchange)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         async with open_store(chosen.database or None) as store:
+            if fanout is not None:
+                await fanout.open()
             app.state.house = house = House(chosen, store, fanout)
+            house.guests = guests
+            house.requests = getattr(app.state, "requests", None)
             house.open()
             await house.get_ready()
+            house.spawn(measure_delays(house.delays))
             try:
                 yield
             finally:
                 await house.close()
+                if fanout is not None:
+                    await fanout.close()
 
     return Litestar(
-        route_handlers=[LobbyController, TableController, AboutController, DoorController, live, first_page, any_page],
-        plugins=[] if fanout is None else [fanout.plugin],
+        route_handlers=[
+            LobbyController,
+            TableController,
+            AboutController,
+            DoorController,
+            WatchController,
+            live,
+            first_page,
+            any_page,
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(get_house, sync_to_thread=False),
