@@ -7,7 +7,7 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from teahouse.web.line import SMALL, PackLargeFactory
+from teahouse.web.quick_line import SMALL, PackLargeFactory
 from tests.web.ends import both_ends, heard, speak
 
 

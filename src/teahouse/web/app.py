@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -11,6 +12,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
 
 from teahouse import __version__
 from teahouse.store.store import open_store
@@ -19,6 +21,8 @@ from teahouse.web.client import Files, any_page, first_page
 from teahouse.web.doors import DoorController, Doors, get_doors
 from teahouse.web.errors import answer_error
 from teahouse.web.fanout import make_fanout
+from teahouse.web.gate import Gate
+from teahouse.web.guests import Guests
 from teahouse.web.house import House
 from teahouse.web.live import live
 from teahouse.web.lobby import LobbyController
@@ -28,8 +32,22 @@ from teahouse.web.settings import Settings
 from teahouse.web.tables import TableController
 
 
-def create_app(settings: Settings | None = None, doors: Doors | None = None) -> Litestar:
-    """An ASGI application; the database is opened, and brought up to date, when it starts."""
+class Application(Litestar):
+    """With the gate before it, whichever server runs it."""
+
+    def __init__(self, guests: Guests, **named: Any) -> None:
+        super().__init__(**named)
+        self.gate = Gate(super().__call__, guests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.gate(scope, receive, send)
+
+
+def create_app(
+    settings: Settings | None = None, doors: Doors | None = None, guests: Guests | None = None
+) -> Application:
+    """An ASGI application for any server; the database is opened, and brought up to date, when it starts. `teahouse
+    serve` runs it with a quicker live channel, and with limits for connections that only a server can set."""
     chosen = settings or Settings()
     fanout = make_fanout(chosen.database)
 
@@ -43,7 +61,8 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             finally:
                 await house.close()
 
-    return Litestar(
+    return Application(
+        guests or Guests(chosen),
         route_handlers=[LobbyController, TableController, AboutController, DoorController, live, first_page, any_page],
         plugins=[] if fanout is None else [fanout.plugin],
         lifespan=[lifespan],

@@ -20,9 +20,8 @@ from teahouse.store.store import open_store
 from teahouse.web.app import create_app
 from teahouse.web.doors import EVERYWHERE, Doors
 from teahouse.web.entrance import Entrance
-from teahouse.web.gate import Gate
 from teahouse.web.guests import Guests
-from teahouse.web.line import Line
+from teahouse.web.quick_line import QuickLine
 from teahouse.web.settings import Settings
 
 PLENTY = 65_536  # connections of one server
@@ -106,13 +105,13 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
     doors = Doors(host, port, settings.network)
     guests = Guests(settings, most_connections=files_at_once() - RESERVED)
     config = uvicorn.Config(
-        Gate(create_app(settings, doors), guests),
+        create_app(settings, doors, guests),
         host=host,
         port=port,
         log_level="warning",
         server_header=False,
         http=partial(Entrance, guests=guests),  # type: ignore[arg-type]
-        ws=partial(Line, guests=guests),  # type: ignore[arg-type]
+        ws=partial(QuickLine, guests=guests),  # type: ignore[arg-type]
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.largest_message,
