@@ -40,6 +40,7 @@ class Fault(NamedTuple):
     line: int
     what: str
     change: Callable[[], None]
+    idle: bool = False
 
 
 class Mutant(NamedTuple):
@@ -48,6 +49,7 @@ class Mutant(NamedTuple):
     line: int
     what: str
     was: str  # the line as it stands
+    idle: bool = False  # a type, at which nobody looks when the rules run
 
     @property
     def game(self) -> str:
@@ -60,13 +62,14 @@ class Mutant(NamedTuple):
 
 def faults(tree: ast.AST) -> Iterator[Fault]:
     """Every fault that can be put into a tree; the same ones in the same order for every copy of it."""
+    types = {id(inner) for node in ast.walk(tree) for part in _types(node) for inner in ast.walk(part)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare) and type(node.ops[0]) in OTHER:
             new = OTHER[type(node.ops[0])]()
             yield Fault(node.lineno, _told(node.ops[0], new), partial(node.ops.__setitem__, 0, new))
         elif isinstance(node, (ast.BinOp, ast.AugAssign, ast.BoolOp)) and type(node.op) in OTHER and not _text(node):
             new = OTHER[type(node.op)]()
-            yield Fault(node.lineno, _told(node.op, new), partial(setattr, node, "op", new))
+            yield Fault(node.lineno, _told(node.op, new), partial(setattr, node, "op", new), id(node) in types)
         elif isinstance(node, ast.If):
             yield Fault(node.lineno, "if -> if not", partial(setattr, node, "test", ast.UnaryOp(ast.Not(), node.test)))
         elif isinstance(node, ast.Constant) and type(node.value) in (bool, int):
@@ -76,6 +79,11 @@ def faults(tree: ast.AST) -> Iterator[Fault]:
             for at, part in enumerate(node.body):
                 if isinstance(part, ast.AugAssign) or (isinstance(part, ast.Expr) and isinstance(part.value, ast.Call)):
                     yield Fault(part.lineno, "left out", partial(node.body.__setitem__, at, ast.Pass()))
+
+
+def _types(node: ast.AST) -> list[ast.AST]:
+    found = [getattr(node, name, None) for name in ("annotation", "returns")]
+    return [part for part in found if part is not None]
 
 
 def _told(old: ast.AST, new: ast.AST) -> str:
@@ -92,7 +100,10 @@ def mutants_of(file: Path) -> list[Mutant]:
     source = (SOURCES / file).read_text("utf-8")
     lines = source.splitlines()
     found = enumerate(faults(ast.parse(source)))
-    return [Mutant(file, number, fault.line, fault.what, lines[fault.line - 1].strip()) for number, fault in found]
+    return [
+        Mutant(file, number, fault.line, fault.what, lines[fault.line - 1].strip(), fault.idle)
+        for number, fault in found
+    ]
 
 
 def tree_of(file: Path, number: int | None) -> ast.Module:

@@ -113,7 +113,8 @@ def _tested(orders: dict[str, Any], tests: list[str]) -> Iterator[str]:
 
 def hunt(wanted: list[Mutant], jobs: int, tests: list[str] = TESTS, slowest: float = 0.0) -> Iterator[Fate]:
     """Every mutant and its fate, as they are known; each game in a process of its own."""
-    lots = [(game, [mutant for mutant in wanted if mutant.game == game]) for game in games()]
+    yield from (Fate(mutant, True, "") for mutant in wanted if mutant.idle)
+    lots = [(game, [mutant for mutant in wanted if mutant.game == game and not mutant.idle]) for game in games()]
     found: SimpleQueue[Fate | BaseException | None] = SimpleQueue()
 
     def one(game: str, lot: list[Mutant]) -> None:
@@ -163,7 +164,7 @@ def main() -> int:
         wanted = chosen(asked.number, asked.seed, here)
     known, fates = equivalents(), Counter[str]()
     for mutant, survived, test in hunt(wanted, asked.jobs, slowest=asked.slowest):
-        same = (mutant.file.relative_to(GAMES).as_posix(), mutant.was, mutant.what) in known
+        same = mutant.idle or (mutant.file.relative_to(GAMES).as_posix(), mutant.was, mutant.what) in known
         fate = "killed" if not survived else "equivalent" if same else "survived"
         fates[fate] += 1
         print(
