@@ -20,6 +20,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
@@ -42,6 +43,7 @@ def games() -> list[str]:
     return sorted(folder.parent.name for folder in (SOURCES / GAMES).glob("*/rules"))
 
 
+@cache
 def every(game: str) -> list[Mutant]:
     files = sorted((SOURCES / GAMES / game / "rules").glob("*.py"))
     return [mutant for file in files for mutant in mutants_of(file.relative_to(SOURCES))]
