@@ -75,7 +75,7 @@ class Gate:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": TOO_OFTEN, "reason": "too-often"})
             return
-        line = scope["extensions"].get(LINE)
+        line = (scope.get("extensions") or {}).get(LINE)
         if line is not None:
             line["line"].guest = guest
         guest.tabs += 1
