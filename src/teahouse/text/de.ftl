@@ -526,3 +526,19 @@ void-again-free = Das würde nichts bewirken. Gib es noch einmal ein, um es trot
 points-none = Keine Punkte haben sich geändert.
 points-standing = Punkte von { $name } nach jetzigem Stand
 points-why = Woher kommen die Punkte?
+
+## Die Geschichte jedes Zugs
+
+story-since = Seit deinem Zug
+story-latest = Die letzten Züge
+story-replay = Zeigen
+story-on = { $seat } ist am Zug
+story-order = { $names }
+story-speed = Tempo: { $speed }
+story-skip = Ans Ende dessen, was gezeigt wird
+recap = Was die anderen getan haben
+recap-back = Der Zug davor
+recap-on = Der nächste Zug
+recap-my-turn = Mein Zug
+recap-leave = Zurück an den Tisch
+kind-level = Computer, { $level }

@@ -522,3 +522,19 @@ void-again-free = That would do nothing. Type it once more to do it all the same
 points-none = No points have changed.
 points-standing = Points of { $name } as things stand
 points-why = Where do the points come from?
+
+## The story of every turn
+
+story-since = Since your turn
+story-latest = The last turns
+story-replay = Replay
+story-on = { $seat } is on
+story-order = { $names }
+story-speed = Speed: { $speed }
+story-skip = To the end of what is being shown
+recap = What the others did
+recap-back = The turn before
+recap-on = The next turn
+recap-my-turn = My turn
+recap-leave = Back to the table
+kind-level = computer, { $level }

@@ -523,3 +523,19 @@ void-again-free = Cela ne ferait rien. Tapez-le encore une fois pour le faire qu
 points-none = Aucun point n’a changé.
 points-standing = Points de { $name } en l’état
 points-why = D’où viennent les points ?
+
+## L’histoire de chaque tour
+
+story-since = Depuis votre tour
+story-latest = Les derniers tours
+story-replay = Revoir
+story-on = C’est à { $seat }
+story-order = { $names }
+story-speed = Vitesse : { $speed }
+story-skip = À la fin de ce qui est montré
+recap = Ce que les autres ont fait
+recap-back = Le tour précédent
+recap-on = Le tour suivant
+recap-my-turn = Mon tour
+recap-leave = Retour à la table
+kind-level = ordinateur, { $level }

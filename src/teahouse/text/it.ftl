@@ -523,3 +523,19 @@ void-again-free = Non farebbe niente. Scrivilo ancora una volta per farlo lo ste
 points-none = Nessun punto è cambiato.
 points-standing = Punti di { $name } per ora
 points-why = Da dove vengono i punti?
+
+## La storia di ogni turno
+
+story-since = Dal tuo turno
+story-latest = Gli ultimi turni
+story-replay = Rivedi
+story-on = Tocca a { $seat }
+story-order = { $names }
+story-speed = Velocità: { $speed }
+story-skip = Alla fine di ciò che si mostra
+recap = Che cosa hanno fatto gli altri
+recap-back = Il turno prima
+recap-on = Il turno dopo
+recap-my-turn = Il mio turno
+recap-leave = Torna al tavolo
+kind-level = computer, { $level }

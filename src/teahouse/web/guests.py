@@ -27,6 +27,7 @@ PRICES = {
     "onlooker": 0.4,  # of an act, for each tab that is told of it
     "hint": 60.0,
     "replay": 3.0,
+    "recap": 12.0,
     "sync": 2.0,
     "look": 2.0,
     "hello": 2.0,
