@@ -6,6 +6,7 @@ import "./style/lobby.css";
 import "./style/table.css";
 import "./style/board.css";
 import "./style/small.css";
+import "./style/story.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { arrivals, enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";

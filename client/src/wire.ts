@@ -327,6 +327,12 @@ export type Replay = {
   since?: number;
 };
 
+/** What have the others done since my last turn? For who has not seen it happen. */
+export type Recap = {
+  do: "recap";
+  id?: number;
+};
+
 export type Hint = {
   do: "hint";
   id?: number;
@@ -378,7 +384,7 @@ export type Act =
   | Undo;
 
 /** Any message. */
-export type Said = Act | Hello | Look | Sync | Replay | Hint | Why | Points | Forecast | Ping;
+export type Said = Act | Hello | Look | Sync | Replay | Recap | Hint | Why | Points | Forecast | Ping;
 
 // --- what clients send by HTTP ---
 
@@ -429,6 +435,12 @@ export type Tokens = {
 export type Sitting = {
   name?: string;
   seat?: number;
+};
+
+export type Reported = {
+  what: "name" | "board" | "other";
+  seat?: number;
+  words?: string;
 };
 
 // --- what the server says ---
@@ -623,11 +635,28 @@ export type SeatView = {
   time_left: number | null;
 };
 
-/** The end: per seat its score, its place, and its points by source. */
+/** Equal points: `seat` is ahead of `other` by the tie-break of this number (from 1), so much against so much. */
+export type Tie = {
+  seat: number;
+  other: number;
+  by: number;
+  more: number;
+  less: number;
+};
+
+/** The end: per seat its score, its place, and its points by source; and what decided between equal scores. */
 export type Result = {
   scores: number[];
   places: number[];
   lines: Amount[][];
+  ties: Tie[];
+};
+
+/** The end of the game has begun: the game's key for what began it, the seat whose choice did, and its number. */
+export type Closing = {
+  key: string;
+  by: number;
+  n: number;
 };
 
 /** Whether something can be taken back; if not, why: a message key and its values. */
@@ -671,6 +700,7 @@ export type TableView = {
   undo_from: number;
   choices: number;
   news_from: number;
+  closing: Closing | null;
   hints: boolean;
   previews: boolean;
   result: Result | null;
@@ -686,6 +716,12 @@ export type Seen = {
 export type Health = {
   ok: boolean;
   version: string;
+};
+
+/** Whether new guests may be sent here; else why not. */
+export type Ready = {
+  ready: boolean;
+  why: string;
 };
 
 export type Source = {
@@ -717,6 +753,28 @@ export type LogChange = {
   lines: Line[];
 };
 
+/** What one choice moved: ids of pieces before the turn and after it, one by one; "" is nowhere. */
+export type RecapStep = {
+  n: number;
+  from: string[];
+  to: string[];
+};
+
+/**
+ * A turn told afterwards: the choices after number `from` up to `to`, their lines of the log, pictures of what they
+ * moved, what whoever was on got by them, and the ways of the pieces.
+ */
+export type RecapTurn = {
+  seat: number;
+  turn: number;
+  from: number;
+  to: number;
+  lines: Line[];
+  arts: string[];
+  got: Got;
+  steps: RecapStep[];
+};
+
 /**
  * Everything: on connecting, and whenever a patch would not do. `legal` is for clients without a screen.
  *
@@ -735,7 +793,10 @@ export type SceneMessage = {
   log?: Line[];
 };
 
-/** What has changed; of the table only the fields that differ. `re` where it is the own act that changed it. */
+/**
+ * What has changed; of the table only the fields that differ. `re` where it is the own act that changed it, `got`
+ * where somebody's points or goods changed.
+ */
 export type PatchMessage = {
   is: "patch";
   re?: number;
@@ -746,6 +807,7 @@ export type PatchMessage = {
   patch?: Patch;
   legal?: number[];
   log?: LogChange;
+  got?: Got[];
 };
 
 export type Presence = {
@@ -781,6 +843,13 @@ export type Replayed = {
   got?: Got[];
   ground?: string;
   lay?: Scene;
+  re?: number;
+};
+
+/** What the others have done since the viewer's last turn; for who watches, the last turn of everybody. */
+export type RecapMessage = {
+  is: "recap";
+  turns: RecapTurn[];
   re?: number;
 };
 
@@ -837,6 +906,7 @@ export type Told =
   | ErrorMessage
   | Done
   | Replayed
+  | RecapMessage
   | HintMessage
   | WhyMessage
   | PointsMessage

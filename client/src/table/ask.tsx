@@ -6,10 +6,11 @@ import { Picture } from "../parts/picture";
 import { choicesOf, type Sentence } from "../scene";
 import { named, say, upper, voice } from "../words";
 import type { Piece } from "../wire";
-import { AfterTheEnd, isBeginning, Steps } from "./bar";
+import { AfterTheEnd, isBeginning, Steps, waits } from "./bar";
 import { SitDown } from "./gathering";
 import { ReplayBar } from "./replay";
 import type { Session } from "./session";
+import { OnTurn, Pace } from "./story";
 
 type Row = {
   key: string;
@@ -300,10 +301,14 @@ export function AskSheet({
           <div class="hand" ref={host} />
           <div class="question">
             <Steps steps={scene.offers.steps ?? []} brief />
-            <p class="prompt" tabIndex={-1} lang={voice.value.language}>
-              {several && <span class="whose">{session.names.value[table.to_act]}</span>}
-              {prompt}
-            </p>
+            {waits(session) ? (
+              <OnTurn session={session} />
+            ) : (
+              <p class="prompt" tabIndex={-1} lang={voice.value.language}>
+                {several && <span class="whose">{session.names.value[table.to_act]}</span>}
+                {prompt}
+              </p>
+            )}
           </div>
           <div class="tools">
             {table.hints && table.may_choose && (
@@ -311,9 +316,9 @@ export function AskSheet({
                 <Icon sign="bulb" />
               </button>
             )}
-            <UndoButton session={session} />
+            {waits(session) ? <Pace session={session} /> : <UndoButton session={session} />}
           </div>
-          {(hint || strong) && (
+          {!waits(session) && (hint || strong) && (
             <p class="hint">
               {hint} {strong && <b>{strong}</b>}
             </p>

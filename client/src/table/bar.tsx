@@ -7,6 +7,14 @@ import type { Session } from "./session";
 import { UndoButton } from "./ask";
 import { SitDown } from "./gathering";
 import { ReplayBar } from "./replay";
+import { OnTurn, Pace } from "./story";
+
+/** Others are playing, and nothing is asked here. */
+export const waits = (session: Session): boolean => {
+  const { table } = session.shown.value!;
+  const asked = table.may_choose || table.may_end_turn;
+  return table.status === "playing" && !table.paused && table.seats.length > 1 && table.to_act >= 0 && !asked;
+};
 
 /** The parts of a turn; in brief only the present one is named. */
 export function Steps({ steps, brief }: { steps: [string, string][]; brief?: boolean }) {
@@ -26,6 +34,7 @@ export function Steps({ steps, brief }: { steps: [string, string][]; brief?: boo
 function Prompt({ session }: { session: Session }) {
   const { table, scene } = session.shown.value!;
   const offers = scene.offers;
+  if (waits(session)) return <OnTurn session={session} />;
   const several = table.mine.length > 1 && table.to_act >= 0;
   return (
     <>
@@ -210,6 +219,7 @@ export function ActionBar({
           </>
         )}
       </div>
+      {!session.replay.value && waits(session) && <Pace session={session} />}
       <div class="buttons">
         <Buttons session={session} help={help} />
         {now.table.status !== "gathering" && <SitDown session={session} />}

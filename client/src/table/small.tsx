@@ -12,6 +12,7 @@ import { layout } from "./room";
 import { Clock } from "./seats";
 import type { Session } from "./session";
 import { frameOf, isAlone, livesIn, lotsOf, stageOf, thumbIn, type Frame, type Lot } from "./stage";
+import { Story, storyNow } from "./story";
 import type { Places } from "./table";
 
 type Peek = { lot: string } | { seat: number } | null;
@@ -77,6 +78,8 @@ function Chip({
   );
 }
 
+const STORY = 37; // pixels: the head of the story with its margins, and a line of it
+const LINE = 24;
 const LEAST = 40; // units: what a decision without a place on the stage is taken to ask for
 
 /** The smallest thing that can be touched on the stage, in units. */
@@ -141,11 +144,14 @@ export function SmallTable({
   const [thumbs, lives] = [rest.filter(({ live }) => !live), rest.filter(({ live }) => live)];
   const stage = lots.find(({ key }) => key === shown)?.size ?? [300, 300];
   const target = smallest(session, scene, ids);
+  const yours = table.may_choose || table.may_end_turn;
+  const tellers = new Set((table.you < 0 || yours ? storyNow(session) : []).map((turn) => turn.seat)).size;
+  const story = tellers ? STORY + tellers * LINE : 0;
   const frame = sideways
     ? ({ story: "none", tray: "aside" } as Frame)
     : held
       ? last.current
-      : frameOf({ width: size[0], height: size[1], sheet, story: 0, stage, target, thumbs, lives });
+      : frameOf({ width: size[0], height: size[1], sheet, story, stage, target, thumbs, lives });
   last.current = frame;
   places.staged = new Set(ids);
   const out = Object.keys(now.scene.offers.targets ?? {}).filter((id) => {
@@ -181,6 +187,7 @@ export function SmallTable({
           ))}
         </div>
       </header>
+      {frame.story !== "none" && <Story session={session} room={frame.story} />}
       <div
         class="middle"
         data-tray={frame.tray}

@@ -26,6 +26,7 @@ import { Wish } from "./wish";
 import { SeatCard, Standing } from "./seats";
 import { Session } from "./session";
 import { announce } from "./announce";
+import { Recap } from "./recap";
 
 /** Where surfaces stand: by their role and their player; on small screens on the stage or in the tray. */
 export class Places {
@@ -344,6 +345,7 @@ export function TablePage({ id }: { id: string }) {
           />
         </Sheet>
       )}
+      <Recap session={session} />
       <Wish session={session} />
       <Toast session={session} />
       <TableSheets session={session} page={page} open={open} />
