@@ -13,7 +13,7 @@ GAMES ?= 10000
 NO_RULES := client e2e store tools
 
 .PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak siege mutants
-.PHONY: test-pythons docs pictures wheel clean
+.PHONY: test-pythons docs pictures screens wheel clean
 
 play: $(PLAYABLE) quick  ## the house on this machine, in the browser
 	@PYTHONPATH=$(COMPILED) $(VENV)/bin/teahouse serve --open
@@ -96,6 +96,9 @@ siege: $(READY)  ## floods and tricks against a server with the limits it is shi
 pictures: $(READY)  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py
 	$(PY) -m tools.screens
+
+screens: $(READY) system  ## measure the table on seven screens in four languages, at every kind of decision: some minutes
+	$(PY) -m tests.e2e.screens
 
 $(PY):
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Teahouse needs Python 3.11 or newer")'

@@ -179,8 +179,8 @@ AIM = """(number) => {
   return null;
 }"""
 
-# A choice has been made and everything has arrived that follows from it. Where a piece stands for several choices, or is
-# a card to be read first, the first choice is taken, unless that is to be done by keys.
+# A choice has been made and everything has arrived that follows from it. Where a piece stands for several choices, or
+# is a card to be read first, the first choice is taken, unless that is to be done by keys.
 SETTLE = """async ([before, keys]) => {
   const look = () => {
     const table = document.querySelector('.table');

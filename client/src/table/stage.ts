@@ -52,6 +52,7 @@ export const RAIL = 54;
 export const FLAT = 52; // the story in one line, with its margin
 const LARGE = 44; // pixels: what is so large can be touched without care
 const GAP = 8;
+const WORTH = 1.3; // by so much larger the stage must get before the rest goes out of sight
 const LIVE = 0.8; // pixels for a unit: nothing in the tray is larger
 const LOW = 76;
 const THUMB = { full: 132, label: 30, row: 56, aside: 62 };
@@ -126,8 +127,9 @@ export function frameOf({ width, height, sheet, story, stage, target, thumbs, li
       GAP;
     const wide = inner - (way.tray === "aside" ? THUMB.aside + GAP : 0);
     const scale = Math.min(wide / stage[0], high / stage[1]);
-    if (scale >= 0.98 * (inner / stage[0]) || (target > 0 && scale * target >= LARGE)) return way;
-    if (scale > most * 1.04) [best, most] = [way, scale];
+    const hides = way.tray === "none" && thumbs.length + lives.length > 0;
+    if (!hides && (scale >= 0.98 * (inner / stage[0]) || (target > 0 && scale * target >= LARGE))) return way;
+    if (scale > most * (hides ? WORTH : 1.04)) [best, most] = [way, scale];
   }
   return best;
 }

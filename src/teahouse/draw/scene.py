@@ -402,8 +402,8 @@ def _sentences(said_of: dict[int, Words]) -> list[list[Any]]:
 
 
 def _together(then: dict[str, dict[str, int]]) -> list[list[Any]]:
-    """[{id: choice}, targets]: of several that belong together each is the second of every other. Told once, and without
-    the targets where they are just those."""
+    """[{id: choice}, targets]: of several that belong together each is the second of every other. Told once, and
+    without the targets where they are just those."""
     groups: dict[frozenset[str], tuple[list[str], dict[str, int]]] = {}
     for target, seconds in then.items():
         targets, all_seconds = groups.setdefault(frozenset([target, *seconds]), ([], {}))
