@@ -218,6 +218,8 @@ reason-this-table-is-played-without-hints = An diesem Tisch wird ohne Tipps gesp
 reason-the-computer-knows-no-hint-now = Der Computer weiß gerade keinen Rat.
 reason-a-hint-is-on-its-way = Ein Rat ist schon unterwegs.
 reason-only-this-computer-opens-its-door = Nur wer am Computer sitzt, auf dem das Haus läuft, kann die Tür öffnen.
+reason-this-address-is-not-let-in = Diese Adresse wird hier nicht eingelassen.
+reason-only-watchers-read-this = Die Zahlen des Servers lesen nur dieser Computer und die Adressen, die der Betreiber genannt hat.
 reason-there-is-no-network-here = Dieser Computer ist in keinem Netz.
 reason-the-network-cannot-be-let-in = Das Netz ließ sich nicht einlassen: { $problem }
 reason-this-page-comes-from-elsewhere = Diese Anfrage kommt von einer fremden Seite.
@@ -501,14 +503,14 @@ gain-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-gain-said-best = bis zu { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+gain-said-best = { $count ->
+    [one] bis zu { $points } Punkt
+   *[other] bis zu { $points } Punkte
   }
 gain-said-more = { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  } oder mehr
+    [one] { $points } Punkt oder mehr
+   *[other] { $points } Punkte oder mehr
+  }
 gain-said-void = bewirkt nichts
 gain-said-zero = kein Gewinn
 gain-now = sofort { $points }
@@ -524,3 +526,19 @@ void-again-free = Das würde nichts bewirken. Gib es noch einmal ein, um es trot
 points-none = Keine Punkte haben sich geändert.
 points-standing = Punkte von { $name } nach jetzigem Stand
 points-why = Woher kommen die Punkte?
+
+## Die Geschichte jedes Zugs
+
+story-since = Seit deinem Zug
+story-latest = Die letzten Züge
+story-replay = Zeigen
+story-on = { $seat } ist am Zug
+story-order = { $names }
+story-speed = Tempo: { $speed }
+story-skip = Ans Ende dessen, was gezeigt wird
+recap = Was die anderen getan haben
+recap-back = Der Zug davor
+recap-on = Der nächste Zug
+recap-my-turn = Mein Zug
+recap-leave = Zurück an den Tisch
+kind-level = Computer, { $level }

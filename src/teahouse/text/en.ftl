@@ -226,6 +226,8 @@ reason-this-table-is-played-without-hints = This table is played without hints.
 reason-the-computer-knows-no-hint-now = The computer knows no hint now.
 reason-a-hint-is-on-its-way = A hint is on its way already.
 reason-only-this-computer-opens-its-door = Only somebody at the computer that serves can open its door.
+reason-this-address-is-not-let-in = This address is not let in here.
+reason-only-watchers-read-this = Only this computer and the addresses that the host has named read the server’s numbers.
 reason-there-is-no-network-here = This computer is in no network.
 reason-the-network-cannot-be-let-in = The network could not be let in: { $problem }
 reason-this-page-comes-from-elsewhere = This request comes from a page of another site.
@@ -497,14 +499,14 @@ gain-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-best = up to { $count ->
-    [one] { $points } point
-   *[other] { $points } points
+gain-said-best = { $count ->
+    [one] up to { $points } point
+   *[other] up to { $points } points
   }
 gain-said-more = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-  } or more
+    [one] { $points } point or more
+   *[other] { $points } points or more
+  }
 gain-said-void = does nothing
 gain-said-zero = no gain
 gain-now = { $points } at once
@@ -520,3 +522,19 @@ void-again-free = That would do nothing. Type it once more to do it all the same
 points-none = No points have changed.
 points-standing = Points of { $name } as things stand
 points-why = Where do the points come from?
+
+## The story of every turn
+
+story-since = Since your turn
+story-latest = The last turns
+story-replay = Replay
+story-on = { $seat } is on
+story-order = { $names }
+story-speed = Speed: { $speed }
+story-skip = To the end of what is being shown
+recap = What the others did
+recap-back = The turn before
+recap-on = The next turn
+recap-my-turn = My turn
+recap-leave = Back to the table
+kind-level = computer, { $level }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.core.state import State
-from teahouse.core.words import Values
+from teahouse.core.words import Values, once_a_match
 from teahouse.games.panda.rules.board import Board
 from teahouse.games.panda.rules.choices import CARD_NAMES
 from teahouse.games.panda.rules.missions import BUILDER_RACE, SPECIAL
@@ -13,6 +13,7 @@ from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.words.names import card_values
 
 
+@once_a_match
 def facts(state: State) -> Values:
     """One value per number or reading that a text may name."""
     assert isinstance(state, Panda)
