@@ -1543,7 +1543,7 @@ example-c1 = A a fait de Songlin une ville et prend la carte de gauche : deux t
 example-c2 = A prend la carte des PA. Elle ne rapporte pas de points, mais des tours.
 example-c3 = Les tuiles Quête d’une carte ne demandent aucun bâtiment : ici le Guerrier n’est même pas sur le plateau.
 example-c5 = La carte vaut 4 points aussitôt.
-example-c6 = 2 points, et le Moine peut continuer vers un site qu’il peut atteindre.
+example-c6 = Comme on joue d’ordinaire : 2 points, et le Moine peut continuer vers un site qu’il peut atteindre.
 example-c8 = 1 point, et après la première route le Moine peut en prendre une seconde.
 
 ## Dit par le cadre dans les mots de ce jeu

@@ -1501,7 +1501,7 @@ example-c1 = A ha fatto di Songlin una città e prende la carta a sinistra: due 
 example-c2 = A prende la carta dei PA. Non porta punti, ma turni.
 example-c3 = Le tessere Impresa di una carta non chiedono edifici: qui il Guerriero non è nemmeno sulla mappa.
 example-c5 = La carta vale subito 4 punti.
-example-c6 = 2 punti, e il Monaco può proseguire verso un luogo che riesce a raggiungere.
+example-c6 = Come si gioca di solito: 2 punti, e il Monaco può proseguire verso un luogo che riesce a raggiungere.
 example-c8 = 1 punto, e dopo la prima strada il Monaco può prenderne una seconda.
 
 ## Detto dalla cornice con parole di questo gioco
