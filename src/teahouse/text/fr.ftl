@@ -58,7 +58,7 @@ hint-first = { $choice } (tapez { $typed }) : { $chance } % de chances de gagn
 hint-also = ou { $choice } (tapez { $typed }) : { $chance } %
 rules-which = Cherchez un mot, par exemple : { $list }
 rules-none = Rien sur « { $text } ». Mots que vous pouvez chercher : { $list }
-rules-example = Exemple
+rules-example = Exemple (plateau et lectures habituels)
 rules-see = Voir aussi : { $list }
 rules-see-also = Voir aussi
 rules-all = Toutes les règles
@@ -161,13 +161,13 @@ reason-the-match-is-not-over-yet = La partie n’est pas encore terminée.
 reason-the-match-is-paused = La partie est en pause ; reprenez-la d’abord.
 reason-the-match-is-not-paused = La partie n’est pas en pause.
 reason-somebody-is-here-and-decides = { $seat } est là et décide.
-reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds ->
+reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Ce n’est pas aux autres de choisir l’ordinateur qui joue pour { $seat }.
 reason-you-have-paused-often-enough = Avec une pendule, chacun peut mettre en pause { $most } fois.
-reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds ->
+reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
@@ -531,7 +531,7 @@ story-latest = Les derniers tours
 story-replay = Revoir
 story-on = C’est à { $seat }
 story-order = { $names }
-story-speed = Vitesse : { $speed }
+story-speed = Vitesse : { $speed }
 story-skip = À la fin de ce qui est montré
 recap = Ce que les autres ont fait
 recap-back = Le tour précédent

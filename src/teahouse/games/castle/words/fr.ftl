@@ -405,7 +405,7 @@ sketch-no-cards = Pas de cartes dans cette partie.
 sketch-unseen = { $count ->
     [one] { $count } tuile est encore cachée.
    *[other] { $count } tuiles sont encore cachées.
-  } Exemplaires jamais vus de chaque image :
+  } Exemplaires jamais vus de chaque image :
 sketch-last-round = dernier tour de table
 sketch-unlimited = sanctuaires sans fin
 

@@ -1504,7 +1504,7 @@ example-c1 = A hat Songlin zur Stadt gemacht und nimmt die linke Karte: zwei von
 example-c2 = A nimmt die Karte mit AP. Sie bringt keine Punkte, aber Züge.
 example-c3 = Missionsplättchen von einer Karte brauchen kein Gebäude: Hier ist der Krieger nicht einmal auf dem Plan.
 example-c5 = Die Karte ist sofort 4 Punkte wert.
-example-c6 = 2 Punkte, und der Mönch darf weiter an einen Ort, den er erreicht.
+example-c6 = Wie meist gespielt: 2 Punkte, und der Mönch darf weiter an einen Ort, den er erreicht.
 example-c8 = 1 Punkt, und nach dem ersten Weg darf der Mönch einen zweiten gehen.
 
 ## Vom Rahmen gesagt, in Worten dieses Spiels

@@ -1503,7 +1503,7 @@ example-c1 = A has made Songlin a city and takes the left card: two of Beads, Co
 example-c2 = A takes the card with AP. It brings no points, but turns.
 example-c3 = Quest tiles from a card need no building: here the Warrior is not even on the map.
 example-c5 = The card is worth 4 points at once.
-example-c6 = 2 points, and the Monk may go on to a place that it can reach.
+example-c6 = As it is usually played: 2 points, and the Monk may go on to a place that it can reach.
 example-c8 = 1 point, and after the first road the Monk may take a second one.
 
 ## Said by the frame in words of this game

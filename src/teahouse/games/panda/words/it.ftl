@@ -728,8 +728,8 @@ term-vanish = Trasferire
     .effect = Togli un campione dalla mappa, o metti in un luogo qualsiasi uno che l’ha lasciata: una delle due cose per volta.
 term-move = Movimento
     .effect = Il campione percorre una strada, oppure una o due, se la sua Forza è almeno pari ai ninja scoperti che ci sono. Dopo ogni strada puoi coprire uno dei suoi ninja con una guardia della tua riserva.
-term-cover = Coprirne due
-    .effect = Il Monaco percorre una strada, e puoi coprire due dei suoi ninja.
+term-cover = Coprirne diversi
+    .effect = Un movimento lungo una strada, dopo il quale puoi coprire fino a { $covers_most } dei suoi ninja.
 term-sell = Vendere un Baule
     .effect = Il tuo Governatore è a un Mercato o in una città: un Baule torna nella riserva, e ottieni i punti dello spazio.
 term-gain = PA e punti
@@ -1284,7 +1284,7 @@ help-points = { term-ap.effect } Gli spazi che costano 0 non sono un pagamento.
 
     I segnalini su uno spazio del tracciato dei PA formano una colonna; chi arriva per ultimo sta in cima e gioca per primo.
     .title = Punti azione e ordine di gioco
-help-moving = Un campione percorre una strada se la sua Forza è almeno pari ai ninja scoperti che ci sono. La Forza è il numero di tessere Forza (Bracciale, Moneta, Katana), compresa quella stampata.
+help-moving = Un campione percorre una strada se la sua Forza è almeno pari ai ninja scoperti che ci sono. La Forza cresce con le tessere Forza (Bracciale, Moneta, Katana), compresa quella stampata.
 
     Dopo ogni strada puoi coprire uno dei suoi ninja con una guardia della tua riserva. In un movimento di due strade la prima si conclude, con guardia e tessera, prima che cominci la seconda; si può tornare indietro. Indicando un luogo vedi la via, la guardia e la tessera che potrebbe portare.
     .title = Movimento
@@ -1323,7 +1323,7 @@ help-tiles = { term-strength.effect }
     .title = Tessere Forza e Impresa
 help-actions = - Muovi: una strada, oppure una o due.
     - Fuggi: un movimento che conta meno ninja.
-    - Copri 2: il Monaco muove e può coprire due ninja.
+    - Copri { $covers_most }: un movimento dopo il quale puoi coprire altrettanti ninja.
     - Costruisci: in un villaggio, o con le mura in una città.
     - Bracciale, Moneta, Katana: prendi la tessera Forza.
     - Lampada, Baule, Maschera: prendi la tessera Impresa, all’edificio del campione.
@@ -1501,7 +1501,7 @@ example-c1 = A ha fatto di Songlin una città e prende la carta a sinistra: due 
 example-c2 = A prende la carta dei PA. Non porta punti, ma turni.
 example-c3 = Le tessere Impresa di una carta non chiedono edifici: qui il Guerriero non è nemmeno sulla mappa.
 example-c5 = La carta vale subito 4 punti.
-example-c6 = 2 punti, e il Monaco può proseguire verso un luogo che riesce a raggiungere.
+example-c6 = Come si gioca di solito: 2 punti, e il Monaco può proseguire verso un luogo che riesce a raggiungere.
 example-c8 = 1 punto, e dopo la prima strada il Monaco può prenderne una seconda.
 
 ## Detto dalla cornice con parole di questo gioco
