@@ -8,7 +8,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 
 from teahouse.web.guests import Bucket
-from teahouse.web.line import SMALL, PackLargeFactory
+from teahouse.web.quick_line import SMALL, PackLargeFactory
 from tests.web.ends import both_ends, heard, speak
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from teahouse.table.errors import Foreign
 from teahouse.web.answers import Failed
 from teahouse.web.errors import TooOften, Unheard, explain, status_of
 from teahouse.web.guests import PRICES, Guest, Guests
@@ -54,7 +55,9 @@ class Gate:
         inside["path"] = inside["path"][:LONGEST_PATH]
         client = inside.get("client")
         guest = inside[GUEST] = self.guests.find(client[0] if client else "")
-        if inside["type"] == "websocket":
+        if guest.banned:
+            await turn_away(inside, receive, send)
+        elif inside["type"] == "websocket":
             await self.let_in(guest, inside, receive, send)
         elif has_no_length(inside):
             guest.spend(PRICES["refused"])
@@ -72,7 +75,7 @@ class Gate:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": TOO_OFTEN, "reason": "too-often"})
             return
-        line = scope["extensions"].get(LINE)
+        line = (scope.get("extensions") or {}).get(LINE)
         if line is not None:
             line["line"].guest = guest
         guest.tabs += 1
@@ -87,8 +90,8 @@ class Gate:
 
 
 class Ends:
-    """The ends of a line, which can be cut: Litestar's sockets know themselves, and would keep a line that is closed, with
-    all that packs and unpacks, until somebody looks for rubbish."""
+    """The ends of a line, which can be cut: Litestar's sockets know themselves, and would keep a line that is closed,
+    with all that packs and unpacks, until somebody looks for rubbish."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self.ends: tuple[Receive, Send] | None = receive, send
@@ -121,7 +124,16 @@ def guest_of(scope: Any) -> Guest:
     return found
 
 
-async def answer(scope: Any, send: Send, problem: TooOften | Unheard) -> None:
+async def turn_away(scope: Any, receive: Receive, send: Send) -> None:
+    """Somebody who is not let in."""
+    if scope["type"] == "http":
+        await answer(scope, send, Foreign("this-address-is-not-let-in"))
+    else:
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": "foreign"})
+
+
+async def answer(scope: Any, send: Send, problem: TooOften | Unheard | Foreign) -> None:
     """What is wrong, and the connection is closed: whoever goes on has to knock again."""
     body = msgspec.json.encode(Failed(explain(problem, language_of(scope))))
     headers = HEADERS | {
@@ -146,6 +158,7 @@ def must_be_few(guest: Guest) -> None:
     """Tables stay for long, so they are counted by themselves. Raises TooOften."""
     if not guest.tables.take():
         raise TooOften(math.ceil(guest.tables.wait(1)))
+    guest.made += 1
 
 
 def language_of(scope: Any) -> str:

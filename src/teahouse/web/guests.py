@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Generator
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Awaitable, Generator, Iterable
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from time import monotonic, thread_time
 from types import coroutine
 from typing import Any, TypeVar
@@ -27,6 +27,7 @@ PRICES = {
     "onlooker": 0.01,  # of an act, for each tab that hears of it: what it is shown it pays itself
     "hint": 60.0,
     "replay": 3.0,
+    "recap": 12.0,
     "sync": 2.0,
     "look": 2.0,
     "hello": 2.0,
@@ -90,6 +91,8 @@ class Guest:
         self.knocks = Bucket(settings.knocks_a_second, settings.knocks_a_second * 10)
         self.together = together
         self.owed = self.looked = 0.0  # points that are not paid yet
+        self.spent, self.made = 0.0, 0  # points and tables that other servers have not been told of
+        self.banned = False
         self.tabs = 0
         self.connections = 0
         self.stuck: dict[Any, None] = {}  # connections whose answer nobody fetches, the oldest first
@@ -111,6 +114,7 @@ class Guest:
         return True
 
     def spend(self, points: float) -> None:
+        self.spent += points
         self.budget.spend(points)
         self.pace.spend(points)
         if not self.modest:
@@ -186,15 +190,34 @@ class Guests:
         self.connections = 0
         self.most_connections = most_connections
         self.sweep_at = MANY
+        self.bans: list[IPv4Network | IPv6Network] = []
 
     def find(self, address: str) -> Guest:
-        name = name_of(address)
+        return self.named(name_of(address))
+
+    def named(self, name: str) -> Guest:
         found = self.all.get(name)
         if found is None:
             if len(self.all) >= self.sweep_at:
                 self.forget()
             found = self.all[name] = Guest(name, self.settings, self.together)
+            found.banned = self.is_banned(name)
         return found
+
+    def ban(self, networks: Iterable[str]) -> None:
+        """Those that are not let in, all of them."""
+        bans = [ip_network(network) for network in networks]
+        if bans != self.bans:
+            self.bans = bans
+            for name, guest in self.all.items():
+                guest.banned = self.is_banned(name)
+
+    def is_banned(self, name: str) -> bool:
+        try:
+            network = ip_network(name)
+        except ValueError:
+            return False
+        return any(network.version == ban.version and network.subnet_of(ban) for ban in self.bans)  # type: ignore[arg-type]
 
     def forget(self) -> None:
         """Those of whom there is nothing to remember. Not to be done too often while there are many others."""

@@ -24,7 +24,7 @@ from teahouse.table.table import NOBODY, Table
 from teahouse.text.languages import choose_language
 from teahouse.web import answers as a
 from teahouse.web import messages as m
-from teahouse.web import replays, scenes, views
+from teahouse.web import recaps, replays, scenes, views
 from teahouse.web.errors import HintsOff, Unheard, explain
 from teahouse.web.gate import must_be_few
 from teahouse.web.guests import PRICES, Guest
@@ -36,7 +36,7 @@ from teahouse.web.sights import Sight, sights_of
 NO_SCREEN = "none"
 VIEWED = a.TableView.__struct_fields__
 MOST_TOLD = 200  # messages that wait for a tab; who lets more come together is left
-QUESTIONS = (m.Hello, m.Look, m.Sync, m.Replay, m.Hint, m.Why, m.Ping)
+QUESTIONS = (m.Hello, m.Look, m.Sync, m.Replay, m.Recap, m.Hint, m.Why, m.Ping)
 ASKING: dict[Any, float] = {kind: PRICES[str(kind.__struct_config__.tag)] for kind in QUESTIONS}
 
 encode = msgspec.json.Encoder().encode
@@ -152,7 +152,7 @@ class Tab(Onlooker):
             self.shown = self.sight = None
             if re is not None:
                 self.tell(a.Done(len(table.facts), re=re))
-            said = explain(problem, self.language, self.room.table.game.name, views.names(self.room.table))
+            said = explain(problem, self.language, self.room.table)
             return a.ErrorMessage(said.code, said.say, said.key, said.values)
 
     def next_view(self, table: Table, re: int | None = None) -> a.SceneMessage | a.PatchMessage:
@@ -191,6 +191,7 @@ class Tab(Onlooker):
             patch=(self.sights.patch(old, sight) or None) if old is not None and sight is not None else None,
             legal=legal,
             log=a.LogChange(keep, self.sights.lines(table, keep)) if told else None,
+            got=self.sights.got(before, table) if told and sight is not None else [],
         )
 
     def laid(self, scene: Wire, shape: str) -> Wire:
@@ -225,6 +226,9 @@ class Tab(Onlooker):
                 self.tell(a.Pong(re=message.id))
             elif isinstance(message, m.Replay):
                 self.tell(await self.replay(message))
+            elif isinstance(message, m.Recap):
+                turns: Any = await recaps.told(self.house.errands, self.room.table, self.you, self.shape, self.guest)
+                self.tell(a.RecapMessage(turns, re=message.id))
             elif isinstance(message, m.Hint):
                 self.hint(message)
             elif isinstance(message, m.Why):
@@ -251,8 +255,7 @@ class Tab(Onlooker):
             self.tell(a.Done(len(table.facts), re=message.id))
 
     def refuse(self, problem: Exception, re: int | None = None) -> None:
-        table = self.room.table
-        said = explain(problem, self.language, table.game.name, views.names(table))
+        said = explain(problem, self.language, self.room.table)
         self.tell(a.ErrorMessage(said.code, said.say, said.key, said.values, said.rule, said.where, re))
 
     def change_look(self, message: m.Hello | m.Look | m.Sync) -> None:
@@ -303,7 +306,8 @@ class Tab(Onlooker):
         table = self.room.table
         if message.revision != table.revision:
             raise Stale("the-table-has-changed-since", answered=message.revision, now=table.revision)
-        return a.ForecastMessage(table.revision, scenes.forecast(table, self.you, self.you in self.seats), message.id)
+        found = scenes.forecast(table, self.you, self.you in self.seats)
+        return a.ForecastMessage(table.revision, {str(choice): gain for choice, gain in found.items()}, message.id)
 
     # --- hints: found beside everything else, so that nobody is deaf meanwhile ---
 
