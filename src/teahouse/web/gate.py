@@ -86,7 +86,7 @@ class Gate:
         finally:
             guest.tabs -= 1
             ends.cut()
-            scope["extensions"].pop(LINE, None)
+            (scope.get("extensions") or {}).pop(LINE, None)
 
 
 class Ends:

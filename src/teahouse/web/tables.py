@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -30,6 +31,7 @@ from teahouse.web.errors import AtTable, Unheard, may_fail
 from teahouse.web.gate import guest_of, must_be_few
 from teahouse.web.guests import PRICES
 from teahouse.web.house import House, verb_of
+from teahouse.web.sights import sights_of
 
 READING = may_fail(403, 404)
 WRITING = may_fail(403, 404, 409, 413)
@@ -66,6 +68,14 @@ def seen(table: Table, secrets: list[str]) -> a.Seen:
     who = views.client(table, secrets)
     you = views.viewing_seat(table, who.seats, None)
     return a.Seen(len(table.facts), table.revision, views.view(table, who, you, now()))
+
+
+@lru_cache(maxsize=100)
+def qr_code(link: str) -> bytes:
+    """To find the best of its masks takes some hundredths of a second."""
+    drawn = io.BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
+    return drawn.getvalue()
 
 
 class TableController(Controller):
@@ -120,13 +130,14 @@ class TableController(Controller):
         shape: FromQuery[Literal["wide", "tall", "low"]] = "wide",
         overlay: FromQuery[str] = "",
     ) -> dict[str, Any]:
-        shown = self.open_to(await house.room(table), request)
+        room = await house.room(table)
+        shown = self.open_to(room, request)
         mine = held(shown, tokens(request))
         you = views.viewing_seat(shown, mine, None)
         if overlay and overlay not in scenes.overlays(shown, shape):
             raise Unheard("bad-message", f"there is no overlay '{overlay[:40]}'", "overlay")
         if at is None:
-            return whole(scenes.scene(shown, you, you in mine, shape, overlay))
+            return whole(sights_of(room).scene(shown, (len(shown.facts), you, you in mine, shape, overlay)))
         total = len(shown.match.entries)
         if at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {at}", "at")
@@ -157,9 +168,7 @@ class TableController(Controller):
         mine = list(held(shown, tokens(request)).values())
         if len(link) > LONGEST_LINK:
             raise Unheard("bad-message", f"a name of a house has at most {LONGEST_LINK} letters", "Host")
-        drawn = io.BytesIO()
-        segno.make(f"{link}#{mine[0]}" if mine else link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
-        return Response(drawn.getvalue(), media_type=SVG)
+        return Response(qr_code(f"{link}#{mine[0]}" if mine else link), media_type=SVG)
 
     def open_to(self, room: Room, request: Request[Any, Any, Any]) -> Table:
         """The table; raises Foreign if this client may not look at it."""
