@@ -177,7 +177,8 @@ def test_every_package_comes_with_an_extra_and_every_extra_is_needed():
     used = {name.split(".")[0] for path in modules() for name in imports(path)}
     assert {package for found in THIRD_PARTY.values() for package in found} <= used
     declared = PROJECT["optional-dependencies"]
-    assert set(declared) == {*EXTRAS, "dev"}
+    assert set(declared) == {*EXTRAS, "dev", "torch"}  # that one is for examples; nothing of the house imports it
+    assert not {"torch", "sb3_contrib", "stable_baselines3"} & used
     assert [normal(Requirement(line).name) for line in PROJECT["dependencies"]] == ["mypy-extensions"]
     for extra, (_, asked) in EXTRAS.items():
         names = {normal(Requirement(line).name) for line in declared[extra]} - {"teahouse"} - NEVER_ASKED_FOR

@@ -10,14 +10,17 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from teahouse.begin import fewest, read_options
+from teahouse.core.errors import OptionError
 from teahouse.core.match import Match
 from teahouse.core.observe import new_row
+from teahouse.core.options import did_you_mean
 from teahouse.envs import payoffs
 from teahouse.envs.play import Play
 from teahouse.envs.render import replay
 from teahouse.envs.spaces import BYTES, Actions, Sight, find_game, view
 
 Observation = dict[str, NDArray[Any]]
+KEYWORDS = ("players", "seat", "bots", "rewards", "observation", "mask", "illegal", "render_mode", "preset")
 
 
 class Setting:
@@ -34,6 +37,7 @@ class Setting:
     ) -> None:
         self.game = find_game(game)
         self.seats = fewest(self.game) if players is None else players
+        refuse_unknown(options, [option.name for option in self.game.options])
         self.options = read_options(self.game, preset, options)
         self.reward_kind = payoffs.find(rewards)
         self.start = self.game.start(self.seats, self.options)
@@ -52,6 +56,14 @@ class Setting:
     def match(self, log: list[int]) -> Match:
         """The match with these choices."""
         return replay(self.game, self.seats, self.options, log)
+
+
+def refuse_unknown(given: Mapping[str, object], options: list[str]) -> None:
+    """Whatever is no keyword of an environment is an option of its game: say so where it is neither."""
+    for name in given:
+        if name not in options:
+            near = did_you_mean(name, [*KEYWORDS, *options])
+            raise OptionError(f"there is no keyword and no option '{name}'; {near}")
 
 
 class One:
