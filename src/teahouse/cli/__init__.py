@@ -33,6 +33,11 @@ VERBS = {
     "export": "serve",
     "import": "serve",
     "backup": "serve",
+    "prune": "serve",
+    "forget": "serve",
+    "reports": "serve",
+    "hide": "serve",
+    "ban": "serve",
     "version": "play",
 }
 

@@ -19,7 +19,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
 OPEN_MIND = 0.15  # how much of the first weights does not come from the first opinion
-WARM = 1.5  # points of difference that make a choice e times as promising
+WARM = 1.5  # points of difference that make a choice e times as promising (temperature of the prior)
 STEEP = 0.22  # how much a lead of one unit more raises the chance of winning
 WORST = -0.3  # no first opinion is worse than that
 UNSEEN = -1.0e6  # the value of a choice there was no time to look at
