@@ -85,7 +85,7 @@ THIRD_PARTY: dict[str, dict[str, str]] = {
     "cli": {"typer": "play", "rich": "play"},
 }
 EVERYWHERE = {"mypy_extensions"}  # the only dependency of the package
-FOR_LEARNERS = {"librt": "envs"}  # in `observe.py` only: nothing that players need imports it
+FOR_LEARNERS = {"librt": "envs"}  # in `observe.py` and `compact.py` only: nothing that players need imports them
 # where a package is not called as it is imported
 IMPORTED_AS = {"pillow": "PIL", "resvg-py": "resvg_py", "open-spiel": "pyspiel", "fluent-runtime": "fluent.runtime"}
 NEVER_ASKED_FOR = {"uvloop"}  # uvicorn finds it by itself
@@ -116,7 +116,7 @@ def test_imports_point_one_way(path):
     for name in imports(path):
         words = name.split(".")
         if words[0] != "teahouse":
-            more = FOR_LEARNERS if path.name == "observe.py" else {}
+            more = FOR_LEARNERS if path.name in ("observe.py", "compact.py") else {}
             assert words[0] in STANDARD | EVERYWHERE | THIRD_PARTY[room].keys() | more.keys(), f"{path} imports {name}"
             assert words[0] != "msgspec" or room != "table" or parts[-1] == "verbs.py", f"{path} imports {name}"
         elif len(words) > 1 and room in ARROWS and words[1] in ARROWS:
