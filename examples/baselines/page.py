@@ -25,7 +25,7 @@ This page is written by `python examples/baselines/page.py` from what the runs l
     TRAINED=selfplay_ppo.pt teahouse arena castle --bots examples/baselines/common.py:Trained,greedy
 
 All three train the same small network (two hidden layers of 256) on the compact observation, in one thread. They are
-starting points that run in minutes, not records: `--minutes`, `--seed` and `--result` repeat and keep a run.
+starting points, not records. `--minutes` (of the processor), `--seed` and `--result` repeat and keep a run.
 
 ## Tasks
 
