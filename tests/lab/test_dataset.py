@@ -9,6 +9,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from teahouse import games  # noqa: E402
+from teahouse.cli import main  # noqa: E402
 from teahouse.core.errors import OptionError, TeahouseError  # noqa: E402
 from teahouse.lab.dataset import Collection, Dataset, collect, look, whole  # noqa: E402
 from teahouse.lab.simulate import Run, play_game  # noqa: E402
@@ -126,3 +127,12 @@ def test_a_file_is_whole_or_not_there(tmp_path):
     with pytest.raises(OSError, match="full"):
         whole(tmp_path / "a", half)
     assert not files(tmp_path)
+
+
+def test_the_command_tells_what_it_wrote_and_refuses_what_it_cannot(tmp_path, capsys):
+    words = ["dataset", "castle", "--preset", "first-game", "--games", "2", "--shard", "1", "--jobs", "1"]
+    assert main([*words, "-o", str(tmp_path / "data")]) == 0
+    assert "2 games" in " ".join(capsys.readouterr().out.split())
+    assert len(list(Dataset(tmp_path / "data").games())) == 2
+    assert main([*words, "--seed", "9", "-o", str(tmp_path / "data")]) == 2
+    assert "seed is 1 there and 9 here" in " ".join(capsys.readouterr().err.split())
