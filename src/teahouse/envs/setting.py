@@ -44,18 +44,19 @@ class Setting:
         self.sight = Sight(self.game, observation)
         self.actions = Actions(self.game)
 
-    def seen_space(self) -> spaces.Box:
-        """What an observation without its mask is like."""
-        if self.sight.observation != BYTES:
-            return spaces.Box(0.0, 1.0, (self.sight.width,), np.float32)
-        return spaces.Box(np.zeros_like(self.sight.high), self.sight.high, dtype=np.uint8)
-
     def space(self) -> spaces.Dict:
-        return spaces.Dict({"observation": self.seen_space(), "action_mask": spaces.MultiBinary(self.actions.n)})
+        return spaces.Dict({"observation": seen_space(self.sight), "action_mask": spaces.MultiBinary(self.actions.n)})
 
     def match(self, log: list[int]) -> Match:
         """The match with these choices."""
         return replay(self.game, self.seats, self.options, log)
+
+
+def seen_space(sight: Sight) -> spaces.Box:
+    """What an observation without its mask is like."""
+    if sight.observation != BYTES:
+        return spaces.Box(0.0, 1.0, (sight.width,), np.float32)
+    return spaces.Box(np.zeros_like(sight.high), sight.high, dtype=np.uint8)
 
 
 def refuse_unknown(given: Mapping[str, object], options: list[str]) -> None:
