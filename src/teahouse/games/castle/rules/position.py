@@ -17,8 +17,8 @@ from teahouse.games.castle.rules.choices import CANVAS, CANVAS_COLUMNS, CANVAS_R
 from teahouse.games.castle.rules.choices import SPACE_NAMES as SPACES
 from teahouse.games.castle.rules.layouts import MAX_HEIGHT, find_layout
 from teahouse.games.castle.rules.pieces import (
-    DESTRUCTION,
     COPIES,
+    DESTRUCTION,
     DRAGON_NAMES,
     ELEGANCE,
     FACE_NAMES,
