@@ -30,6 +30,7 @@ from teahouse.web.packed import PACKED
 from teahouse.web.security import add_headers, no_foreign_pages
 from teahouse.web.settings import Settings
 from teahouse.web.tables import TableController
+from teahouse.web.watch import WatchController, measure_delays
 
 
 class Application(Litestar):
@@ -49,22 +50,39 @@ def create_app(
     """An ASGI application for any server; the database is opened, and brought up to date, when it starts. `teahouse
     serve` runs it with a quicker live channel, and with limits for connections that only a server can set."""
     chosen = settings or Settings()
-    fanout = make_fanout(chosen.database)
+    known = guests or Guests(chosen)
+    fanout = make_fanout(chosen.database, chosen.exchange)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         async with open_store(chosen.database or None) as store:
+            if fanout is not None:
+                await fanout.open()
             app.state.house = house = House(chosen, store, fanout)
+            house.guests = known
+            house.requests = getattr(app.state, "requests", None)
             house.open()
+            await house.get_ready()
+            house.spawn(measure_delays(house.delays))
             try:
                 yield
             finally:
                 await house.close()
+                if fanout is not None:
+                    await fanout.close()
 
     return Application(
-        guests or Guests(chosen),
-        route_handlers=[LobbyController, TableController, AboutController, DoorController, live, first_page, any_page],
-        plugins=[] if fanout is None else [fanout.plugin],
+        known,
+        route_handlers=[
+            LobbyController,
+            TableController,
+            AboutController,
+            DoorController,
+            WatchController,
+            live,
+            first_page,
+            any_page,
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(get_house, sync_to_thread=False),

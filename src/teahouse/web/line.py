@@ -21,7 +21,7 @@ class Line(Protocol):
     async def hear(self) -> bytes:
         """The next message; raises WebSocketDisconnect when there will be none."""
 
-    def call(self, speaker: Callable[[], None]) -> None:
+    def call(self, speaker: Callable[[], None], wait: float = 0.0) -> None:
         """Somebody has something to say: he is called in a moment, and again whenever the line takes more."""
 
     def say(self, text: bytes) -> None:
@@ -74,11 +74,15 @@ class PlainLine:
         text = event.get("text")
         return event.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
 
-    def call(self, speaker: Callable[[], None]) -> None:
+    def call(self, speaker: Callable[[], None], wait: float = 0.0) -> None:
         self.speaker = speaker
         if not self.called:
             self.called = True
-            asyncio.get_running_loop().call_soon(self._let_speak)
+            loop = asyncio.get_running_loop()
+            if wait:
+                loop.call_later(wait, self._let_speak)
+            else:
+                loop.call_soon(self._let_speak)
 
     def _let_speak(self) -> None:
         self.called = False

@@ -26,7 +26,7 @@ from websockets.protocol import State
 from websockets.typing import ExtensionParameter
 
 from teahouse.web.entrance import Reading
-from teahouse.web.guests import Guest, Guests
+from teahouse.web.guests import Bucket, Guest, Guests
 from teahouse.web.line import LINE
 
 SMALL = 3000  # bytes
@@ -65,10 +65,15 @@ class QuickLine(WebSocketsSansIOProtocol):
         self.peer: Guest | None = None  # who has opened the connection
         self.reading = Reading(self.loop, self.read, lambda: self.read_paused)
         self.stalled: asyncio.TimerHandle | None = None
+        self.signals: Bucket | None = None
+        if guests is not None:
+            self.signals = Bucket(guests.settings.messages_a_second, guests.settings.messages_at_once)
         self.speaker: Callable[[], None] | None = None
         self.called = False
         self.conn.available_extensions = [
-            PackLargeFactory(server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5})
+            PackLargeFactory(
+                server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 2}
+            )
         ]
 
     @property
@@ -98,6 +103,14 @@ class QuickLine(WebSocketsSansIOProtocol):
         self.reading.stop()
         self._is_quick()
         super().connection_lost(exc)
+        self.conn.parser.close()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Nobody speaks or listens here any more. What knows each other would stay in memory for a long while, with all
+        that packs and unpacks."""
+        super().on_task_complete(task)
+        self.speaker = None
+        self.scope = {}  # type: ignore[typeddict-item]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -149,19 +162,32 @@ class QuickLine(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        if self.writable.is_set():
+        if self.may_signal() and self.writable.is_set():
             super().handle_ping()
         else:  # who asks and does not take the answers
             self.transport.abort()
 
+    def handle_pong(self, event: Frame) -> None:
+        if self.may_signal():
+            super().handle_pong(event)
+        else:
+            self.transport.abort()
+
+    def may_signal(self) -> bool:
+        """Pings and pongs are as much to read as messages, and nobody needs more than one in some seconds."""
+        return self.signals is None or self.signals.take()
+
     # --- speaking ---
 
-    def call(self, speaker: Callable[[], None]) -> None:
+    def call(self, speaker: Callable[[], None], wait: float = 0.0) -> None:
         """Somebody has something to say: he is called in a moment, and again whenever the line takes more."""
         self.speaker = speaker
         if not self.called:
             self.called = True
-            self.loop.call_soon(self._let_speak)
+            if wait:
+                self.loop.call_later(wait, self._let_speak)
+            else:
+                self.loop.call_soon(self._let_speak)
 
     def _let_speak(self) -> None:
         self.called = False
