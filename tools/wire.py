@@ -28,7 +28,7 @@ NAMED = {
     wire.Pieces: "Pieces",
     wire.Target: "Target",
     wire.Amount: "Amount",
-    answers.Line: "Line",
+    answers.LogLine: "Line",
 }
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 GENERIC = {wire.Partly: "Partial", wire.Changed: "Change"}
