@@ -99,7 +99,7 @@ export function ReplayBar({ session }: { session: Session }) {
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
       <output>
-        {say("replay-turn", { turn: Math.max(0, number), of: turns.length - 1 })} · {at} / {of}
+        {at} / {of} · {say("replay-turn", { turn: Math.max(0, number), of: turns.length - 1 })}
       </output>
     </div>
   );
