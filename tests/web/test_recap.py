@@ -39,16 +39,13 @@ def test_the_turns_of_the_others_are_told_with_what_moved(game: str, you: int) -
     first = recaps.since(table, you)
     told = recaps.recap(table, first, you, "tall")
     assert told
-    assert [turn["seat"] for turn in told] == [seat for seat in [0, 1, 2] if seat != you][
-        -len(told) :
-    ] or game == "panda"
+    assert all(turn["seat"] != you for turn in told)
+    assert you == 0 or {turn["seat"] for turn in told} == {0, 1, 2} or game == "panda"  # who passes is out of the round
     for turn in told:
         assert turn["from"] < turn["to"] <= len(table.match.entries)
         assert [line[0] for line in turn["lines"] if not turn["from"] < line[0] <= turn["to"]] == []
-        before, after = (
-            whole(scenes.bare(game, table.match.after(turn[at]).state, you, "tall", ()))["pieces"]
-            for at in ("from", "to")
-        )
+        states = (table.match.after(turn[at]).state for at in ("from", "to"))
+        before, after = (whole(scenes.bare(game, state, you, "tall", ()))["pieces"] for state in states)
         for step in turn["steps"]:
             assert turn["from"] < step["n"] <= turn["to"]
             for start, end in zip(step["from"], step["to"], strict=True):

@@ -139,12 +139,8 @@ def _boards(made: Scene, s: Walkers) -> None:
         x, y = 12 + number % columns * 132, 38 + number // columns * 92
         made.put(f"action.{number}", Piece("action", "actions", x, y, 0, words("sample-action", number=number + 1)))
         if number in s.used:
-            made.put(
-                f"guard:{number}",
-                Piece(
-                    "guard", "actions", x + 51, y + 31, 5, words("sample-guard", seat=s.used[number]), s.used[number]
-                ),
-            )
+            said = words("sample-guard", seat=s.used[number])
+            made.put(f"guard:{number}", Piece("guard", "actions", x + 51, y + 31, 5, said, s.used[number]))
     track = Surface(600, 60, MAIN, words("sample-track"), [Plate("board", 0, 0, 600, 60, 12)], tab="tab-actions")
     made.surfaces["track"] = track
     for seat, points in enumerate(s.points):
