@@ -17,6 +17,7 @@ import { Gathering } from "./gathering";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
+import { Others } from "./others";
 import { OverlayMenu } from "./overlay";
 import { layout, onTurned, shape, tabsOf, useArrangement } from "./room";
 import { Wish } from "./wish";
@@ -367,11 +368,18 @@ export function TablePage({ id }: { id: string }) {
       {enlarged >= 0 && (
         <Sheet title={session.names.value[enlarged] ?? ""} close={() => enlarge(-1)} wide>
           <p class="muted">{(scene.seats[enlarged]?.notes ?? []).map((note) => session.say(note)).join(" · ")}</p>
-          <div
-            class="large room"
-            style={{ "--shape": shapeOf(scene.surfaces, enlarged) }}
-            ref={(node) => void ((places.large = node), node && board.current?.settle())}
-          />
+          <Others
+            session={session}
+            seat={enlarged}
+            seats={others.filter((seat) => surfaces.some(([, one]) => one.seat === seat && one.role !== "mine"))}
+            go={enlarge}
+          >
+            <div
+              class="large room"
+              style={{ "--shape": shapeOf(scene.surfaces, enlarged) }}
+              ref={(node) => void ((places.large = node), node && board.current?.settle())}
+            />
+          </Others>
         </Sheet>
       )}
       <Recap session={session} />

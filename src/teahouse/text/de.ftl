@@ -360,6 +360,7 @@ help-now = Zu diesem Augenblick
 help-all = Das ganze Spiel
 keys-title = Tasten
 keys-turn = R dreht zur nächsten Lage, Enter bestätigt sie.
+keys-story = S zeigt noch einmal, was die anderen getan haben; Pfeile gehen von Zug zu Zug, die Leertaste hält an.
 keys-overlay = O legt etwas über den Plan.
 keys-about = Pfeile gehen durch alles Wählbare, Enter wählt. B springt zum Plan, U nimmt zurück, Escape schließt.
 
@@ -527,6 +528,8 @@ recap-back = Der Zug davor
 recap-on = Der nächste Zug
 recap-my-turn = Mein Zug
 recap-leave = Zurück an den Tisch
+others-next = Der nächste Spieler
+others-before = Der Spieler davor
 kind-level = Computer, { $level }
 
 ## Die letzte Runde und das Ende

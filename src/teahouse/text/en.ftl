@@ -366,6 +366,7 @@ help-now = About this moment
 help-all = The whole game
 keys-title = Keys
 keys-turn = R turns to the next way, Enter confirms it.
+keys-story = S tells again what the others did; arrows go from turn to turn, the space bar pauses.
 keys-overlay = O lays something over the board.
 keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, U takes back, Escape closes.
 
@@ -523,6 +524,8 @@ recap-back = The turn before
 recap-on = The next turn
 recap-my-turn = My turn
 recap-leave = Back to the table
+others-next = The next player
+others-before = The player before
 kind-level = computer, { $level }
 
 ## The last round and the end

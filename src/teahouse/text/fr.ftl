@@ -367,6 +367,7 @@ help-now = En ce moment
 help-all = Tout le jeu
 keys-title = Touches
 keys-turn = R fait pivoter, Entrée confirme.
+keys-story = S raconte à nouveau ce que les autres ont fait ; les flèches vont de tour en tour, la barre d’espace met en pause.
 keys-overlay = O montre quelque chose sur le plateau.
 keys-about = Les flèches parcourent les choix, Entrée choisit. B va au plateau, U annule, Échap ferme.
 
@@ -524,6 +525,8 @@ recap-back = Le tour précédent
 recap-on = Le tour suivant
 recap-my-turn = Mon tour
 recap-leave = Retour à la table
+others-next = Le joueur suivant
+others-before = Le joueur précédent
 kind-level = ordinateur, { $level }
 
 ## La dernière manche et la fin

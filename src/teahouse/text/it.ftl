@@ -367,6 +367,7 @@ help-now = In questo momento
 help-all = Tutto il gioco
 keys-title = Tasti
 keys-turn = R gira nel verso seguente, Invio conferma.
+keys-story = S racconta di nuovo che cosa hanno fatto gli altri; le frecce vanno di turno in turno, la barra spaziatrice ferma.
 keys-overlay = O evidenzia qualcosa sul tabellone.
 keys-about = Le frecce scorrono ciò che puoi scegliere, Invio sceglie. B va al tabellone, U torna indietro, Esc chiude.
 
@@ -524,6 +525,8 @@ recap-back = Il turno prima
 recap-on = Il turno dopo
 recap-my-turn = Il mio turno
 recap-leave = Torna al tavolo
+others-next = Il giocatore dopo
+others-before = Il giocatore prima
 kind-level = computer, { $level }
 
 ## L’ultimo round e la fine
