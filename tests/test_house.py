@@ -80,6 +80,7 @@ THIRD_PARTY: dict[str, dict[str, str]] = {
         "websockets": "serve",
         "segno": "serve",
         "asyncpg": "postgres",
+        "redis": "redis",
     },
     "cli": {"typer": "play", "rich": "play"},
 }

@@ -71,8 +71,8 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
       const at = node.getBoundingClientRect();
       leave();
       const piece = session.shown.value?.scene.pieces[node.dataset["id"] ?? ""];
-      const page = piece && voice.value.pageOf(piece)?.name; // a card is asked about before it is used
-      if (choices.length === 1 && !page) session.choose(choices[0]!);
+      const page = piece && voice.value.pageOf(piece)?.name; // where one is asked anyway, a card can be looked up
+      if (choices.length === 1) session.choose(choices[0]!);
       else session.asking.value = { choices, at, page };
     },
     brings(offers, choices) {

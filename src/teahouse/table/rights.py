@@ -79,7 +79,7 @@ def seat_or_owner(table: Table, caller: Caller) -> int:
 
 def must_be_welcome(table: Table, belongs: bool) -> None:
     """Raises Foreign for a spectator where none is wanted."""
-    if not belongs and not table.created.spectators:
+    if not belongs and not table.spectators:
         raise Foreign("this-table-is-not-open-to-spectators")
 
 

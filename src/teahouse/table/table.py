@@ -40,6 +40,7 @@ class Table:
         self.seats: list[Seat] = [Seat(time_left=created.bank)] * created.seats
         self.status = GATHERING
         self.listed = created.listed
+        self.spectators = created.spectators
         self.paused = False
         self.pausers: tuple[int, ...] = ()  # who wanted the pause, in turn; -1 is the owner or the house
         self.paused_at = 0
@@ -136,7 +137,7 @@ class Table:
         told = [[(event.key, sorted(event.values.items())) for event in events] for events in self.told]
         earlier = [(match.log, fingerprint(match.state), *rest) for match, *rest in self.tentative]
         position = (self.match.log, fingerprint(self.match.state), earlier, told, self.chooser, self.must_end_turn)
-        pause = (self.listed, self.paused, self.pausers, self.paused_at, self.rest)
+        pause = (self.listed, self.spectators, self.paused, self.pausers, self.paused_at, self.rest)
         end = (self.closing_at, self.ending, self.rematch)
         rest = (self.status, pause, end, self.revision, self.answered, self.to_act)
         return (self.created, self.facts, self.seats, position, rest)
@@ -150,6 +151,7 @@ class Table:
         twin.seats = self.seats[:]
         twin.status = self.status
         twin.listed = self.listed
+        twin.spectators = self.spectators
         twin.paused = self.paused
         twin.pausers = self.pausers
         twin.paused_at = self.paused_at

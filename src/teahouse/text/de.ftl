@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = Die Partie ist noch nicht vorbei.
 reason-the-match-is-paused = Die Partie ruht gerade; setze sie zuerst fort.
 reason-the-match-is-not-paused = Die Partie ruht nicht.
 reason-somebody-is-here-and-decides = { $seat } ist da und entscheidet selbst.
-reason-nobody-is-away-so-soon = { $seat } ist vielleicht gleich zurück; in { $seconds } Sekunden kann ein Computer weiterspielen.
+reason-nobody-is-away-so-soon = { $seat } ist vielleicht gleich zurück; in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } kann ein Computer weiterspielen.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Welcher Computer für { $seat } spielt, bestimmen nicht die anderen.
 reason-you-have-paused-often-enough = Mit Uhr kann jeder { $most }-mal unterbrechen.
-reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seconds } Sekunden kannst du sie beenden.
+reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } kannst du sie beenden.
 reason-this-table-has-seen-enough = An diesem Tisch ist { $most }-mal etwas geschehen, mehr wird nicht aufgeschrieben: Brecht ab, gebt auf oder macht einen neuen auf.
 reason-the-table-has-changed-since = Am Tisch hat sich inzwischen etwas getan; sieh noch einmal hin und wähle dann.
 reason-this-choice-was-made-already = Diese Wahl ist schon getroffen.
@@ -212,6 +218,8 @@ reason-this-table-is-played-without-hints = An diesem Tisch wird ohne Tipps gesp
 reason-the-computer-knows-no-hint-now = Der Computer weiß gerade keinen Rat.
 reason-a-hint-is-on-its-way = Ein Rat ist schon unterwegs.
 reason-only-this-computer-opens-its-door = Nur wer am Computer sitzt, auf dem das Haus läuft, kann die Tür öffnen.
+reason-this-address-is-not-let-in = Diese Adresse wird hier nicht eingelassen.
+reason-only-watchers-read-this = Die Zahlen des Servers lesen nur dieser Computer und die Adressen, die der Betreiber genannt hat.
 reason-there-is-no-network-here = Dieser Computer ist in keinem Netz.
 reason-the-network-cannot-be-let-in = Das Netz ließ sich nicht einlassen: { $problem }
 reason-this-page-comes-from-elsewhere = Diese Anfrage kommt von einer fremden Seite.
@@ -496,8 +504,14 @@ gain-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-gain-said-best = bis zu { $points } Punkte
-gain-said-more = { $points } Punkte oder mehr
+gain-said-best = { $count ->
+    [one] bis zu { $points } Punkt
+   *[other] bis zu { $points } Punkte
+  }
+gain-said-more = { $count ->
+    [one] { $points } Punkt oder mehr
+   *[other] { $points } Punkte oder mehr
+  }
 gain-said-void = bewirkt nichts
 gain-said-zero = kein Gewinn
 gain-now = sofort { $points }

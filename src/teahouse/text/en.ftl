@@ -160,10 +160,16 @@ reason-the-match-is-not-over-yet = The match is not over yet.
 reason-the-match-is-paused = The match is paused; resume it first.
 reason-the-match-is-not-paused = The match is not paused.
 reason-somebody-is-here-and-decides = { $seat } is here and decides alone.
-reason-nobody-is-away-so-soon = { $seat } may be back in a moment; a computer can play on in { $seconds } seconds.
+reason-nobody-is-away-so-soon = { $seat } may be back in a moment; a computer can play on in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Which computer plays for { $seat } is not for others to choose.
 reason-you-have-paused-often-enough = With a clock, everybody can pause { $most } times.
-reason-the-pause-has-just-begun = The pause has only just begun; you can end it in { $seconds } seconds.
+reason-the-pause-has-just-begun = The pause has only just begun; you can end it in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
 reason-this-table-has-seen-enough = This table has seen { $most } things happen, and no more is written down: stop, resign, or begin a new one.
 reason-the-table-has-changed-since = The table has changed since; look again, then choose.
 reason-this-choice-was-made-already = This choice was made already.
@@ -220,6 +226,8 @@ reason-this-table-is-played-without-hints = This table is played without hints.
 reason-the-computer-knows-no-hint-now = The computer knows no hint now.
 reason-a-hint-is-on-its-way = A hint is on its way already.
 reason-only-this-computer-opens-its-door = Only somebody at the computer that serves can open its door.
+reason-this-address-is-not-let-in = This address is not let in here.
+reason-only-watchers-read-this = Only this computer and the addresses that the host has named read the server’s numbers.
 reason-there-is-no-network-here = This computer is in no network.
 reason-the-network-cannot-be-let-in = The network could not be let in: { $problem }
 reason-this-page-comes-from-elsewhere = This request comes from a page of another site.
@@ -492,8 +500,14 @@ gain-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-best = up to { $points } points
-gain-said-more = { $points } points or more
+gain-said-best = { $count ->
+    [one] up to { $points } point
+   *[other] up to { $points } points
+  }
+gain-said-more = { $count ->
+    [one] { $points } point or more
+   *[other] { $points } points or more
+  }
 gain-said-void = does nothing
 gain-said-zero = no gain
 gain-now = { $points } at once

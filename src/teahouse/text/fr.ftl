@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = La partie n’est pas encore terminée.
 reason-the-match-is-paused = La partie est en pause ; reprenez-la d’abord.
 reason-the-match-is-not-paused = La partie n’est pas en pause.
 reason-somebody-is-here-and-decides = { $seat } est là et décide.
-reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds } secondes.
+reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Ce n’est pas aux autres de choisir l’ordinateur qui joue pour { $seat }.
 reason-you-have-paused-often-enough = Avec une pendule, chacun peut mettre en pause { $most } fois.
-reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds } secondes.
+reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 reason-this-table-has-seen-enough = Il s’est passé { $most } choses à cette table, on n’en note pas plus : arrêtez, abandonnez ou ouvrez-en une autre.
 reason-the-table-has-changed-since = La table a changé entre-temps ; regardez de nouveau, puis choisissez.
 reason-this-choice-was-made-already = Ce choix est déjà fait.
@@ -221,6 +227,8 @@ reason-this-table-is-played-without-hints = On joue sans conseils à cette table
 reason-the-computer-knows-no-hint-now = L’ordinateur n’a pas de conseil pour l’instant.
 reason-a-hint-is-on-its-way = Un conseil est déjà en route.
 reason-only-this-computer-opens-its-door = Seule une personne devant l’ordinateur qui sert peut ouvrir sa porte.
+reason-this-address-is-not-let-in = Cette adresse n’est pas admise ici.
+reason-only-watchers-read-this = Seuls cet ordinateur et les adresses désignées par l’hôte lisent les chiffres du serveur.
 reason-there-is-no-network-here = Cet ordinateur n’est dans aucun réseau.
 reason-the-network-cannot-be-let-in = Le réseau n’a pas pu être admis : { $problem }
 reason-this-page-comes-from-elsewhere = Cette demande vient d’une page d’un autre site.
@@ -493,8 +501,14 @@ gain-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-best = jusqu’à { $points } points
-gain-said-more = { $points } points ou plus
+gain-said-best = { $count ->
+    [one] jusqu’à { $points } point
+   *[other] jusqu’à { $points } points
+  }
+gain-said-more = { $count ->
+    [one] { $points } point ou plus
+   *[other] { $points } points ou plus
+  }
 gain-said-void = ne fait rien
 gain-said-zero = aucun gain
 gain-now = { $points } tout de suite

@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = La partita non è ancora finita.
 reason-the-match-is-paused = La partita è in pausa; prima riprendila.
 reason-the-match-is-not-paused = La partita non è in pausa.
 reason-somebody-is-here-and-decides = { $seat } è qui e decide da sé.
-reason-nobody-is-away-so-soon = { $seat } forse torna subito; un computer può continuare tra { $seconds } secondi.
+reason-nobody-is-away-so-soon = { $seat } forse torna subito; un computer può continuare tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Quale computer gioca per { $seat } non lo scelgono gli altri.
 reason-you-have-paused-often-enough = Con l’orologio ognuno può fare { $most } pause.
-reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla tra { $seconds } secondi.
+reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }.
 reason-this-table-has-seen-enough = A questo tavolo sono successe { $most } cose e non se ne annotano altre: interrompete, abbandonate o apritene uno nuovo.
 reason-the-table-has-changed-since = Nel frattempo il tavolo è cambiato; guarda di nuovo, poi scegli.
 reason-this-choice-was-made-already = Questa scelta è già stata fatta.
@@ -221,6 +227,8 @@ reason-this-table-is-played-without-hints = A questo tavolo si gioca senza consi
 reason-the-computer-knows-no-hint-now = Ora il computer non ha consigli.
 reason-a-hint-is-on-its-way = Un consiglio è già in arrivo.
 reason-only-this-computer-opens-its-door = Solo chi siede al computer che ospita può aprire la porta.
+reason-this-address-is-not-let-in = Questo indirizzo non è ammesso qui.
+reason-only-watchers-read-this = Solo questo computer e gli indirizzi indicati dal gestore leggono i numeri del server.
 reason-there-is-no-network-here = Questo computer non è in nessuna rete.
 reason-the-network-cannot-be-let-in = Non è stato possibile aprire alla rete: { $problem }
 reason-this-page-comes-from-elsewhere = Questa richiesta viene da una pagina di un altro sito.
@@ -493,8 +501,14 @@ gain-points = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-gain-said-best = fino a { $points } punti
-gain-said-more = { $points } punti o più
+gain-said-best = { $count ->
+    [one] fino a { $points } punto
+   *[other] fino a { $points } punti
+  }
+gain-said-more = { $count ->
+    [one] { $points } punto o più
+   *[other] { $points } punti o più
+  }
 gain-said-void = non fa niente
 gain-said-zero = nessun guadagno
 gain-now = subito { $points }

@@ -300,6 +300,13 @@ class Health(Struct):
     version: str
 
 
+class Ready(Struct):
+    """Whether new guests may be sent here; else why not."""
+
+    ready: bool
+    why: str = ""
+
+
 class Source(Struct):
     name: str
     licence: str

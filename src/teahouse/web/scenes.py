@@ -9,7 +9,7 @@ from teahouse import games
 from teahouse.core.forecast import Before
 from teahouse.core.state import CHANCE, Event, State
 from teahouse.core.words import Values
-from teahouse.draw.gains import change, gains
+from teahouse.draw.gains import change, gains, voids
 from teahouse.draw.scene import Scene, Why
 from teahouse.draw.spread import Spread
 from teahouse.table.look import HAND, decides_next, is_asked, lets_go_of, may_choose, since_last_turn
@@ -33,9 +33,9 @@ def scene(
     latest = since_last_turn(table, you) if you != NOBODY else max(0, len(table.told) - LATEST)
     recent = [event for events in table.told[latest:] for event in events]
     choosing = mine and may_choose(table, you)
-    previews = choosing and table.created.previews
     shared = None if laid is None or overlay else _laid_out(table, shape, laid)
-    made = bare(table.game.name, table.match.state, you, shape, recent, overlay, previews, shared)
+    told = forecast(table, you, mine)
+    made = bare(table.game.name, table.match.state, you, shape, recent, overlay, told, shared)
     if not choosing:
         made["offers"] = _waiting(table, made, mine and is_asked(table, you))
     return made
@@ -67,11 +67,11 @@ def why(table: Table, you: int, mine: bool, piece: str) -> Why | None:
     return screen.why(table.match.state, you, piece)
 
 
-def forecast(table: Table, you: int, mine: bool) -> Wire:
-    """What the choices bring, for whoever has to choose at a table with previews; else nothing."""
-    if not (mine and may_choose(table, you) and table.created.previews):
+def forecast(table: Table, you: int, mine: bool) -> dict[int, Wire]:
+    """What the choices bring, for whoever has to choose; at a table without previews only which of them do nothing."""
+    if not (mine and may_choose(table, you)):
         return {}
-    return {str(choice): gain for choice, gain in gains(table.match.state).items()}
+    return gains(table.match.state) if table.created.previews else voids(table.match.state)
 
 
 def scene_after(
@@ -143,10 +143,10 @@ def bare(
     shape: str,
     recent: Sequence[Event],
     overlay: str = "",
-    previews: bool = False,
+    told: dict[int, Wire] | None = None,
     laid: Scene | None = None,
 ) -> Wire:
-    """What the game draws; with previews also what its choices bring, which nobody else need know."""
+    """What the game draws, and what was found out about the choices, which nobody else need know."""
     face = games.face(game)
     screen = face.screen
     if screen is None:
@@ -165,8 +165,8 @@ def bare(
         seen = screen.shared.seen(laid, state, you, recent)
     else:
         seen = screen.scene(state, you, shape, recent, overlay)
-    if previews:
-        seen.offers.gains = gains(state)
+    if told:
+        seen.offers.gains = told
     seen.log = []  # it is told beside the scene, with the numbers of the choices
     made: Wire = seen.in_parts()
     facts = face.words.facts(state)

@@ -10,14 +10,16 @@ import segno
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from teahouse.core.errors import TeahouseError
 from teahouse.draw.scene import whole
 from teahouse.host.moment import now
 from teahouse.host.rooms import Room
+from teahouse.store.upkeep import report
 from teahouse.table.recording import to_record
 from teahouse.table.rematch import Rematch
-from teahouse.table.rights import held
+from teahouse.table.rights import held, must_exist
 from teahouse.table.table import NOBODY, Table
 from teahouse.table.verbs import Name, SeatNumber
 from teahouse.text import LANGUAGE
@@ -25,8 +27,9 @@ from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import replays, scenes, views
 from teahouse.web.doors import Doors
-from teahouse.web.errors import Unheard, may_fail
+from teahouse.web.errors import AtTable, Unheard, may_fail
 from teahouse.web.gate import guest_of, must_be_few
+from teahouse.web.guests import PRICES
 from teahouse.web.house import House, verb_of
 
 READING = may_fail(403, 404)
@@ -40,6 +43,17 @@ At = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="so ma
 class Sitting(Struct, forbid_unknown_fields=True):
     name: Name = ""
     seat: SeatNumber | None = None
+
+
+class Reported(Struct, forbid_unknown_fields=True):
+    what: Literal["name", "board", "other"]
+    seat: SeatNumber | None = None
+    words: Annotated[str, Meta(max_length=500)] = ""
+
+
+def clean_words(words: str) -> str:
+    """As it may be shown in a terminal."""
+    return "".join(letter if letter.isprintable() else " " for letter in words)
 
 
 def tokens(request: Request[Any, Any, Any]) -> list[str]:
@@ -83,7 +97,19 @@ class TableController(Controller):
         if isinstance(data, Rematch):
             must_be_few(guest_of(request.scope))
         room = await house.room(table)
-        return seen(await house.see_through(room, verb_of(data, secrets, room)), secrets)
+        guest_of(request.scope).spend(PRICES["onlooker"] * len(room.onlookers))
+        try:
+            return seen(await house.see_through(room, verb_of(data, secrets, room)), secrets)
+        except TeahouseError as problem:
+            raise AtTable(room.table) from problem
+
+    @post("/reports", summary="Tell whoever runs the house about a name or a board", status_code=202, responses=WRITING)
+    async def report(self, table: FromPath[str], data: JSONBody[Reported], house: NamedDependency[House]) -> None:
+        room = await house.room(table)
+        if data.seat is not None:
+            must_exist(room.table, data.seat)
+        seat = NOBODY if data.seat is None else data.seat
+        await report(house.store, table, data.what, seat, clean_words(data.words), now())
 
     @get("/scene", summary="The scene now, or after so many choices", responses=READING)
     async def scene(

@@ -119,8 +119,7 @@ def result(table: Table) -> Result | None:
     if table.status != OVER:
         return None
     state = table.match.state
-    lines = [state.breakdown(seat) for seat in range(state.seats)]
-    return Result(state.scores(), places(table), lines, [Tie(*tie) for tie in ties(table)])
+    return Result(state.scores(), places(table), state.breakdowns(), [Tie(*tie) for tie in ties(table)])
 
 
 def closing(table: Table) -> Closing | None:
