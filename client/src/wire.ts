@@ -399,6 +399,12 @@ export type Sitting = {
   seat?: number;
 };
 
+export type Reported = {
+  what: "name" | "board" | "other";
+  seat?: number;
+  words?: string;
+};
+
 // --- what the server says ---
 
 /** A line of the log: number of the choice, turn, seat, message key, its values. */
@@ -672,6 +678,12 @@ export type Seen = {
 export type Health = {
   ok: boolean;
   version: string;
+};
+
+/** Whether new guests may be sent here; else why not. */
+export type Ready = {
+  ready: boolean;
+  why: string;
 };
 
 export type Source = {
