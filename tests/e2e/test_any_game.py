@@ -85,24 +85,24 @@ def test_nothing_overlaps_and_the_page_never_scrolls(sample_room: Room, size, se
 def test_a_stone_is_turned_by_tap_wheel_right_click_key_and_button_then_confirmed(sample_room: Room):
     player = sit(sample_room)
     page = player.page
-    go(player, 1)  # all four ways
-    assert stone(player) == 0
-    page.locator(".piece.trial").click()
+    go(player, 1)  # all four ways; it lies in the one that brings most
     assert stone(player) == 90
-    page.locator(".piece.trial").click(button="right")
+    page.locator(".piece.trial").click()
     assert stone(player) == 180
+    page.locator(".piece.trial").click(button="right")
+    assert stone(player) == 270
     page.locator(".piece.trial").hover()
     page.mouse.wheel(0, 100)
-    page.wait_for_function("() => document.querySelector('.trial').getAttribute('transform').includes('rotate(270')")
+    page.wait_for_function("() => !document.querySelector('.trial').getAttribute('transform').includes('rotate')")
     page.keyboard.press("r")
-    assert stone(player) == 0
-    page.locator(".bar .turn").click()
     assert stone(player) == 90
-    assert page.locator(".pill text").all_text_contents() == ["+3, max +4"]  # an action may follow
+    page.locator(".bar .turn").click()
+    assert stone(player) == 180
+    assert page.locator(".pill text").all_text_contents() == ["+1, max +2"]  # an action may follow
     assert page.locator(".on-board.turn").count() == 1
     page.locator(".on-board.confirm").click()
     page.locator('.piece[data-id="stone:1"]').wait_for()
-    assert "rotate(90" in (page.locator('.piece[data-id="stone:1"]').get_attribute("transform") or "")
+    assert "rotate(180" in (page.locator('.piece[data-id="stone:1"]').get_attribute("transform") or "")
 
 
 def test_another_place_can_be_chosen_instead(sample_room: Room):
@@ -185,7 +185,7 @@ def test_the_part_of_another_player_is_enlarged(sample_room: Room):
 def test_on_a_phone_a_name_leads_to_what_its_player_has(sample_room: Room):
     player = sit(sample_room, PHONE)
     page = player.page
-    page.locator('.rail [data-seat="1"]').tap()
+    page.locator('.rail .chip[data-seat="1"]').tap()
     expect(page.locator('.stage [data-surface="clan-1"]')).to_be_visible()
     assert "Go to a place" in player.prompt  # the own question stays
     page.locator(".looking button").last.tap()

@@ -7,6 +7,7 @@ import { Picture } from "../parts/picture";
 import { named, say, upper } from "../words";
 import type { Scene } from "../wire";
 import { AskSheet } from "./ask";
+import { Closing } from "./closing";
 import type { Page } from "./menu";
 import { layout } from "./room";
 import { Clock } from "./seats";
@@ -187,6 +188,9 @@ export function SmallTable({
           ))}
         </div>
       </header>
+      <div class="tale">
+        <Closing session={session} />
+      </div>
       {frame.story !== "none" && <Story session={session} room={frame.story} />}
       <div
         class="middle"

@@ -19,6 +19,7 @@ import { Gathering } from "./gathering";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
+import { Others } from "./others";
 import { OverlayMenu } from "./overlay";
 import { layout, onTurned, shape, useArrangement } from "./room";
 import { SmallTable } from "./small";
@@ -26,6 +27,8 @@ import { Wish } from "./wish";
 import { SeatCard, Standing } from "./seats";
 import { Session } from "./session";
 import { announce } from "./announce";
+import { Closing } from "./closing";
+import { Counting, counts } from "./counting";
 import { Recap } from "./recap";
 
 /** Where surfaces stand: by their role and their player; on small screens on the stage or in the tray. */
@@ -203,10 +206,16 @@ export function TablePage({ id }: { id: string }) {
     if (now && voice.value.language) session.look();
   }, [voice.value.language]);
   useEffect(() => {
-    if (now?.table.result) open("result");
+    const at = new URLSearchParams(location.search).get("at"); // a link to a moment of the match
+    if (now && at) session.goTo(Number(at) || 0);
+  }, [!!now]);
+  useEffect(() => {
+    if (!now?.table.result || new URLSearchParams(location.search).has("at")) return;
+    if (session.saw.value && counts()) session.counting.value = true;
+    else open("result");
   }, [!!now?.table.result]);
   useEffect(() => {
-    if (page === "result" && now?.table.rematch) go(`/t/${now.table.rematch}`);
+    if ((page === "result" || session.leaving.value) && now?.table.rematch) go(`/t/${now.table.rematch}`);
   }, [now?.table.rematch]);
   useEffect(() => {
     const wish = settings.value.quick;
@@ -264,6 +273,7 @@ export function TablePage({ id }: { id: string }) {
       data-showing={session.showing.value ? 1 : undefined}
       data-replay={session.replay.value ? 1 : undefined}
       data-status={table.status}
+      data-closing={table.closing ? 1 : undefined}
       onClick={skip}
     >
       {small ? (
@@ -293,6 +303,9 @@ export function TablePage({ id }: { id: string }) {
             </nav>
           </header>
           <div class="left">
+            <div class="tale">
+              <Closing session={session} />
+            </div>
             <main class="stage">
               <div class="room" ref={(node) => void (places.main = node)} />
               {gathering && <Gathering session={session} />}
@@ -338,14 +351,22 @@ export function TablePage({ id }: { id: string }) {
           <p class="muted">
             {(scene.seats[enlarged]?.notes ?? []).map((note) => session.say([note[0], note[1]])).join(" · ")}
           </p>
-          <div
-            class="large room"
-            style={{ "--shape": shapeOf(scene.surfaces, enlarged) }}
-            ref={(node) => void ((places.large = node), node && board.current?.settle())}
-          />
+          <Others
+            session={session}
+            seat={enlarged}
+            seats={others.filter((seat) => surfaces.some(([, one]) => one.seat === seat && one.role !== "mine"))}
+            go={enlarge}
+          >
+            <div
+              class="large room"
+              style={{ "--shape": shapeOf(scene.surfaces, enlarged) }}
+              ref={(node) => void ((places.large = node), node && board.current?.settle())}
+            />
+          </Others>
         </Sheet>
       )}
       <Recap session={session} />
+      <Counting session={session} done={() => open("result")} />
       <Wish session={session} />
       <Toast session={session} />
       <TableSheets session={session} page={page} open={open} />

@@ -128,6 +128,11 @@ def _end(s: Walkers) -> End | None:
     return End(NEAR) if number < ROUNDS else End(BEGUN, left=ROUNDS * s.seats - s.turn)
 
 
+def marks(event: Event) -> str:
+    place, number = event.values.get("place"), event.values.get("number")
+    return f"stone:{place}" if event.key == "sample-lay" else f"guard:{int(number or 0) - 1}"
+
+
 def why(state: State, viewer: int, piece: str) -> Why | None:
     assert isinstance(state, Walkers)
     taken = state.actor == viewer and isinstance(state.pending[-1], Go) and piece.startswith("stone:")
@@ -169,7 +174,8 @@ def _boards(made: Scene, s: Walkers) -> None:
         x, y = action_at(number, made.shape)
         made.put(f"action.{number}", Piece("action", "actions", x, y, 0, words("sample-action", number=number + 1)))
         if number in s.used:
-            made.put(f"guard:{number}", Piece("guard", "actions", x + 51, y + 31, 5, None, s.used[number]))
+            said = words("sample-guard", seat=s.used[number])
+            made.put(f"guard:{number}", Piece("guard", "actions", x + 51, y + 31, 5, said, s.used[number]))
     track = Surface(600, 60, MAIN, words("sample-track"), [Plate("board", 0, 0, 600, 60, 12)], lot="lot-actions")
     made.surfaces["track"] = track
     for seat, points in enumerate(s.points):
