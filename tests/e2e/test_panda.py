@@ -78,7 +78,7 @@ def test_what_does_nothing_says_so_and_asks_first(room: Room, previews):
 def test_names_are_readable_and_targets_large_enough(room: Room, size):
     player = open_match(room, size=size, board="calibrated")
     small = player.page.evaluate(
-        """() => [...document.querySelectorAll('.piece[data-do]:not(.thumb *), .head button, .bar button, .rail button')]
+        """() => [...document.querySelectorAll('.piece[data-do]:not(.thumb *), :is(.head, .bar, .rail) button')]
           .map((node) => [node.dataset.id || node.textContent, node.getBoundingClientRect()])
           .filter(([, box]) => box.width && (box.width < 24 || box.height < 24 || box.left < -1
             || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
