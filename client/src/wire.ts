@@ -539,9 +539,14 @@ export type Art = {
   labels: Record<string, Values>;
 };
 
+/** `bot` is the computer player that decides there; `score` and `place` are null where nobody has written them. */
 export type LobbySeat = {
   name: string;
   kind: string;
+  bot: string;
+  score: number | null;
+  place: number | null;
+  resigned: boolean;
 };
 
 export type LobbyTable = {
@@ -556,6 +561,7 @@ export type LobbyTable = {
   choices: number;
   created: number;
   changed: number;
+  turn: number | null;
   yours: number[];
 };
 

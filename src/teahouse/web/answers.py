@@ -155,8 +155,14 @@ class Art(Struct):
 
 
 class LobbySeat(Struct):
+    """`bot` is the computer player that decides there; `score` and `place` are null where nobody has written them."""
+
     name: str
     kind: str
+    bot: str
+    score: int | None
+    place: int | None
+    resigned: bool
 
 
 class LobbyTable(Struct):
@@ -171,6 +177,7 @@ class LobbyTable(Struct):
     choices: int
     created: int
     changed: int
+    turn: int | None
     yours: list[int]
 
 
