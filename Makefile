@@ -80,7 +80,7 @@ soak: $(READY)  ## many random games with every option: invariants, records, the
 	PYTHONPATH=$(COMPILED) TEAHOUSE_REFERENCE_GAMES=1000 $(PY) -m pytest -n 2 -k against_reference tests/games
 	PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.tables --tables $(GAMES)
 
-mutants: $(READY)  ## put 300 faults into the rules, one at a time: does a test notice each? About an hour
+mutants: $(READY)  ## put 300 faults into the rules, one at a time: does a test notice each? (docs/mutants.md)
 	$(PY) -m tools.mutants
 
 test-pythons: system  ## the plain tests with every supported Python on this machine
