@@ -147,5 +147,5 @@ class Host:
         """See to it that computer players decide and clocks run out."""
         if room.table.clocked:
             self.clocks.mind(room.table)
-        if computers.is_asked(room.table):
+        if computers.has_to_think(room.table):
             self.computers.mind(room, mine)

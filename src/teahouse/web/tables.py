@@ -23,6 +23,7 @@ from teahouse.table.rematch import Rematch
 from teahouse.table.rights import held, must_exist
 from teahouse.table.table import NOBODY, Table
 from teahouse.table.verbs import Name, SeatNumber
+from teahouse.text import LANGUAGE
 from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import replays, scenes, views
@@ -145,6 +146,23 @@ class TableController(Controller):
         earlier, _ = await replays.drawn(house.errands, shown, (at, at), (NOBODY, shape, overlay), None, guest)
         made: dict[str, Any] = msgspec.json.decode(earlier)
         return made
+
+    @get("/picture.svg", summary="The board as it lies, to know a match by", media_type=SVG, responses=READING)
+    async def picture(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        house: NamedDependency[House],
+        theme: FromQuery[Literal["light", "dark"]] = "light",
+        n: At = None,
+    ) -> Response[bytes]:
+        """`n`, the number of choices, is for the one who keeps the picture: with it, it never grows old."""
+        shown = self.open_to(await house.room(table), request)
+        guest = guest_of(request.scope).name
+        drawn = await replays.portrait(house.errands, shown, (theme, LANGUAGE), guest)
+        lasts = n is not None and n == len(shown.match.entries)
+        kept = "private, max-age=604800, immutable" if lasts else "no-cache"
+        return Response(drawn, media_type=SVG, headers={"Cache-Control": kept})
 
     @get("/record", summary="The match as a record", media_type=MediaType.TEXT, responses=READING)
     async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> str:
