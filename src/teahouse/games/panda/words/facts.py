@@ -71,6 +71,7 @@ def _tracks(s: Panda) -> Values:
         "neutral_guards": board.first_guards[-1],
         "more_guards": board.more_guards,
         "row_costs": ", ".join(str(cost) for cost in board.costs),
+        "covers_most": 1 + max(words.extra for cell in board.cells for option in cell.options for words in option),
     }
 
 

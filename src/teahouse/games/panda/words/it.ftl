@@ -391,12 +391,14 @@ panda-penalty = scende a { $ap } PA{ $points ->
     [one] {" "}(−1 punto)
    *[other] {" "}(−{ $points } punti)
   }
+    .brief = { "" }
 panda-pass = passa
 panda-cannot-act = { $seat } non può fare niente e passa
 panda-leave = riprende la guardia dalla missione
 panda-special = usa lo spazio { $space } di A9
 panda-special-full = A9 è piena: le guardie tornano a casa
 panda-move = muove il { $champion } per { $way }
+    .brief = { $champion } per { $way }
 panda-cover = copre un ninja su { $road }
 panda-lead = muove il { $champion } di { $other } per { $way }
 panda-road = { $road } completa: tessera di { $seat }
@@ -408,16 +410,19 @@ panda-build = costruisce { $building } a { $place }, edificio { $number } (+{ $p
     [0] { "" }
    *[other] {" "}e +{ $foreign } per guardie altrui
   })
+    .brief = { $building } a { $place }
 panda-city-card = prende la carta Città: { $card }
 panda-free = esegue n{ $row } come azione gratis
 panda-reward = bonus di confine (+{ $points })
 panda-take = prende una tessera: { $tile }
+    .brief = { $tile }
 panda-sell = vende un Baule (+{ $points })
 panda-points = ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }
 panda-action-points = ottiene PA (ora { $ap })
+    .brief = { $ap } PA
 panda-vanish = toglie il { $champion } dalla mappa
 panda-appear = mette il { $champion } a { $place }
 panda-progress = passo { $number }: { $mission }
@@ -550,18 +555,31 @@ reason-too-many-uncovered-ninjas = { $way } ha { $uncovered } ninja scoperti; il
 
 score-start = Inizio
 score-buildings = Edifici
+    .why = { term-build.effect }
 score-foreign-guards = Guardie altrui agli edifici
+    .why = { term-build.effect }
 score-freed = Luoghi liberati
+    .why = { term-free.effect }
 score-spaces = Spazi della tabella
+    .why = { term-gain.effect }
 score-sales = Bauli venduti
+    .why = { term-sell.effect }
 score-city-cards = Carte Città
+    .why = { term-card.effect }
 score-border-bonus = Bonus di confine
+    .why = { term-bonus.effect }
 score-green-mission = Missione verde
+    .why = { term-mission.effect }
 score-penalties = Pochi PA
+    .why = { term-ap.effect }
 score-monk = Monaco: Bracciali × Lampade
+    .why = { term-quest.effect }
 score-governor = Governatore: Monete × Bauli
+    .why = { term-quest.effect }
 score-warrior = Guerriero: Katane × Maschere
+    .why = { term-quest.effect }
 score-blue-mission = Missione blu
+    .why = { term-mission.effect }
 tie-break-1 = punti azione
 
 ## Il tavolo in testo
@@ -728,8 +746,8 @@ term-vanish = Trasferire
     .effect = Togli un campione dalla mappa, o metti in un luogo qualsiasi uno che l’ha lasciata: una delle due cose per volta.
 term-move = Movimento
     .effect = Il campione percorre una strada, oppure una o due, se la sua Forza è almeno pari ai ninja scoperti che ci sono. Dopo ogni strada puoi coprire uno dei suoi ninja con una guardia della tua riserva.
-term-cover = Coprirne due
-    .effect = Il Monaco percorre una strada, e puoi coprire due dei suoi ninja.
+term-cover = Coprirne diversi
+    .effect = Un movimento lungo una strada, dopo il quale puoi coprire fino a { $covers_most } dei suoi ninja.
 term-sell = Vendere un Baule
     .effect = Il tuo Governatore è a un Mercato o in una città: un Baule torna nella riserva, e ottieni i punti dello spazio.
 term-gain = PA e punti
@@ -1246,6 +1264,7 @@ scene-log-space = sceglie lo spazio { $column }, { $cost } PA, con { $guards ->
     [one] 1 guardia
    *[other] { $guards } guardie
   }
+    .brief = { $column } { $cost } PA
 scene-log-city-card = prende una carta Città: { deed }
 scene-log-lead = muove il { $champion } di { $seat } per { $way }
 scene-log-free = azione gratis: { deed }
@@ -1284,7 +1303,7 @@ help-points = { term-ap.effect } Gli spazi che costano 0 non sono un pagamento.
 
     I segnalini su uno spazio del tracciato dei PA formano una colonna; chi arriva per ultimo sta in cima e gioca per primo.
     .title = Punti azione e ordine di gioco
-help-moving = Un campione percorre una strada se la sua Forza è almeno pari ai ninja scoperti che ci sono. La Forza è il numero di tessere Forza (Bracciale, Moneta, Katana), compresa quella stampata.
+help-moving = Un campione percorre una strada se la sua Forza è almeno pari ai ninja scoperti che ci sono. La Forza cresce con le tessere Forza (Bracciale, Moneta, Katana), compresa quella stampata.
 
     Dopo ogni strada puoi coprire uno dei suoi ninja con una guardia della tua riserva. In un movimento di due strade la prima si conclude, con guardia e tessera, prima che cominci la seconda; si può tornare indietro. Indicando un luogo vedi la via, la guardia e la tessera che potrebbe portare.
     .title = Movimento
@@ -1323,7 +1342,7 @@ help-tiles = { term-strength.effect }
     .title = Tessere Forza e Impresa
 help-actions = - Muovi: una strada, oppure una o due.
     - Fuggi: un movimento che conta meno ninja.
-    - Copri 2: il Monaco muove e può coprire due ninja.
+    - Copri { $covers_most }: un movimento dopo il quale puoi coprire altrettanti ninja.
     - Costruisci: in un villaggio, o con le mura in una città.
     - Bracciale, Moneta, Katana: prendi la tessera Forza.
     - Lampada, Baule, Maschera: prendi la tessera Impresa, all’edificio del campione.
@@ -1501,7 +1520,7 @@ example-c1 = A ha fatto di Songlin una città e prende la carta a sinistra: due 
 example-c2 = A prende la carta dei PA. Non porta punti, ma turni.
 example-c3 = Le tessere Impresa di una carta non chiedono edifici: qui il Guerriero non è nemmeno sulla mappa.
 example-c5 = La carta vale subito 4 punti.
-example-c6 = 2 punti, e il Monaco può proseguire verso un luogo che riesce a raggiungere.
+example-c6 = Come si gioca di solito: 2 punti, e il Monaco può proseguire verso un luogo che riesce a raggiungere.
 example-c8 = 1 punto, e dopo la prima strada il Monaco può prenderne una seconda.
 
 ## Detto dalla cornice con parole di questo gioco
@@ -1532,3 +1551,9 @@ good-border-bonuses = { $count ->
     [one] bonus di confine
    *[other] bonus di confine
   }
+
+## Che cosa ha avviato la fine, e parti del punteggio
+
+closing-city-bases = { $seat }: { ending-city-bases }.
+closing-capitals = { $seat }: { ending-capitals }.
+closing-building-supply = { $seat }: { ending-building-supply }.
