@@ -289,6 +289,12 @@ export type Replay = {
   since?: number;
 };
 
+/** What have the others done since my last turn? For who has not seen it happen. */
+export type Recap = {
+  do: "recap";
+  id?: number;
+};
+
 export type Hint = {
   do: "hint";
   id?: number;
@@ -340,7 +346,7 @@ export type Act =
   | Undo;
 
 /** Any message. */
-export type Said = Act | Hello | Look | Sync | Replay | Hint | Why | Points | Forecast | Ping;
+export type Said = Act | Hello | Look | Sync | Replay | Recap | Hint | Why | Points | Forecast | Ping;
 
 // --- what clients send by HTTP ---
 
@@ -391,6 +397,12 @@ export type Tokens = {
 export type Sitting = {
   name?: string;
   seat?: number;
+};
+
+export type Reported = {
+  what: "name" | "board" | "other";
+  seat?: number;
+  words?: string;
 };
 
 // --- what the server says ---
@@ -527,9 +539,14 @@ export type Art = {
   labels: Record<string, Values>;
 };
 
+/** `bot` is the computer player that decides there; `score` and `place` are null where nobody has written them. */
 export type LobbySeat = {
   name: string;
   kind: string;
+  bot: string;
+  score: number | null;
+  place: number | null;
+  resigned: boolean;
 };
 
 export type LobbyTable = {
@@ -544,6 +561,7 @@ export type LobbyTable = {
   choices: number;
   created: number;
   changed: number;
+  turn: number | null;
   yours: number[];
 };
 
@@ -585,11 +603,28 @@ export type SeatView = {
   time_left: number | null;
 };
 
-/** The end: per seat its score, its place, and its points by source. */
+/** Equal points: `seat` is ahead of `other` by the tie-break of this number (from 1), so much against so much. */
+export type Tie = {
+  seat: number;
+  other: number;
+  by: number;
+  more: number;
+  less: number;
+};
+
+/** The end: per seat its score, its place, and its points by source; and what decided between equal scores. */
 export type Result = {
   scores: number[];
   places: number[];
   lines: Amount[][];
+  ties: Tie[];
+};
+
+/** The end of the game has begun: the game's key for what began it, the seat whose choice did, and its number. */
+export type Closing = {
+  key: string;
+  by: number;
+  n: number;
 };
 
 /**
@@ -627,6 +662,7 @@ export type TableView = {
   undo_from: number;
   choices: number;
   news_from: number;
+  closing: Closing | null;
   hints: boolean;
   previews: boolean;
   result: Result | null;
@@ -642,6 +678,12 @@ export type Seen = {
 export type Health = {
   ok: boolean;
   version: string;
+};
+
+/** Whether new guests may be sent here; else why not. */
+export type Ready = {
+  ready: boolean;
+  why: string;
 };
 
 export type Source = {
@@ -673,6 +715,28 @@ export type LogChange = {
   lines: Line[];
 };
 
+/** What one choice moved: ids of pieces before the turn and after it, one by one; "" is nowhere. */
+export type RecapStep = {
+  n: number;
+  from: string[];
+  to: string[];
+};
+
+/**
+ * A turn told afterwards: the choices after number `from` up to `to`, their lines of the log, pictures of what they
+ * moved, what whoever was on got by them, and the ways of the pieces.
+ */
+export type RecapTurn = {
+  seat: number;
+  turn: number;
+  from: number;
+  to: number;
+  lines: Line[];
+  arts: string[];
+  got: Got;
+  steps: RecapStep[];
+};
+
 /**
  * Everything: on connecting, and whenever a patch would not do. `legal` is for clients without a screen.
  *
@@ -691,7 +755,10 @@ export type SceneMessage = {
   log?: Line[];
 };
 
-/** What has changed; of the table only the fields that differ. `re` where it is the own act that changed it. */
+/**
+ * What has changed; of the table only the fields that differ. `re` where it is the own act that changed it, `got`
+ * where somebody's points or goods changed.
+ */
 export type PatchMessage = {
   is: "patch";
   re?: number;
@@ -702,6 +769,7 @@ export type PatchMessage = {
   patch?: Patch;
   legal?: number[];
   log?: LogChange;
+  got?: Got[];
 };
 
 export type Presence = {
@@ -737,6 +805,13 @@ export type Replayed = {
   got?: Got[];
   ground?: string;
   lay?: Scene;
+  re?: number;
+};
+
+/** What the others have done since the viewer's last turn; for who watches, the last turn of everybody. */
+export type RecapMessage = {
+  is: "recap";
+  turns: RecapTurn[];
   re?: number;
 };
 
@@ -793,6 +868,7 @@ export type Told =
   | ErrorMessage
   | Done
   | Replayed
+  | RecapMessage
   | HintMessage
   | WhyMessage
   | PointsMessage

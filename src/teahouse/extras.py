@@ -16,6 +16,7 @@ EXTRAS = {
     "lab": ("the lab is", ["numpy", "matplotlib"]),
     "cluster": ("Dask is", ["distributed"]),
     "postgres": ("the driver for PostgreSQL is", ["asyncpg"]),
+    "redis": ("the driver for Redis is", ["redis"]),
     "png": ("the painter of PNG pictures is", ["resvg_py"]),
 }
 

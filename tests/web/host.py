@@ -39,10 +39,13 @@ class Host:
     def __init__(self, **settings: Any) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        words = [sys.executable, "-m", "tests.web.run", str(self.port), json.dumps(EASY | settings)]
-        self.process = subprocess.Popen(words, start_new_session=True)
+        self.process = self.start(EASY | settings)
         self.http = httpx.Client(base_url=self.base, timeout=60)
         self.wait()
+
+    def start(self, settings: dict[str, Any]) -> subprocess.Popen[bytes]:
+        words = [sys.executable, "-m", "tests.web.run", str(self.port), json.dumps(settings)]
+        return subprocess.Popen(words, start_new_session=True)
 
     def wait(self) -> None:
         for _ in range(1200):

@@ -6,6 +6,14 @@ import { say, upper, voice } from "../words";
 import type { Session } from "./session";
 import { SitDown } from "./gathering";
 import { ReplayBar } from "./replay";
+import { OnTurn, Pace } from "./story";
+
+/** Others are playing, and nothing is asked here. */
+const waits = (session: Session): boolean => {
+  const { table } = session.shown.value!;
+  const asked = table.may_choose || table.may_end_turn;
+  return table.status === "playing" && !table.paused && table.seats.length > 1 && table.to_act >= 0 && !asked;
+};
 
 function Steps({ steps }: { steps: [string, string][] }) {
   if (!steps.length) return null;
@@ -24,6 +32,7 @@ function Steps({ steps }: { steps: [string, string][] }) {
 function Prompt({ session }: { session: Session }) {
   const { table, scene } = session.shown.value!;
   const offers = scene.offers;
+  if (waits(session)) return <OnTurn session={session} />;
   const several = table.mine.length > 1 && table.to_act >= 0;
   return (
     <>
@@ -65,14 +74,14 @@ export function Doubt({ session }: { session: Session }) {
   if (!doubt) return null;
   const close = () => void (session.doubt.value = null);
   return (
-    <Sheet title={upper(say("gain-said-void"))} close={close}>
+    <Sheet title={doubt.last ? say("closing") : upper(say("gain-said-void"))} close={close}>
       <p>{doubt.text}</p>
       <p class="row">
         <button type="button" class="main" onClick={close}>
           {say("button-cancel")}
         </button>
         <button type="button" data-sure={doubt.choice} onClick={() => session.choose(doubt.choice, true)}>
-          {say("void-do")}
+          {doubt.last ? say("closing.do") : say("void-do")}
         </button>
       </p>
     </Sheet>
@@ -180,7 +189,7 @@ function AfterTheEnd({ session }: { session: Session }) {
       </a>
     );
   return table.mine.length ? (
-    <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>
+    <button type="button" class="main" onClick={() => session.rematch()}>
       {say("button-rematch")}
     </button>
   ) : null;
@@ -211,6 +220,7 @@ export function ActionBar({
           </>
         )}
       </div>
+      {!session.replay.value && waits(session) && <Pace session={session} />}
       <div class="buttons">
         <Buttons session={session} help={help} />
         {now.table.status !== "gathering" && <SitDown session={session} />}

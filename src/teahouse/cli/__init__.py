@@ -25,6 +25,7 @@ VERBS = {
     "simulate": "play",
     "arena": "play",
     "train": "lab",
+    "dataset": "lab",
     "report": "play",
     "perft": "play",
     "replay": "play",
@@ -32,6 +33,11 @@ VERBS = {
     "export": "serve",
     "import": "serve",
     "backup": "serve",
+    "prune": "serve",
+    "forget": "serve",
+    "reports": "serve",
+    "hide": "serve",
+    "ban": "serve",
     "version": "play",
 }
 

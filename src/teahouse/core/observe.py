@@ -1,12 +1,13 @@
 """A position as numbers for learners: blocks of small whole numbers, written one behind the other into a row of bytes.
 
-Every game has an `observe.py` with an Observer. A viewer's row has a fixed length for a version of the observation,
-whatever board, options and number of players: what is not there is 0. Seats are counted from the viewer: 0 is itself,
-1 the player after it. A block holds counts, or *categories*: numbers that name something, where 0 stands for
-nothing. `teahouse.envs` turns categories into one-hot planes for those who want them.
+A game has an `observe.py` with an Observer, and a `compact.py` with one that tells less in fewer numbers. A viewer's
+row has a fixed length for a version of the observation, whatever board, options and number of players: what is not
+there is 0. Seats are counted from the viewer: 0 is itself, 1 the player after it. A block holds counts, or
+*categories*: numbers that name something, where 0 stands for nothing. `teahouse.envs` turns categories into one-hot
+planes for those who want them.
 
 The row is a `vec` of librt, which compiled code fills at about a nanosecond a number and NumPy sees without a copy. So
-this module and the `observe.py` of the games need the package librt; nothing else in `core` and the rules does.
+this module and those two of the games need the package librt; nothing else in `core` and the rules does.
 """
 
 from __future__ import annotations
@@ -94,6 +95,16 @@ def put_counts(row: vec[u8], at: i64, numbers: list[int]) -> i64:
 def put_count(row: vec[u8], at: i64, number: i64) -> i64:
     if number > MOST:
         number = MOST
+    elif number < 0:
+        number = 0
+    row[at] = u8(number)
+    return at + 1
+
+
+def put_cut(row: vec[u8], at: i64, number: i64, most: i64) -> i64:
+    """A count that is cut at both ends: what a block says is its largest number is written for all beyond."""
+    if number > most:
+        number = most
     elif number < 0:
         number = 0
     row[at] = u8(number)

@@ -11,6 +11,7 @@ from time import monotonic as moment
 from typing import Protocol
 
 from teahouse.core.errors import TeahouseError
+from teahouse.host.measure import Durations
 from teahouse.host.rooms import NO_ASKER, Asker, Room
 from teahouse.table.errors import Repeated, Stale
 from teahouse.table.keeping import Conflict, StoreError
@@ -56,10 +57,12 @@ class Changes:
         self.keeper = keeper
         self.follow = follow
         self.begin = begin
+        self.times = Durations()  # from what somebody asked for to its being kept
 
     async def change(self, room: Room, verb: Verb, by: Asker = NO_ASKER) -> Table:
         """The table after the verb. Raises what the verb raises, and then nothing has happened. A verb that gives more
         than tables (a token, say) leaves it in a variable; only what its last call left there counts."""
+        asked = moment()
         async with room.lock:
             for _ in range(TRIES):
                 before = room.table
@@ -80,6 +83,7 @@ class Changes:
                     if not room.worth_reading(moment()) or not await self.refresh(room):
                         raise
                 else:
+                    self.times.add(moment() - asked)
                     room.advance(after.table, by)
                     self.follow(room, True)
                     return after.table

@@ -7,12 +7,11 @@ they read the new facts.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Coroutine, Mapping
 from typing import Any, TypeVar
 
-from teahouse.host import checks, others
+from teahouse.host import checks
 from teahouse.host.changing import Changes, Keeper, Verb
 from teahouse.host.clocks import Clocks
 from teahouse.host.computers import Computers, computers_alone
@@ -20,8 +19,8 @@ from teahouse.host.jobs.job import Owner
 from teahouse.host.jobs.jobs import Jobs
 from teahouse.host.moment import Chance, chance, now
 from teahouse.host.others import Exchange, Notice
-from teahouse.host.presence import EVERY, Presence
 from teahouse.host.rooms import Room, Rooms
+from teahouse.host.servers import Servers
 from teahouse.host.settings import HostSettings
 from teahouse.host.thinking import Thinking
 from teahouse.table import computers, sit
@@ -29,8 +28,8 @@ from teahouse.table.errors import Refused
 from teahouse.table.table import Table
 from teahouse.table.verbs import After
 
-log = logging.getLogger("teahouse.host")
 Result = TypeVar("Result")
+LONG = 4000  # letters of a position
 
 
 class Host:
@@ -50,31 +49,29 @@ class Host:
         self.settings = settings
         self.thinking = thinking
         self.errands = errands or thinking.jobs
-        self.exchange = exchange
         self.chance = chance
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.rooms = Rooms(keeper.load, settings.rooms)
+        self.rooms = Rooms(self.load, settings.rooms)
         self.keeper = keeper
         self.changes = Changes(keeper, self.follow, self.begin)
         self.change = self.changes.change
         self.clocks = Clocks(keeper, settings.look_ahead, self.room, self.changes, self.spawn, chance)
         self.computers = Computers(thinking, settings, self.change, self.spawn, chance)
-        self.presence = Presence(self.name, self.tell_servers, self.mind)
+        self.servers = Servers(self.name, exchange, self.rooms, keeper, self.changes, settings, self.spawn, self.mind)
+        self.presence = self.servers.presence
 
     # --- opening and closing ---
 
     def open(self) -> None:
         """Let those things begin that go on for as long as the host is there."""
         self.spawn(self.thinking.warm_up())
-        self.spawn(self._look_around())
         self.spawn(self.clocks.look_ahead())
-        if self.exchange is not None:
-            self.spawn(self._listen(self.exchange))
-            self.spawn(self._tell_presence())
+        self.servers.open()
 
     async def close(self) -> None:
         """Nothing has to be saved: whatever happened is kept."""
         self.clocks.close()
+        self.servers.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -93,9 +90,16 @@ class Host:
         """The room of a table; raises NoSuchTable."""
         return self.rooms.all.get(match) or await self.rooms.find(match, self.mind)
 
+    async def load(self, match: str) -> Table:
+        """The table as it is kept; whatever happens to it from now on is heard."""
+        await self.servers.attend(match)
+        return await self.keeper.load(match)
+
     def begin(self, table: Table, guest: str = "") -> Room:
         """A room for a table that has just been kept."""
         room = self.rooms.enter(table, guest)
+        if self.servers.exchange is not None:
+            self.spawn(self.servers.attend_new(room))
         self.mind(room)
         return room
 
@@ -106,8 +110,9 @@ class Host:
             await checks.check(self.errands, game, seats, dict(options), Owner(guest))
 
     async def check_position(self, game: str, position: str, guest: str = "") -> None:
-        """The same for a position; raises PositionError as well. Only a board of one's own stands in quotes there."""
-        if '"' in position:
+        """The same for a position; raises PositionError as well. Only a board of one's own stands in quotes there, and
+        without one only nonsense is long."""
+        if '"' in position or len(position) > LONG:
             await checks.check_position(self.errands, game, position, Owner(guest))
 
     async def create(self, table: Table, guest: str = "") -> Room:
@@ -134,57 +139,13 @@ class Host:
 
     def follow(self, room: Room, mine: bool) -> None:
         """A table has gone on, by an act of ours (`mine`) or of another server."""
-        if mine and self.exchange is not None:
-            self.tell_servers(Notice(self.name, room.table.id, number=room.number))
+        if mine and self.servers.exchange is not None:
+            self.servers.tell(Notice(self.name, room.table.id, number=room.number))
         self.mind(room, mine)
 
     def mind(self, room: Room, mine: bool = True) -> None:
         """See to it that computer players decide and clocks run out."""
         if room.table.clocked:
             self.clocks.mind(room.table)
-        if computers.is_asked(room.table):
+        if computers.has_to_think(room.table):
             self.computers.mind(room, mine)
-
-    # --- other servers ---
-
-    def tell_servers(self, notice: Notice) -> None:
-        if self.exchange is not None:
-            self.exchange.publish(others.write(notice))
-
-    async def _listen(self, exchange: Exchange) -> None:
-        async with exchange.subscribe() as heard:
-            async for data in heard:
-                notice = others.read(data)
-                room = None if notice is None else self.rooms.all.get(notice.table)
-                if notice is not None and room is not None and notice.host != self.name:
-                    await self._heard(room, notice)
-
-    async def _heard(self, room: Room, notice: Notice) -> None:
-        try:
-            if notice.number > room.number:
-                await self.changes.refresh(room)
-            elif not notice.number:
-                self.presence.heard(room, notice)
-        except Exception as problem:
-            log.error("what another server told could not be followed: %s", problem)
-
-    async def _look_around(self) -> None:
-        """A notice may be lost, and SQLite sends none: compare the tables somebody looks at with what is kept."""
-        while True:
-            await asyncio.sleep(self.settings.look_around)
-            self.rooms.leave_some()
-            watched = [room.table.id for room in self.rooms.watched()]
-            try:
-                kept = await self.keeper.numbers(watched) if watched else {}
-                for match, number in kept.items():
-                    room = self.rooms.all.get(match)
-                    if room is not None and number > room.number:
-                        await self.changes.refresh(room)
-            except Exception as problem:
-                log.error("could not look around: %s", problem)
-
-    async def _tell_presence(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            for room in self.rooms.watched():
-                self.presence.changed(room)

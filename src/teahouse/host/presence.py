@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from teahouse.host.moment import now
 from teahouse.host.others import Notice
 from teahouse.host.rooms import Onlooker, Room
-
-EVERY = 20.0  # seconds after which a server tells who is there; twice as long without a word, and nobody is
 
 
 class Presence:
@@ -34,10 +31,8 @@ class Presence:
         """Tell everybody who is there, if that has changed."""
         here, watching = self.here(room)
         if tell:
-            self.tell(Notice(self.name, room.table.id, here=here, watching=watching, who=not room.elsewhere))
-        moment = time.monotonic()
-        room.elsewhere = {server: seen for server, seen in room.elsewhere.items() if seen[2] > moment}
-        for seats, watchers, _ in room.elsewhere.values():
+            self.announce(room, who=not room.elsewhere)
+        for seats, watchers in room.elsewhere.values():
             here = sorted({*here, *seats})
             watching += watchers
         if (here, watching) == room.presence:
@@ -53,7 +48,23 @@ class Presence:
         seats = {seat for onlooker in room.onlookers for seat in onlooker.seats}
         return sorted(seats), sum(1 for onlooker in room.onlookers if not onlooker.seats)
 
+    def announce(self, room: Room, who: bool) -> None:
+        """Tell the other servers who is here; `who`: they are asked to do so, too."""
+        here, watching = self.here(room)
+        self.tell(Notice(self.name, room.table.id, here=here, watching=watching, who=who))
+
     def heard(self, room: Room, notice: Notice) -> None:
         """Another server tells who is there; one that is new there asks who is here."""
-        room.elsewhere[notice.host] = (notice.here, notice.watching, time.monotonic() + 2 * EVERY)
-        self.changed(room, tell=notice.who and bool(room.onlookers))
+        if notice.here or notice.watching:
+            room.elsewhere[notice.host] = (notice.here, notice.watching)
+        else:
+            room.elsewhere.pop(notice.host, None)
+        self.changed(room, tell=False)
+        if notice.who and room.onlookers:
+            self.announce(room, who=False)
+
+    def lost(self, server: str, rooms: Iterable[Room]) -> None:
+        """A server is gone, and with it whoever looked through it."""
+        for room in rooms:
+            if room.elsewhere.pop(server, None) is not None:
+                self.changed(room, tell=False)

@@ -51,13 +51,14 @@ class Room:
         self.guest = guest
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
-        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # by server: seats, watchers, until when
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by server: seats, watchers
         self.presence: tuple[list[int], int] = ([], 0)
         self.opened = now()
         self.left: dict[int, int] = {}  # seats that somebody looked from, and when he left
         self.thinking: asyncio.Task[None] | None = None
         self.asked = -1  # the revision that a computer player is thinking about
         self.read_again = 0.0  # not before this moment, because of a refusal
+        self.behind = 0  # so many facts there are by what another server says; 0 if we have them
 
     @property
     def away(self) -> dict[int, int]:
@@ -149,6 +150,10 @@ class Rooms:
                     del self.all[match]
                     if len(self.all) <= self.most:
                         break
+
+    def forget(self, room: Room) -> None:
+        """Leave a room whose table has gone on elsewhere while nobody here needed it."""
+        self.all.pop(room.table.id, None)
 
     def watched(self) -> list[Room]:
         return [room for room in self.all.values() if room.onlookers]

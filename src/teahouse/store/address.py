@@ -69,10 +69,26 @@ def make_engine(url: URL) -> AsyncEngine:
     if not is_sqlite(url):
         need("postgres")
         return create_async_engine(url, pool_pre_ping=True, **JSON)
-    Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    keep_private(Path(str(url.database)).absolute())
     engine = create_async_engine(url, **JSON)
     _mind_sqlite(engine.sync_engine)
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """Nobody else on this machine reads names and who sits where; raises StoreError if it is not ours to write."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not os.access(file if file.exists() else file.parent, os.W_OK) or not os.access(file.parent, os.W_OK):
+        raise StoreError(f"{file} cannot be written by this user; both the file and its folder have to be writable")
+    if not file.is_dir():
+        try:
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            if file.stat().st_mode & 0o077:
+                file.chmod(0o600)
+        except PermissionError:  # somebody else's, who lets us use it
+            pass
+        except OSError as problem:
+            raise StoreError(f"{file}: {problem.strerror}") from None
 
 
 def make_writing_engine(url: URL) -> Engine:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from teahouse.store.address import is_sqlite
+from teahouse.store.address import is_sqlite, keep_private
 from teahouse.table.keeping import StoreError
 
 PAGES = 1000  # copied at a time, so that writers get their turn in between
@@ -27,6 +27,7 @@ def backup(url: URL, target: Path) -> None:
     target.absolute().parent.mkdir(parents=True, exist_ok=True)
     draft = target.with_name(target.name + ".new")
     draft.unlink(missing_ok=True)
+    keep_private(draft)
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,

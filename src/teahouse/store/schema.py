@@ -35,7 +35,7 @@ matches = Table(
     Column("status", String(16), nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("seats", JSON, nullable=False),  # a list of {name, kind, bot}, in the order of play
+    Column("seats", JSON, nullable=False),  # a list of ListedSeat (rows.py), in the order of play
     Column("open_seats", Integer, nullable=False),
     Column("to_act", Integer, nullable=False),
     Column("choices", Integer, nullable=False),
@@ -75,4 +75,35 @@ holders = Table(
     PrimaryKeyConstraint("match", "seat"),
     Index(None, "key"),
     sqlite_with_rowid=False,
+)
+
+# Servers that use this database, and when each of them has last written here: that is how it knows that it can.
+servers = Table(
+    "servers",
+    metadata,
+    Column("server", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Addresses, and networks as 10.1.0.0/16, that are not let in.
+bans = Table(
+    "bans",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("until", BigInteger),  # for good, where there is none
+    Column("why", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What guests complain of: a name, a board, something else.
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("match", String(64), ForeignKey("matches.match", ondelete="CASCADE"), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: no seat
+    Column("words", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "match"),
 )

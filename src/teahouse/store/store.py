@@ -34,10 +34,10 @@ class Store:
         self.engine = engine
         self.url: URL = engine.url
         self._transactions = transactions(engine)
-        self._writer = Writer(self._write)
+        self.writer = Writer(self.write)
 
     async def close(self) -> None:
-        await self._writer.close()
+        await self.writer.close()
         await self._transactions.close()
         await self.engine.dispose()
 
@@ -50,12 +50,12 @@ class Store:
             for table in tables:
                 self._insert(connection, table)
 
-        await self._write(work)
+        await self.write(work)
 
     async def append(self, before: Table, after: Table) -> None:
         """Keep what a verb added to a table. When this returns, it is on the disk; raises Conflict if somebody else
         has added something meanwhile, and then nothing of it is kept."""
-        await self._writer.write(Addition(before, after))
+        await self.writer.write(Addition(before, after))
 
     async def keep_rematch(self, before: Table, again: Again) -> None:
         """Keep a rematch: the new table, and that the old one knows it. Raises Conflict if there is one already."""
@@ -68,7 +68,7 @@ class Store:
                 raise Conflict(f"match {before.id} has gone on past entry {len(before.facts)}") from None
             self._insert(connection, again.new)
 
-        await self._write(work)
+        await self.write(work)
 
     def _insert(self, connection: Connection, table: Table) -> None:
         try:
@@ -82,7 +82,7 @@ class Store:
 
     async def load(self, match: str) -> Table:
         """The table of a match, built from its facts; raises NoSuchMatch."""
-        found = await self._read(_facts_of(match, 0))
+        found = await self.read(_facts_of(match, 0))
         if not found:
             raise NoSuchMatch(f"there is no match '{match}' in {shown(self.url)}")
         try:
@@ -92,7 +92,7 @@ class Store:
 
     async def refresh(self, table: Table) -> Table:
         """The table with whatever others have added; the same one if they have not."""
-        found = await self._read(_facts_of(table.id, len(table.facts)))
+        found = await self.read(_facts_of(table.id, len(table.facts)))
         if not found:
             return table
         newer = table.copy()
@@ -106,7 +106,7 @@ class Store:
         )
         if game is not None:
             asked = asked.where(matches.c.game == game)
-        found = await self._read(asked.order_by(matches.c.changed.desc()).limit(limit))
+        found = await self.read(asked.order_by(matches.c.changed.desc()).limit(limit))
         return [rows.read_listed(row) for row in found]
 
     async def tables_of(self, tokens: Iterable[str], limit: int = 100) -> list[rows.Listed]:
@@ -115,25 +115,25 @@ class Store:
         asked = select(matches, holders.c.seat).join(holders).where(holders.c.key.in_(keys))
         seats: dict[str, list[int]] = {}
         found: dict[str, Row[Any]] = {}
-        for row in await self._read(asked.order_by(matches.c.changed.desc(), holders.c.seat).limit(limit * 9)):
+        for row in await self.read(asked.order_by(matches.c.changed.desc(), holders.c.seat).limit(limit * 9)):
             seats.setdefault(row.match, []).append(row.seat)
             found.setdefault(row.match, row)
         return [rows.read_listed(row, tuple(seats[match])) for match, row in found.items()][:limit]
 
     async def names(self) -> list[str]:
         """All matches, the oldest first."""
-        found = await self._read(select(matches.c.match).order_by(matches.c.created, matches.c.match))
+        found = await self.read(select(matches.c.match).order_by(matches.c.created, matches.c.match))
         return [row.match for row in found]
 
     async def numbers(self, names: Sequence[str]) -> dict[str, int]:
         """How many facts there are of each of these matches."""
-        found = await self._read(select(matches.c.match, matches.c.entries).where(matches.c.match.in_(names)))
+        found = await self.read(select(matches.c.match, matches.c.entries).where(matches.c.match.in_(names)))
         return {row.match: row.entries for row in found}
 
     async def times_up(self, until: int, limit: int) -> list[tuple[str, int]]:
         """The matches in which a person's time is up by then, and when; the earliest first."""
         asked = select(matches.c.match, matches.c.time_up).where(matches.c.time_up <= until)
-        found = await self._read(asked.order_by(matches.c.time_up).limit(limit))
+        found = await self.read(asked.order_by(matches.c.time_up).limit(limit))
         return [(row.match, row.time_up) for row in found]
 
     async def records(self, names: Iterable[str] | None = None) -> AsyncIterator[tuple[str, str]]:
@@ -143,14 +143,15 @@ class Store:
 
     # --- the database ---
 
-    async def _read(self, asked: Any) -> Sequence[Row[Any]]:
+    async def read(self, asked: Any) -> Sequence[Row[Any]]:
+        """What a statement finds; raises StoreError."""
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(asked)).all()
         except (DBAPIError, OSError) as problem:
             raise _trouble(self.url, problem) from None
 
-    async def _write(self, work: Work) -> None:
+    async def write(self, work: Work) -> None:
         """One transaction. What goes wrong inside undoes all of it."""
         try:
             await self._transactions.write(work)

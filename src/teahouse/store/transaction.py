@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from teahouse.store.address import WRITES, is_sqlite, make_writing_engine
 
-Work = Callable[[Connection], None]
+Work = Callable[[Connection], object]
 
 
 class Transactions(Protocol):

@@ -45,6 +45,7 @@ class Writer:
         self._transaction = transaction
         self._waiting: list[tuple[Addition, asyncio.Future[None]]] = []
         self._at_work: asyncio.Task[None] | None = None
+        self.kept = self.writes = self.failures = 0
 
     async def write(self, addition: Addition) -> None:
         """Comes back when it is on the disk; raises Conflict or StoreError."""
@@ -92,7 +93,15 @@ class Writer:
                 written.set_exception(failure)
 
     async def _together(self, group: list[Addition]) -> None:
-        await self._transaction(adding(group))
+        try:
+            await self._transaction(adding(group))
+        except IntegrityError:
+            raise
+        except Exception:
+            self.failures += 1
+            raise
+        self.writes += 1
+        self.kept += len(group)
 
 
 def adding(group: Iterable[Addition]) -> Work:

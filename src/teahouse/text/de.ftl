@@ -58,7 +58,7 @@ hint-first = { $choice } (tippe { $typed }): { $chance } % Gewinnchance
 hint-also = oder { $choice } (tippe { $typed }): { $chance } %
 rules-which = Schlage ein Wort nach, zum Beispiel: { $list }
 rules-none = Über „{ $text }“ steht hier nichts. Nachschlagen kannst du: { $list }
-rules-example = Beispiel
+rules-example = Beispiel (übliches Brett, übliche Lesarten)
 rules-see = Siehe auch: { $list }
 rules-see-also = Siehe auch
 rules-all = Alle Regeln
@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = Die Partie ist noch nicht vorbei.
 reason-the-match-is-paused = Die Partie ruht gerade; setze sie zuerst fort.
 reason-the-match-is-not-paused = Die Partie ruht nicht.
 reason-somebody-is-here-and-decides = { $seat } ist da und entscheidet selbst.
-reason-nobody-is-away-so-soon = { $seat } ist vielleicht gleich zurück; in { $seconds } Sekunden kann ein Computer weiterspielen.
+reason-nobody-is-away-so-soon = { $seat } ist vielleicht gleich zurück; in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } kann ein Computer weiterspielen.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Welcher Computer für { $seat } spielt, bestimmen nicht die anderen.
 reason-you-have-paused-often-enough = Mit Uhr kann jeder { $most }-mal unterbrechen.
-reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seconds } Sekunden kannst du sie beenden.
+reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } kannst du sie beenden.
 reason-this-table-has-seen-enough = An diesem Tisch ist { $most }-mal etwas geschehen, mehr wird nicht aufgeschrieben: Brecht ab, gebt auf oder macht einen neuen auf.
 reason-the-table-has-changed-since = Am Tisch hat sich inzwischen etwas getan; sieh noch einmal hin und wähle dann.
 reason-this-choice-was-made-already = Diese Wahl ist schon getroffen.
@@ -212,6 +218,8 @@ reason-this-table-is-played-without-hints = An diesem Tisch wird ohne Tipps gesp
 reason-the-computer-knows-no-hint-now = Der Computer weiß gerade keinen Rat.
 reason-a-hint-is-on-its-way = Ein Rat ist schon unterwegs.
 reason-only-this-computer-opens-its-door = Nur wer am Computer sitzt, auf dem das Haus läuft, kann die Tür öffnen.
+reason-this-address-is-not-let-in = Diese Adresse wird hier nicht eingelassen.
+reason-only-watchers-read-this = Die Zahlen des Servers lesen nur dieser Computer und die Adressen, die der Betreiber genannt hat.
 reason-there-is-no-network-here = Dieser Computer ist in keinem Netz.
 reason-the-network-cannot-be-let-in = Das Netz ließ sich nicht einlassen: { $problem }
 reason-this-page-comes-from-elsewhere = Diese Anfrage kommt von einer fremden Seite.
@@ -360,6 +368,7 @@ help-now = Zu diesem Augenblick
 help-all = Das ganze Spiel
 keys-title = Tasten
 keys-turn = R dreht zur nächsten Lage, Enter bestätigt sie.
+keys-story = S zeigt noch einmal, was die anderen getan haben; Pfeile gehen von Zug zu Zug, die Leertaste hält an.
 keys-overlay = O legt etwas über den Plan.
 keys-about = Pfeile gehen durch alles Wählbare, Enter wählt. B springt zum Plan, U nimmt zurück, Escape schließt.
 
@@ -518,3 +527,83 @@ void-again-free = Das würde nichts bewirken. Gib es noch einmal ein, um es trot
 points-none = Keine Punkte haben sich geändert.
 points-standing = Punkte von { $name } nach jetzigem Stand
 points-why = Woher kommen die Punkte?
+
+## Die Geschichte jedes Zugs
+
+story-since = Seit deinem Zug
+story-latest = Die letzten Züge
+story-replay = Zeigen
+story-on = { $seat } ist am Zug
+story-order = { $names }
+story-speed = Tempo: { $speed }
+story-skip = Ans Ende dessen, was gezeigt wird
+recap = Was die anderen getan haben
+recap-back = Der Zug davor
+recap-on = Der nächste Zug
+recap-my-turn = Mein Zug
+recap-leave = Zurück an den Tisch
+others-next = Der nächste Spieler
+others-before = Der Spieler davor
+kind-level = Computer, { $level }
+
+## Die letzte Runde und das Ende
+
+closing = Letzte Runde
+    .near = { $choice }: Damit beginnt die letzte Runde.
+    .sure = Damit beginnt die letzte Runde. Es steht jetzt: { $list }.
+    .begun = Die letzte Runde hat begonnen.
+    .do = Letzte Runde beginnen
+counting = Die Punkte werden gezählt
+    .about = Quelle für Quelle, Spieler für Spieler.
+    .skip = Überspringen
+    .step = { $points ->
+        [one] { $name }: 1 Punkt für { $source }
+       *[other] { $name }: { $points } Punkte für { $source }
+      }
+    .next = Weiter: { $source }
+    .done = Zum Endstand
+    .again = Punkte zählen
+    .nothing = { $count ->
+        [one] Eine Quelle brachte nichts: { $list }.
+       *[other] { $count } Quellen brachten nichts: { $list }.
+      }
+result-tied = { $name } gewinnt bei Gleichstand mit { $points }
+result-why = Warum?
+result-ending = So endete es: { $ending }.
+result-step = Durchgehen
+replay-turn-back = Der Zug davor
+replay-turn-on = Der nächste Zug
+replay-by-turn = Zugweise
+replay-by-choice = Schrittweise
+replay-link = Link zu diesem Moment kopieren
+replay-copied = Der Link ist kopiert.
+replay-dealt = Alles ist ausgelegt; jetzt wählen die Spieler.
+replay-turn = Zug { $turn } von { $of }
+
+## Partien auf diesem Gerät
+
+matches = Alle Partien
+matches-move = Du bist am Zug
+matches-running = Laufend
+matches-finished = Beendet
+matches-every = Alle
+matches-all = Alle Partien auf diesem Gerät: { $count }
+matches-none = Hier ist noch keine Partie.
+matches-play = Spielen
+matches-place = Platz { $place } von { $of }
+matches-waits = { $name } ist am Zug
+lobby-over = beendet
+matches-remove = { $title } von dieser Liste nehmen
+    .sure = Die Partie läuft ohne dich weiter: Dieses Gerät vergisst deinen Platz. Nur sein Link führt zurück.
+    .do = Wegnehmen
+device = Dieses Gerät
+    .about = Es gibt keine Konten: Deine Plätze und Einstellungen bleiben in diesem Browser, unter einem zufälligen Namen, der niemandem gesendet wird.
+device-export = In eine Datei sichern
+device-import = Aus einer Datei laden
+device-forget = Alles vergessen
+    .sure = Plätze, Einstellungen und die Liste der Partien werden hier gelöscht. Laufende Partien findest du nur über ihre Links wieder.
+    .do = Vergessen
+device-wrong-file = Diese Datei stammt nicht von Teahouse.
+no-such-page = Diese Seite gibt es nicht.
+    .about = Hier heißt nichts { $page }. Der Link einer Partie beginnt mit /t/.
+wrong-seat-link = Dieser Link öffnet hier keinen Platz; du schaust zu. Bitte um einen neuen, oder setz dich, wenn ein Platz frei ist.

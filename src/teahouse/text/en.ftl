@@ -57,7 +57,7 @@ hint-first = { $choice } (type { $typed }): { $chance } % to win
 hint-also = or { $choice } (type { $typed }): { $chance } %
 rules-which = Look up a word, for example: { $list }
 rules-none = There is nothing about “{ $text }”. Words you can look up: { $list }
-rules-example = Example
+rules-example = Example (usual board and readings)
 rules-see = See also: { $list }
 rules-see-also = See also
 rules-all = All rules
@@ -160,10 +160,16 @@ reason-the-match-is-not-over-yet = The match is not over yet.
 reason-the-match-is-paused = The match is paused; resume it first.
 reason-the-match-is-not-paused = The match is not paused.
 reason-somebody-is-here-and-decides = { $seat } is here and decides alone.
-reason-nobody-is-away-so-soon = { $seat } may be back in a moment; a computer can play on in { $seconds } seconds.
+reason-nobody-is-away-so-soon = { $seat } may be back in a moment; a computer can play on in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Which computer plays for { $seat } is not for others to choose.
 reason-you-have-paused-often-enough = With a clock, everybody can pause { $most } times.
-reason-the-pause-has-just-begun = The pause has only just begun; you can end it in { $seconds } seconds.
+reason-the-pause-has-just-begun = The pause has only just begun; you can end it in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
 reason-this-table-has-seen-enough = This table has seen { $most } things happen, and no more is written down: stop, resign, or begin a new one.
 reason-the-table-has-changed-since = The table has changed since; look again, then choose.
 reason-this-choice-was-made-already = This choice was made already.
@@ -220,6 +226,8 @@ reason-this-table-is-played-without-hints = This table is played without hints.
 reason-the-computer-knows-no-hint-now = The computer knows no hint now.
 reason-a-hint-is-on-its-way = A hint is on its way already.
 reason-only-this-computer-opens-its-door = Only somebody at the computer that serves can open its door.
+reason-this-address-is-not-let-in = This address is not let in here.
+reason-only-watchers-read-this = Only this computer and the addresses that the host has named read the server’s numbers.
 reason-there-is-no-network-here = This computer is in no network.
 reason-the-network-cannot-be-let-in = The network could not be let in: { $problem }
 reason-this-page-comes-from-elsewhere = This request comes from a page of another site.
@@ -366,6 +374,7 @@ help-now = About this moment
 help-all = The whole game
 keys-title = Keys
 keys-turn = R turns to the next way, Enter confirms it.
+keys-story = S tells again what the others did; arrows go from turn to turn, the space bar pauses.
 keys-overlay = O lays something over the board.
 keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, U takes back, Escape closes.
 
@@ -514,3 +523,83 @@ void-again-free = That would do nothing. Type it once more to do it all the same
 points-none = No points have changed.
 points-standing = Points of { $name } as things stand
 points-why = Where do the points come from?
+
+## The story of every turn
+
+story-since = Since your turn
+story-latest = The last turns
+story-replay = Replay
+story-on = { $seat } is on
+story-order = { $names }
+story-speed = Speed: { $speed }
+story-skip = To the end of what is being shown
+recap = What the others did
+recap-back = The turn before
+recap-on = The next turn
+recap-my-turn = My turn
+recap-leave = Back to the table
+others-next = The next player
+others-before = The player before
+kind-level = computer, { $level }
+
+## The last round and the end
+
+closing = Last round
+    .near = { $choice }: this begins the last round.
+    .sure = This begins the last round. As things stand: { $list }.
+    .begun = The last round has begun.
+    .do = Begin the last round
+counting = Counting the points
+    .about = Source by source, player by player.
+    .skip = Skip
+    .step = { $points ->
+        [one] { $name }: 1 point for { $source }
+       *[other] { $name }: { $points } points for { $source }
+      }
+    .next = Next: { $source }
+    .done = To the score sheet
+    .again = Count the points
+    .nothing = { $count ->
+        [one] One source gave nothing: { $list }.
+       *[other] { $count } sources gave nothing: { $list }.
+      }
+result-tied = { $name } wins the tie at { $points }
+result-why = Why?
+result-ending = How it ended: { $ending }.
+result-step = Step through
+replay-turn-back = The turn before
+replay-turn-on = The next turn
+replay-by-turn = By turns
+replay-by-choice = By choices
+replay-link = Copy the link to this moment
+replay-copied = The link has been copied.
+replay-dealt = Everything is dealt; now the players choose.
+replay-turn = Turn { $turn } of { $of }
+
+## Matches on this device
+
+matches = All matches
+matches-move = Your move
+matches-running = Running
+matches-finished = Finished
+matches-every = All
+matches-all = All matches on this device: { $count }
+matches-none = No match here yet.
+matches-play = Play
+matches-place = Place { $place } of { $of }
+matches-waits = { $name } is on
+lobby-over = finished
+matches-remove = Remove { $title } from this list
+    .sure = The match goes on without you: this device forgets your seat. Only its link leads back.
+    .do = Remove it
+device = This device
+    .about = There are no accounts: your seats and settings are kept in this browser, under a random name that is sent to nobody.
+device-export = Save to a file
+device-import = Load from a file
+device-forget = Forget everything
+    .sure = Seats, settings and the list of matches are erased here. Running matches are found again only by their links.
+    .do = Forget it
+device-wrong-file = This file was not saved by Teahouse.
+no-such-page = There is no such page.
+    .about = Nothing here is called { $page }. A link of a match begins with /t/.
+wrong-seat-link = This link opens no seat at this table; you are watching. Ask for a new one, or sit down if a seat is free.

@@ -58,7 +58,7 @@ hint-first = { $choice } (tapez { $typed }) : { $chance } % de chances de gagn
 hint-also = ou { $choice } (tapez { $typed }) : { $chance } %
 rules-which = Cherchez un mot, par exemple : { $list }
 rules-none = Rien sur « { $text } ». Mots que vous pouvez chercher : { $list }
-rules-example = Exemple
+rules-example = Exemple (plateau et lectures habituels)
 rules-see = Voir aussi : { $list }
 rules-see-also = Voir aussi
 rules-all = Toutes les règles
@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = La partie n’est pas encore terminée.
 reason-the-match-is-paused = La partie est en pause ; reprenez-la d’abord.
 reason-the-match-is-not-paused = La partie n’est pas en pause.
 reason-somebody-is-here-and-decides = { $seat } est là et décide.
-reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds } secondes.
+reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Ce n’est pas aux autres de choisir l’ordinateur qui joue pour { $seat }.
 reason-you-have-paused-often-enough = Avec une pendule, chacun peut mettre en pause { $most } fois.
-reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds } secondes.
+reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 reason-this-table-has-seen-enough = Il s’est passé { $most } choses à cette table, on n’en note pas plus : arrêtez, abandonnez ou ouvrez-en une autre.
 reason-the-table-has-changed-since = La table a changé entre-temps ; regardez de nouveau, puis choisissez.
 reason-this-choice-was-made-already = Ce choix est déjà fait.
@@ -221,6 +227,8 @@ reason-this-table-is-played-without-hints = On joue sans conseils à cette table
 reason-the-computer-knows-no-hint-now = L’ordinateur n’a pas de conseil pour l’instant.
 reason-a-hint-is-on-its-way = Un conseil est déjà en route.
 reason-only-this-computer-opens-its-door = Seule une personne devant l’ordinateur qui sert peut ouvrir sa porte.
+reason-this-address-is-not-let-in = Cette adresse n’est pas admise ici.
+reason-only-watchers-read-this = Seuls cet ordinateur et les adresses désignées par l’hôte lisent les chiffres du serveur.
 reason-there-is-no-network-here = Cet ordinateur n’est dans aucun réseau.
 reason-the-network-cannot-be-let-in = Le réseau n’a pas pu être admis : { $problem }
 reason-this-page-comes-from-elsewhere = Cette demande vient d’une page d’un autre site.
@@ -367,6 +375,7 @@ help-now = En ce moment
 help-all = Tout le jeu
 keys-title = Touches
 keys-turn = R fait pivoter, Entrée confirme.
+keys-story = S raconte à nouveau ce que les autres ont fait ; les flèches vont de tour en tour, la barre d’espace met en pause.
 keys-overlay = O montre quelque chose sur le plateau.
 keys-about = Les flèches parcourent les choix, Entrée choisit. B va au plateau, U annule, Échap ferme.
 
@@ -515,3 +524,83 @@ void-again-free = Cela ne ferait rien. Tapez-le encore une fois pour le faire qu
 points-none = Aucun point n’a changé.
 points-standing = Points de { $name } en l’état
 points-why = D’où viennent les points ?
+
+## L’histoire de chaque tour
+
+story-since = Depuis votre tour
+story-latest = Les derniers tours
+story-replay = Revoir
+story-on = C’est à { $seat }
+story-order = { $names }
+story-speed = Vitesse : { $speed }
+story-skip = À la fin de ce qui est montré
+recap = Ce que les autres ont fait
+recap-back = Le tour précédent
+recap-on = Le tour suivant
+recap-my-turn = Mon tour
+recap-leave = Retour à la table
+others-next = Le joueur suivant
+others-before = Le joueur précédent
+kind-level = ordinateur, { $level }
+
+## La dernière manche et la fin
+
+closing = Dernière manche
+    .near = { $choice } : la dernière manche commence ainsi.
+    .sure = La dernière manche commence ainsi. Pour l’instant : { $list }.
+    .begun = La dernière manche a commencé.
+    .do = Ouvrir la dernière manche
+counting = Le décompte des points
+    .about = Source par source, joueur par joueur.
+    .skip = Passer
+    .step = { $points ->
+        [one] { $name } : { $points } point pour { $source }
+       *[other] { $name } : { $points } points pour { $source }
+      }
+    .next = Suite : { $source }
+    .done = Au score final
+    .again = Compter les points
+    .nothing = { $count ->
+        [one] Une source n’a rien donné : { $list }.
+       *[other] { $count } sources n’ont rien donné : { $list }.
+      }
+result-tied = { $name } l’emporte à égalité avec { $points }
+result-why = Pourquoi ?
+result-ending = Comment cela s’est terminé : { $ending }.
+result-step = Revoir pas à pas
+replay-turn-back = Le tour précédent
+replay-turn-on = Le tour suivant
+replay-by-turn = Par tours
+replay-by-choice = Par choix
+replay-link = Copier le lien vers ce moment
+replay-copied = Le lien est copié.
+replay-dealt = Tout est en place ; les joueurs choisissent maintenant.
+replay-turn = Tour { $turn } sur { $of }
+
+## Les parties sur cet appareil
+
+matches = Toutes les parties
+matches-move = À vous de jouer
+matches-running = En cours
+matches-finished = Terminées
+matches-every = Toutes
+matches-all = Toutes les parties sur cet appareil : { $count }
+matches-none = Pas encore de partie ici.
+matches-play = Jouer
+matches-place = { $place }e place sur { $of }
+matches-waits = C’est à { $name }
+lobby-over = terminée
+matches-remove = Retirer { $title } de cette liste
+    .sure = La partie continue sans vous : cet appareil oublie votre place. Seul son lien y ramène.
+    .do = La retirer
+device = Cet appareil
+    .about = Il n’y a pas de comptes : vos places et vos réglages restent dans ce navigateur, sous un nom tiré au hasard qui n’est envoyé à personne.
+device-export = Enregistrer dans un fichier
+device-import = Charger un fichier
+device-forget = Tout oublier
+    .sure = Places, réglages et liste des parties sont effacés ici. Les parties en cours ne se retrouvent que par leurs liens.
+    .do = Oublier
+device-wrong-file = Ce fichier ne vient pas de Teahouse.
+no-such-page = Cette page n’existe pas.
+    .about = Rien ne s’appelle { $page } ici. Le lien d’une partie commence par /t/.
+wrong-seat-link = Ce lien n’ouvre aucune place à cette table ; vous regardez. Demandez-en un autre, ou asseyez-vous si une place est libre.

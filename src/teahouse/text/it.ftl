@@ -58,7 +58,7 @@ hint-first = { $choice } (scrivi { $typed }): { $chance }% di vittoria
 hint-also = oppure { $choice } (scrivi { $typed }): { $chance }%
 rules-which = Cerca una parola, per esempio: { $list }
 rules-none = Su «{ $text }» non c’è niente. Parole che puoi cercare: { $list }
-rules-example = Esempio
+rules-example = Esempio (tabellone e letture abituali)
 rules-see = Vedi anche: { $list }
 rules-see-also = Vedi anche
 rules-all = Tutte le regole
@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = La partita non è ancora finita.
 reason-the-match-is-paused = La partita è in pausa; prima riprendila.
 reason-the-match-is-not-paused = La partita non è in pausa.
 reason-somebody-is-here-and-decides = { $seat } è qui e decide da sé.
-reason-nobody-is-away-so-soon = { $seat } forse torna subito; un computer può continuare tra { $seconds } secondi.
+reason-nobody-is-away-so-soon = { $seat } forse torna subito; un computer può continuare tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Quale computer gioca per { $seat } non lo scelgono gli altri.
 reason-you-have-paused-often-enough = Con l’orologio ognuno può fare { $most } pause.
-reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla tra { $seconds } secondi.
+reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }.
 reason-this-table-has-seen-enough = A questo tavolo sono successe { $most } cose e non se ne annotano altre: interrompete, abbandonate o apritene uno nuovo.
 reason-the-table-has-changed-since = Nel frattempo il tavolo è cambiato; guarda di nuovo, poi scegli.
 reason-this-choice-was-made-already = Questa scelta è già stata fatta.
@@ -221,6 +227,8 @@ reason-this-table-is-played-without-hints = A questo tavolo si gioca senza consi
 reason-the-computer-knows-no-hint-now = Ora il computer non ha consigli.
 reason-a-hint-is-on-its-way = Un consiglio è già in arrivo.
 reason-only-this-computer-opens-its-door = Solo chi siede al computer che ospita può aprire la porta.
+reason-this-address-is-not-let-in = Questo indirizzo non è ammesso qui.
+reason-only-watchers-read-this = Solo questo computer e gli indirizzi indicati dal gestore leggono i numeri del server.
 reason-there-is-no-network-here = Questo computer non è in nessuna rete.
 reason-the-network-cannot-be-let-in = Non è stato possibile aprire alla rete: { $problem }
 reason-this-page-comes-from-elsewhere = Questa richiesta viene da una pagina di un altro sito.
@@ -367,6 +375,7 @@ help-now = In questo momento
 help-all = Tutto il gioco
 keys-title = Tasti
 keys-turn = R gira nel verso seguente, Invio conferma.
+keys-story = S racconta di nuovo che cosa hanno fatto gli altri; le frecce vanno di turno in turno, la barra spaziatrice ferma.
 keys-overlay = O evidenzia qualcosa sul tabellone.
 keys-about = Le frecce scorrono ciò che puoi scegliere, Invio sceglie. B va al tabellone, U torna indietro, Esc chiude.
 
@@ -515,3 +524,83 @@ void-again-free = Non farebbe niente. Scrivilo ancora una volta per farlo lo ste
 points-none = Nessun punto è cambiato.
 points-standing = Punti di { $name } per ora
 points-why = Da dove vengono i punti?
+
+## La storia di ogni turno
+
+story-since = Dal tuo turno
+story-latest = Gli ultimi turni
+story-replay = Rivedi
+story-on = Tocca a { $seat }
+story-order = { $names }
+story-speed = Velocità: { $speed }
+story-skip = Alla fine di ciò che si mostra
+recap = Che cosa hanno fatto gli altri
+recap-back = Il turno prima
+recap-on = Il turno dopo
+recap-my-turn = Il mio turno
+recap-leave = Torna al tavolo
+others-next = Il giocatore dopo
+others-before = Il giocatore prima
+kind-level = computer, { $level }
+
+## L’ultimo round e la fine
+
+closing = Ultimo round
+    .near = { $choice }: così comincia l’ultimo round.
+    .sure = Così comincia l’ultimo round. Per ora: { $list }.
+    .begun = L’ultimo round è cominciato.
+    .do = Apri l’ultimo round
+counting = Si contano i punti
+    .about = Fonte per fonte, giocatore per giocatore.
+    .skip = Salta
+    .step = { $points ->
+        [one] { $name }: 1 punto per { $source }
+       *[other] { $name }: { $points } punti per { $source }
+      }
+    .next = Avanti: { $source }
+    .done = Al punteggio finale
+    .again = Conta i punti
+    .nothing = { $count ->
+        [one] Una fonte non ha dato nulla: { $list }.
+       *[other] { $count } fonti non hanno dato nulla: { $list }.
+      }
+result-tied = { $name } vince a parità con { $points }
+result-why = Perché?
+result-ending = Com’è finita: { $ending }.
+result-step = Ripercorri
+replay-turn-back = Il turno prima
+replay-turn-on = Il turno dopo
+replay-by-turn = Per turni
+replay-by-choice = Per scelte
+replay-link = Copia il link a questo momento
+replay-copied = Il link è stato copiato.
+replay-dealt = Tutto è disposto; ora scelgono i giocatori.
+replay-turn = Turno { $turn } di { $of }
+
+## Partite su questo dispositivo
+
+matches = Tutte le partite
+matches-move = Tocca a te
+matches-running = In corso
+matches-finished = Finite
+matches-every = Tutte
+matches-all = Tutte le partite su questo dispositivo: { $count }
+matches-none = Qui non c’è ancora nessuna partita.
+matches-play = Gioca
+matches-place = { $place }º posto su { $of }
+matches-waits = Tocca a { $name }
+lobby-over = finita
+matches-remove = Togli { $title } da questo elenco
+    .sure = La partita va avanti senza di te: questo dispositivo dimentica il tuo posto. Solo il suo link riporta lì.
+    .do = Toglila
+device = Questo dispositivo
+    .about = Non ci sono account: posti e impostazioni restano in questo browser, sotto un nome casuale che non viene inviato a nessuno.
+device-export = Salva in un file
+device-import = Carica da un file
+device-forget = Dimentica tutto
+    .sure = Posti, impostazioni ed elenco delle partite vengono cancellati qui. Le partite in corso si ritrovano solo con i loro link.
+    .do = Dimentica
+device-wrong-file = Questo file non viene da Teahouse.
+no-such-page = Questa pagina non esiste.
+    .about = Qui niente si chiama { $page }. Il link di una partita comincia con /t/.
+wrong-seat-link = Questo link non apre nessun posto a questo tavolo; stai guardando. Chiedine un altro, o siediti se c’è un posto libero.

@@ -1,4 +1,4 @@
-"""What the page about the house shows, the pictures of the games, and whether the house is well."""
+"""What the page about the house shows, and the pictures of the games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get
-from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from teahouse import __version__, games
@@ -18,7 +17,6 @@ from teahouse.text import LANGUAGE
 from teahouse.web import answers as a
 from teahouse.web.client import FOLDER
 from teahouse.web.errors import Unheard, may_fail
-from teahouse.web.house import House
 from teahouse.web.lobby import known
 from teahouse.web.packed import PACKED, Packed
 from teahouse.web.words import speaker_of
@@ -104,8 +102,3 @@ class AboutController(Controller):
     async def art(self, request: Request[Any, Any, Any], game: FromPath[str]) -> Response[a.Art]:
         known(game)
         return art(game).answer(request)
-
-    @get("/health", summary="Whether the house is well", responses=may_fail())
-    async def health(self, house: NamedDependency[House]) -> a.Health:
-        await house.store.open_tables(limit=1)  # raises StoreError while the database does not answer
-        return a.Health(True, __version__)

@@ -14,7 +14,7 @@ PlainPatch = Annotated[dict[str, Any], Patch]
 PlainGot = Annotated[dict[str, Any], Got]
 PlainGain = Annotated[dict[str, Any], Gain]
 PlainWords = Annotated[list[Any], Words]
-Line = tuple[int, int, int, str, dict[str, int | str]]  # choice number, turn, seat, message key, its values
+LogLine = tuple[int, int, int, str, dict[str, int | str]]  # choice number, turn, seat, message key, its values
 
 
 class Trouble(Struct, omit_defaults=True):
@@ -155,8 +155,14 @@ class Art(Struct):
 
 
 class LobbySeat(Struct):
+    """`bot` is the computer player that decides there; `score` and `place` are null where nobody has written them."""
+
     name: str
     kind: str
+    bot: str
+    score: int | None
+    place: int | None
+    resigned: bool
 
 
 class LobbyTable(Struct):
@@ -171,6 +177,7 @@ class LobbyTable(Struct):
     choices: int
     created: int
     changed: int
+    turn: int | None
     yours: list[int]
 
 
@@ -213,12 +220,31 @@ class SeatView(Struct):
     time_left: int | None
 
 
+class Tie(Struct):
+    """Equal points: `seat` is ahead of `other` by the tie-break of this number (from 1), so much against so much."""
+
+    seat: int
+    other: int
+    by: int
+    more: int
+    less: int
+
+
 class Result(Struct):
-    """The end: per seat its score, its place, and its points by source."""
+    """The end: per seat its score, its place, and its points by source; and what decided between equal scores."""
 
     scores: list[int]
     places: list[int]
     lines: list[list[tuple[str, int]]]
+    ties: list[Tie]
+
+
+class Closing(Struct):
+    """The end of the game has begun: the game's key for what began it, the seat whose choice did, and its number."""
+
+    key: str
+    by: int
+    n: int
 
 
 class TableView(Struct):
@@ -255,6 +281,7 @@ class TableView(Struct):
     undo_from: int
     choices: int
     news_from: int
+    closing: Closing | None
     hints: bool
     previews: bool
     result: Result | None
@@ -271,6 +298,13 @@ class Seen(Struct):
 class Health(Struct):
     ok: bool
     version: str
+
+
+class Ready(Struct):
+    """Whether new guests may be sent here; else why not."""
+
+    ready: bool
+    why: str = ""
 
 
 class Source(Struct):
@@ -319,16 +353,17 @@ class SceneMessage(Told, tag="scene", omit_defaults=True, kw_only=True):
     ground: str = ""
     lay: PlainScene | None = None
     legal: list[int] | None = None
-    log: list[Line] = []
+    log: list[LogLine] = []
 
 
 class LogChange(Struct):
     keep: int
-    lines: list[Line]
+    lines: list[LogLine]
 
 
 class PatchMessage(Told, tag="patch", omit_defaults=True, rename={"since": "from"}, kw_only=True):
-    """What has changed; of the table only the fields that differ. `re` where it is the own act that changed it."""
+    """What has changed; of the table only the fields that differ. `re` where it is the own act that changed it, `got`
+    where somebody's points or goods changed."""
 
     re: int | None = None
     since: int
@@ -338,6 +373,7 @@ class PatchMessage(Told, tag="patch", omit_defaults=True, rename={"since": "from
     patch: PlainPatch | None = None
     legal: list[int] | None = None
     log: LogChange | None = None
+    got: list[PlainGot] = []
 
 
 class Presence(Told, tag="presence"):
@@ -371,6 +407,38 @@ class Replayed(Told, tag="replay", omit_defaults=True, kw_only=True):
     got: list[PlainGot] = []
     ground: str = ""
     lay: PlainScene | None = None
+    re: int | None = None
+
+
+FROM_TO = {"start": "from", "end": "to"}
+
+
+class RecapStep(Struct, rename=FROM_TO):
+    """What one choice moved: ids of pieces before the turn and after it, one by one; "" is nowhere."""
+
+    n: int
+    start: list[str]
+    end: list[str]
+
+
+class RecapTurn(Struct, rename=FROM_TO):
+    """A turn told afterwards: the choices after number `from` up to `to`, their lines of the log, pictures of what they
+    moved, what whoever was on got by them, and the ways of the pieces."""
+
+    seat: int
+    turn: int
+    start: int
+    end: int
+    lines: list[LogLine]
+    arts: list[str]
+    got: PlainGot
+    steps: list[RecapStep]
+
+
+class RecapMessage(Told, tag="recap", omit_defaults=True):
+    """What the others have done since the viewer's last turn; for who watches, the last turn of everybody."""
+
+    turns: list[RecapTurn]
     re: int | None = None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -19,6 +20,8 @@ from teahouse.web.client import Files, any_page, first_page
 from teahouse.web.doors import DoorController, Doors, get_doors
 from teahouse.web.errors import answer_error
 from teahouse.web.fanout import make_fanout
+from teahouse.web.gate import Gate
+from teahouse.web.guests import Guests
 from teahouse.web.house import House
 from teahouse.web.live import live
 from teahouse.web.lobby import LobbyController
@@ -26,26 +29,59 @@ from teahouse.web.packed import PACKED
 from teahouse.web.security import add_headers, no_foreign_pages
 from teahouse.web.settings import Settings
 from teahouse.web.tables import TableController
+from teahouse.web.watch import WatchController, measure_delays
 
 
-def create_app(settings: Settings | None = None, doors: Doors | None = None) -> Litestar:
-    """An ASGI application; the database is opened, and brought up to date, when it starts."""
+class Application(Litestar):
+    """With the gate before it, whichever server runs it."""
+
+    def __init__(self, guests: Guests, **named: Any) -> None:
+        super().__init__(**named)
+        self.gate = Gate(super().__call__, guests)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.gate(scope, receive, send)
+
+
+def create_app(
+    settings: Settings | None = None, doors: Doors | None = None, guests: Guests | None = None
+) -> Application:
+    """An ASGI application for any server; the database is opened, and brought up to date, when it starts. `teahouse
+    serve` runs it with a quicker live channel, and with limits for connections that only a server can set."""
     chosen = settings or Settings()
-    fanout = make_fanout(chosen.database)
+    known = guests or Guests(chosen)
+    fanout = make_fanout(chosen.database, chosen.exchange)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         async with open_store(chosen.database or None) as store:
+            if fanout is not None:
+                await fanout.open()
             app.state.house = house = House(chosen, store, fanout)
+            house.guests = known
+            house.requests = getattr(app.state, "requests", None)
             house.open()
+            await house.get_ready()
+            house.spawn(measure_delays(house.delays))
             try:
                 yield
             finally:
                 await house.close()
+                if fanout is not None:
+                    await fanout.close()
 
-    return Litestar(
-        route_handlers=[LobbyController, TableController, AboutController, DoorController, live, first_page, any_page],
-        plugins=[] if fanout is None else [fanout.plugin],
+    return Application(
+        known,
+        route_handlers=[
+            LobbyController,
+            TableController,
+            AboutController,
+            DoorController,
+            WatchController,
+            live,
+            first_page,
+            any_page,
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(get_house, sync_to_thread=False),

@@ -68,6 +68,7 @@ STATUSES = {
     403: "foreign",
     404: "no-such-page",
     405: "wrong-method",
+    411: "no-length",
     413: "too-big",
     429: "too-often",
     503: "trouble",

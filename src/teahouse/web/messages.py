@@ -11,7 +11,7 @@ from teahouse.table.verbs import VERBS, Number, Said, Word
 Viewer = Annotated[int, Meta(ge=-1, le=63)]
 Token = Annotated[str, Meta(max_length=64)]
 Tokens = Annotated[list[Token], Meta(max_length=16)]
-Words = Annotated[list[Word], Meta(max_length=64)]
+GroundNames = Annotated[list[Word], Meta(max_length=64)]
 PieceName = Annotated[str, Meta(max_length=80)]
 Shape = Literal["wide", "tall", "low", "none"]
 
@@ -22,7 +22,7 @@ class Hello(Said, tag="hello", kw_only=True):
     language: Word = ""
     viewer: Viewer | None = None
     overlay: Word = ""
-    grounds: Words | None = None  # the names of those that this client keeps; without it scenes come whole
+    grounds: GroundNames | None = None  # the names of those that this client keeps; without it scenes come whole
 
 
 class Look(Said, tag="look", kw_only=True):
@@ -45,6 +45,10 @@ class Replay(Said, tag="replay", kw_only=True):
 
     at: Number
     since: Number | None = None
+
+
+class Recap(Said, tag="recap", kw_only=True):
+    """What have the others done since my last turn? For who has not seen it happen."""
 
 
 class Hint(Said, tag="hint", kw_only=True):
@@ -76,5 +80,5 @@ if TYPE_CHECKING:
     Act = Said
 else:
     Act = Union[tuple(VERBS)]  # noqa: UP007  acts change the table; questions are answered to whoever asks
-Question = Hello | Look | Sync | Replay | Hint | Why | Points | Forecast | Ping
+Question = Hello | Look | Sync | Replay | Recap | Hint | Why | Points | Forecast | Ping
 Message = Act | Question

@@ -17,7 +17,7 @@ from teahouse.table.pause import Paused
 from teahouse.table.stop import RESIGNED, Resigned
 from teahouse.table.table import NOBODY, OVER, Table
 from teahouse.table.take_over import TakenOver
-from teahouse.web.answers import Line
+from teahouse.web.answers import LogLine
 
 Wire = dict[str, Any]
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
@@ -35,7 +35,7 @@ def scene(
     choosing = mine and may_choose(table, you)
     shared = None if laid is None or overlay else _laid_out(table, shape, laid)
     told = forecast(table, you, mine)
-    made = _draw(table.game.name, table.match.state, you, shape, recent, overlay, told, shared)
+    made = bare(table.game.name, table.match.state, you, shape, recent, overlay, told, shared)
     if not choosing:
         made["offers"] = _waiting(table, made, mine and is_asked(table, you))
     return made
@@ -55,7 +55,7 @@ def _laid_out(table: Table, shape: str, laid: dict[tuple[int, str], Scene]) -> S
 
 def ground(table: Table, you: int, shape: str) -> Wire:
     """The table before anything was done or dealt: what any scene of it has most in common with."""
-    made = _draw(table.game.name, table.match.after(0).state, you, shape, ())
+    made = bare(table.game.name, table.match.after(0).state, you, shape, ())
     return made | {"seats": [], "offers": {}}
 
 
@@ -83,7 +83,7 @@ def scene_after(
     for entry in table.match.entries[since:number]:
         match.state.apply(entry.choice)
     recent = table.told[number - 1] if number else []
-    made = _draw(table.game.name, match.state, you, shape, recent, overlay)
+    made = bare(table.game.name, match.state, you, shape, recent, overlay)
     made["offers"] = {key: made["offers"][key] for key in KEPT if key in made["offers"]}
     return made, change(before, match.state)
 
@@ -132,11 +132,11 @@ def notes(before: Table, after: Table) -> list[tuple[str, dict[str, int | str]]]
 
 def overlays(table: Table, shape: str) -> list[str]:
     """The names of what can be laid over the board now."""
-    made = _draw(table.game.name, table.match.state, NOBODY, shape, ())
+    made = bare(table.game.name, table.match.state, NOBODY, shape, ())
     return [name for name, _ in made.get("overlays", [])]
 
 
-def _draw(
+def bare(
     game: str,
     state: State,
     you: int,
@@ -175,9 +175,9 @@ def _draw(
     return made
 
 
-def lines(table: Table, first: int = 0) -> list[Line]:
+def lines(table: Table, first: int = 0) -> list[LogLine]:
     """What was told of the choices from this one on; the first choice of a match is number 1."""
-    made: list[Line] = []
+    made: list[LogLine] = []
     turn = _last_told_turn(table, first)
     screen = games.face(table.game.name).screen
     for number, (entry, events) in enumerate(zip(table.match.entries[first:], table.told[first:], strict=True), first):
@@ -209,3 +209,12 @@ def common(before: Table, after: Table) -> int:
     while same and old[same - 1] is not new[same - 1]:
         same -= 1
     return same
+
+
+def got(before: Table, after: Table) -> list[Wire]:
+    """What everybody got between two moments of a table; nothing where nobody's points or goods changed."""
+    old, new = before.match.entries, after.match.entries
+    if len(old) == len(new) and (not new or old[-1] is new[-1]):
+        return []
+    found = change(Before(before.match.state), after.match.state)
+    return found if any(found) else []

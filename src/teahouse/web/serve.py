@@ -11,7 +11,9 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import uvicorn
 
@@ -20,14 +22,13 @@ from teahouse.store.store import open_store
 from teahouse.web.app import create_app
 from teahouse.web.doors import EVERYWHERE, Doors
 from teahouse.web.entrance import Entrance
-from teahouse.web.gate import Gate
 from teahouse.web.guests import Guests
-from teahouse.web.line import Line
+from teahouse.web.logs import Requests, begin_logging
+from teahouse.web.quick_line import QuickLine
 from teahouse.web.settings import Settings
 
 PLENTY = 65_536  # connections of one server
 RESERVED = 100  # of them, for the database, for processes that think, and for files
-GRACE = 5  # seconds for requests under way when the server is told to stop
 YOUNG = 50_000  # objects made before rubbish is looked for; a drawn table alone is some hundred
 HAND_OVER = 0.0005  # seconds after which the thread that writes to SQLite gets its turn: everybody waits for it
 
@@ -41,6 +42,8 @@ class Server(uvicorn.Server):
         doors.let_in = self.let_in
         self.address = address
         self.browse = browse
+        self.drain = 0.0
+        self.house: Callable[[], Any] = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -51,6 +54,16 @@ class Server(uvicorn.Server):
                 print(f"For others in your network: {self.doors.origin}/", flush=True)
             if self.browse:  # a browser in the terminal would hold us up
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        """Told to stop: whoever asks is told so for a while, that guests are sent elsewhere; told twice, at once."""
+        house = self.house()
+        if not self.drain or house is None or house.leaving or not self.started:
+            super().handle_exit(sig, frame)
+            return
+        house.leaving = True
+        print(f"Teahouse closes in {self.drain:g} seconds", flush=True)
+        threading.Timer(self.drain, super().handle_exit, (sig, frame)).start()
 
     async def let_in(self, door: socket.socket) -> None:
         """Listen at this socket too, just as at the first one."""
@@ -104,21 +117,26 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
     door = listen(host, port, or_any)
     port = door.getsockname()[1]
     doors = Doors(host, port, settings.network)
+    begin_logging(settings)
     guests = Guests(settings, most_connections=files_at_once() - RESERVED)
+    app = create_app(settings, doors, guests)
+    app.state.requests = requests = Requests(app)
     config = uvicorn.Config(
-        Gate(create_app(settings, doors), guests),
+        requests,
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         server_header=False,
         http=partial(Entrance, guests=guests),  # type: ignore[arg-type]
-        ws=partial(Line, guests=guests),  # type: ignore[arg-type]
+        ws=partial(QuickLine, guests=guests),  # type: ignore[arg-type]
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        h11_max_incomplete_event_size=settings.largest_head,
         ws_max_size=settings.largest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=max(1, round(settings.grace)),
         lifespan="on",
     )
     for wish in (
@@ -129,4 +147,6 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
     gc.set_threshold(YOUNG, 20, 100)
     sys.setswitchinterval(HAND_OVER)
     shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    Server(config, doors, f"http://{shown}:{port}/", browse).run(sockets=[door])
+    server = Server(config, doors, f"http://{shown}:{port}/", browse)
+    server.drain, server.house = settings.drain, lambda: app.state.get("house")
+    server.run(sockets=[door])

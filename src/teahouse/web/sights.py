@@ -14,7 +14,7 @@ from teahouse.draw.scene import Scene, whole
 from teahouse.host.rooms import Room
 from teahouse.table.table import Table
 from teahouse.web import scenes
-from teahouse.web.answers import Line
+from teahouse.web.answers import LogLine
 from teahouse.web.scenes import Wire
 
 Sight = tuple[int, int, bool, str, str]  # number of the table, seat looked from, whether one's own, shape, overlay
@@ -31,7 +31,8 @@ class Sights:
         self._scenes: dict[Sight, Wire] = {}
         self._laid: dict[tuple[int, str], Scene] = {}
         self._patches: dict[tuple[Sight, Sight], Wire] = {}
-        self._lines: dict[tuple[int, int], list[Line]] = {}
+        self._lines: dict[tuple[int, int], list[LogLine]] = {}
+        self._got: dict[tuple[int, int], list[Wire]] = {}
         self._grounds: dict[tuple[int, str], tuple[str, Wire]] = {}
 
     def scene(self, table: Table, sight: Sight) -> Wire:
@@ -41,8 +42,11 @@ class Sights:
     def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:
         return _kept(self._patches, (old[0], new[0]), lambda: patch(old[1], new[1]))
 
-    def lines(self, table: Table, first: int) -> list[Line]:
+    def lines(self, table: Table, first: int) -> list[LogLine]:
         return _kept(self._lines, (len(table.facts), first), lambda: scenes.lines(table, first))
+
+    def got(self, before: Table, after: Table) -> list[Wire]:
+        return _kept(self._got, (len(before.facts), len(after.facts)), lambda: scenes.got(before, after))
 
     def ground(self, table: Table, you: int, shape: str) -> tuple[str, Wire]:
         """The bare table as a seat sees it, and its name: equal ones have the same name at every table."""

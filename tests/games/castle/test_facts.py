@@ -18,6 +18,11 @@ from tests.games.castle.drawing import draw, holding
 FACTS = games.face("castle").words.facts
 SPEAKERS = {language: Speaker("castle", language) for language in languages()}
 SHEET = re.compile(r"(welcome-\d|help-|term-|about-board|ending-|rule-c-|ruling-|spirit-|dragon-)")
+IN_WORDS = re.compile(
+    r"\b(two|three|four|seven|second|third|fourth|zwei|drei|vier|sieben|zweite[rns]?|dritte[rns]?|vierte[rns]?"
+    r"|deux|trois|quatre|sept|deuxième|troisième|quatrième|due|tre|quattro|sette|second[ao]|terz[ao]|quart[ao])\b",
+    re.IGNORECASE,
+)
 # what a reading changes, by the texts that have to say so; the option's other value must read otherwise
 TELLS = {
     "last_round": ["help-end", "term-countdown.effect", "rule-c-82"],
@@ -70,6 +75,15 @@ def test_the_rule_sheet_of_every_preset_and_castle(language):
         assert re.findall(r"\d+", told["term-countdown.effect"])[:3] == ["7", str(seats), str(7 - seats)]
         assert str(GAME.complete(options)["realm"]).split("x") == re.findall(r"\d+", told["term-realm.effect"])
         assert "{" not in "".join(told.values())
+        for key in (
+            "help-end",
+            "welcome-5",
+            "term-summon.effect",
+            "term-countdown.effect",
+            "rule-c-83",
+            "term-realm.effect",
+        ):
+            assert not IN_WORDS.findall(told[key]), (key, told[key])  # what changes is said in digits
 
 
 @pytest.mark.parametrize("language", list(SPEAKERS))

@@ -119,6 +119,20 @@ def test_missions_say_what_they_pay(language: str) -> None:
             assert numbers(text) == Counter(paid), text
 
 
+@pytest.mark.parametrize("language", VOICES)
+def test_city_cards_say_what_they_give(language: str) -> None:
+    voice = VOICES[language]
+    for s in starts():
+        for at, card in enumerate(s.board.cards):
+            paid = [words.steps for words in card.effects if words.do == "move" and words.steps > 1]
+            for words in card.effects:
+                if words.amount:
+                    paid.append(s.rulings.city6 if card.name == "city6" and words.do == "gain_vp" else words.amount)
+            assert numbers(say(voice, f"city-c{at + 1}.effect", s)) == Counter(paid)
+        most = max(words.extra for cell in s.board.cells for option in cell.options for words in option) + 1
+        assert numbers(say(voice, "term-cover.effect", s)) == Counter([most])
+
+
 READINGS = {  # what two readings make different
     "freed_bonus": ["term-free.effect", "help-freed", "rule-p-57"],
     "road_tile": ["help-roads"],

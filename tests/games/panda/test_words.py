@@ -163,3 +163,25 @@ def test_every_place_of_the_border_has_a_name(board: str) -> None:
         for voice in VOICES.values():
             known = vocabulary(state, voice.say, NAMES)
             assert not [key for key, text in known.items() if text.startswith(("way ", "place "))]
+
+
+def test_questions_name_what_can_be_chosen() -> None:
+    """Vanish or appear, the last card of the row, a reward without tiles, one part of two: each is said as it is."""
+
+    def asked(table: Table) -> tuple[str, str]:
+        found, voice = question(table.s), Speaker("panda", "en", ["Anna", "Ben"])
+        prompt, hint = (voice.say(key, **voice.words(values)) for key, values in (found.prompt, found.hint))
+        return prompt, hint
+
+    assert asked(draw(champions="Am=yuqiao Ag=yuqiao Aw=yuqiao").play("space n2 a"))[0] == "Which champion vanishes?"
+    assert asked(draw().play("space n2 a"))[0] == "Which champion appears, and where?"
+    assert asked(draw(champions="Am=yuqiao").play("space n2 a"))[0] == "Vanish or appear?"
+    city = {"roads": "r02:B r03:A", "towns": "songlin=mp", "champions": "Am=songlin"}
+    for row, said in (("c1", "It is the last one"), ("c1 c2", "From the left or the right end")):
+        assert asked(draw(**city, row=row).play("space m3 a, build gate songlin"))[1].startswith(said)
+    table = draw(**city, row="c1 c2", sheet="A.beads=4 A.coin=4 A.sword=3")
+    table.play("space m3 a, build gate songlin, card left")
+    assert asked(table) == ("Take a tile", "One tile.")
+    assert asked(draw(champions="Am=yuqiao", ap=[9, 9]).play("space m5 a"))[1].startswith("Only one of them")
+    assert asked(draw(mission="A9", champions="Am=yuqiao"))[1].endswith("Or use A9.")
+    assert not asked(draw(champions="Am=yuqiao"))[1].endswith("Or use A9.")

@@ -219,21 +219,31 @@ choice-face = { $face } is uncovered
 castle-spirit = { $spirit } is in play
 castle-dragon = { $dragon } is in play
 castle-uncover = uncovering { $face }
+    .brief = { "" }
 castle-take = took { $face } from { $cell }
+    .brief = { "" }
 castle-pair = and { $face } from { $cell }
+    .brief = a pair
 castle-shrine = and a shrine (pool { $pool })
+    .brief = a shrine
 castle-discard = threw it away (+{ $points })
+    .brief = thrown away
 castle-summon = summoned the dragon (+{ $points } at the end; { $left ->
     [one] 1 token left
    *[other] { $left } tokens left
   })
+    .brief = summoned the dragon
 castle-last-round = the last round has begun
 castle-place = placed { $face } at { $space }
+    .brief = { $space }
 castle-set = scored a set of { $size } { $kind } (+{ $points })
+    .brief = set of { $size } { $kind }
 castle-build = built a shrine at { $space } (floor { $floor })
+    .brief = shrine on { $space }
 castle-call-tile = called the { $spirit }, paying with { $face } from { $space }
 castle-call-shrine = called the { $spirit }, paying with a shrine
 castle-turn = turned { $face } at { $space } face-down
+    .brief = turned { $space }
 castle-move-shrine = moved the shrine from { $source } to { $target }
 castle-move-tile = moved the tile from { $source } to { $target }
 castle-destroy = destroyed { $face } at { $cell }
@@ -289,7 +299,6 @@ reason-a-shrine-moves-onto-a-face-down-tile-without-a-shrine = The shrine has to
 reason-only-a-face-up-tile-can-be-turned = Only a face-up tile can be turned; there is none at { $space }.
 reason-only-a-face-up-special-tile-changes = Only a face-up Season, Wind or Dragon can change; { $space } shows none.
 reason-only-a-spirit-does-that = Only this asks for it, when called: { $by }.
-reason-only-tiles-of-the-set-could-pay = For the { $spirit } only tiles of the set that has to turn could pay, and they may not.
 reason-only-chance-draws = Tiles and cards are drawn by chance; nobody chooses them.
 reason-the-shrine-needs-a-face-down-tile-to-go-to = Turn a tile: without it the shrine would have nowhere to go.
 reason-the-shrine-has-to-move = A shrine has to move now.
@@ -323,7 +332,6 @@ reason-no-free-tile-for-the-extra-shrine = No tile of such a set is free for the
 reason-no-space-to-move-a-tile-to = There is no other space that a tile could move to.
 reason-no-special-tile-enlarges-the-set = No face-up Season, Wind or Dragon beside it would enlarge the set that is about to turn.
 reason-no-special-tile-completes-a-set = No face-up Season, Wind or Dragon of yours would complete a set of four as another type.
-reason-no-set-is-built-in-full = No set of this turn carries all its ordinary shrines.
 reason-no-set-has-just-turned = Shrines are built when a set has just turned, and none has.
 reason-no-other-space-for-this-tile = There is no space that the tile at { $space } could move to.
 reason-no-spirit-has-been-called-to-pay-for = You pay when you have called a spirit.
@@ -359,19 +367,33 @@ window-end = at the end of the turn
 ## Scoring
 
 score-sets = Sets
+    .why = { term-set.effect }
 score-discards = Thrown away
+    .why = { term-discard.effect }
 score-shrines = Shrines
+    .why = { term-shrine.effect }
 score-tokens = Countdown tokens
+    .why = { term-summon.effect }
 score-humility = { dragon-humility }
+    .why = { dragon-humility.effect }
 score-righteousness = { dragon-righteousness }
+    .why = { dragon-righteousness.effect }
 score-tranquility = { dragon-tranquility }
+    .why = { dragon-tranquility.effect }
 score-bravery = { dragon-bravery }
+    .why = { dragon-bravery.effect }
 score-dominion = { dragon-dominion }
+    .why = { dragon-dominion.effect }
 score-power = { dragon-power }
+    .why = { dragon-power.effect }
 score-knowledge = { dragon-knowledge }
+    .why = { dragon-knowledge.effect }
 score-harmony = { dragon-harmony }
+    .why = { dragon-harmony.effect }
 score-devotion = { dragon-devotion }
+    .why = { dragon-devotion.effect }
 score-courage = { dragon-courage }
+    .why = { dragon-courage.effect }
 
 tie-break-1 = stacks with a face-down tile on top
 tie-break-2 = shrines in the realm
@@ -379,7 +401,10 @@ tie-break-2 = shrines in the realm
 ## The board in text
 
 sketch-castle = Castle
-sketch-floor = top floor { $floor }, { $tiles } tiles
+sketch-floor = top floor { $floor }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }
 sketch-countdown = Countdown
 sketch-supply = Supply
 sketch-shrines = { $count ->
@@ -401,7 +426,10 @@ sketch-key-tile = a stack 2 high with Merchant 4 on top
 sketch-key-back = a stack 2 high, its top tile face-down: tiles may go on it
 sketch-key-shrine = a stack 2 high with a shrine: nothing may go on it
 sketch-no-cards = No cards in this game.
-sketch-unseen = { $count } tiles are still hidden. Copies of each face that nobody has seen:
+sketch-unseen = { $count ->
+    [one] 1 tile is
+   *[other] { $count } tiles are
+  } still hidden. Copies of each face that nobody has seen:
 sketch-last-round = last round
 sketch-unlimited = shrines without end
 
@@ -708,7 +736,7 @@ about-board = Tiles, shrines, tokens, the turn and what the cards do are those o
 
     Our reconstruction, because the printed plans are not known to us: the shapes of all fifteen castles (their names and numbers of players are the rulebook’s), the size of the realms, which cards count as simple, and the names of some cards.
 
-    Where the text can be read in two ways the readings are options; the preset “by the letter” takes its words as they stand. No native speaker of French or Italian has read these texts.
+    Where the text can be read in two ways the readings are options; the preset “by the letter” takes its words as they stand.
     .load = A castle of your own is a drawing in text: one line to a row, and for each cell . or a blank (nothing), 1, 2 or 3, the height of the stack. The heights have to add up to { $tiles } tiles.
 
 ## Rules in words, by their numbers; rulings of the cards; what the examples show
@@ -854,3 +882,10 @@ good-shrines = { $count ->
     [one] shrine
    *[other] shrines
   }
+
+## What has begun the end, and parts of the score
+
+closing-last-round = { $seat } took the token that begins the last round.
+part-floor-1 = on floor 1
+part-floor-2 = on floor 2
+part-floor-3 = on floor 3 and above

@@ -81,13 +81,13 @@ icon-moon = Mond
 icon-element = Element
 
 lantern-two-tiles = Zwei Plättchen
-    .effect = Lege beim Bauen zwei Plättchen, die zu Beginn des Zuges offen lagen, und werte beide. Sag es vor oder nach dem ersten an.
+    .effect = { not-solo }Lege beim Bauen zwei Plättchen, die zu Beginn des Zuges offen lagen, und werte beide. Sag es vor oder nach dem ersten an.
 lantern-two-decorations = Zwei Dekorationen
-    .effect = Behalte beim Schmücken zwei spielbare Karten und stelle beide Dekorationen auf.
+    .effect = { not-solo }Behalte beim Schmücken zwei spielbare Karten und stelle beide Dekorationen auf.
 lantern-reposition = Umstellen
-    .effect = Stelle eine deiner Figuren im Garten auf einen anderen freien Platz, oder drehe sie.
+    .effect = { not-solo }Stelle eine deiner Figuren im Garten auf einen anderen freien Platz, oder drehe sie.
 lantern-search = Suchen
-    .effect = Nimm beim Einladen einen beliebigen Gast aus dem Stapel; oder, wenn { $search-bonus ->
+    .effect = { not-solo }Nimm beim Einladen einen beliebigen Gast aus dem Stapel; oder, wenn { $search-bonus ->
         [yes] du durch Plättchen oder Karte einen Landschaftsmarker genommen hast
        *[other] ein Plättchen einen Landschaftsmarker bedeckt
       }, eine beliebige Landschaft seines Stapels.
@@ -282,7 +282,11 @@ character-blind = die oberste Karte des Stapels
 
 ## Was gefragt wird
 
-prompt-turn = Mit einem offenen Plättchen bauen oder schmücken ({ $cards } Karten)?
+prompt-turn = { $now ->
+    [build] Baue mit einem offenen Plättchen: Nach einer Runde ohne Neues muss bauen, wer kann.
+    [decorate] Kein offenes Plättchen passt: Schmücke ({ $cards } Karten).
+   *[both] Mit einem offenen Plättchen bauen oder schmücken ({ $cards } Karten)?
+  }
 prompt-choose-tile = Welches Plättchen legst du?
 prompt-build-again = Ein zweites Plättchen, mit der Laterne?
 prompt-choose-cell = Wohin kommt { $tile }?
@@ -295,7 +299,10 @@ prompt-pick-two = Welche Landschaft wählst du ({ $size })? Die andere kommt geg
 prompt-choose-slot = Wohin kommt { $landscape } ({ $icons })?
 prompt-choose-slots = Wohin kommt { $landscape } ({ $icons })? Die andere kommt gegenüber hin.
 prompt-choose-token = Welchen Landschaftsmarker nimmst du?
-prompt-before-drawing = Kauft der Händler ein, bevor du { $cards } Karten ziehst? (du hast { $coins } Münzen)
+prompt-before-drawing = Kauft der Händler ein, bevor du { $cards } Karten ziehst? (du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  })
 prompt-choose-card = Welche Karte behältst du?
 prompt-put-decoration = Wohin kommt die Dekoration ({ $kind })?
 prompt-bonus-step = Welcher Würfel geht?
@@ -311,7 +318,7 @@ prompt-whom = Welche deiner Figuren geht oder dreht sich?
 prompt-solo-turn = Dein Zug: noch { $left ->
     [one] 1 Feld
    *[other] { $left } Felder
-  }. Wähle ein Paar oder eine Laterne.
+  }. { ask-solo-turn }.
 prompt-pair-decoration = Wohin kommt die Dekoration ({ $kind })?
 prompt-choose-copy = Welche Laterne ahmst du nach?
 prompt-choose-stack = Welches Plättchen legst du?
@@ -350,7 +357,11 @@ choice-slot = { $side }, Platz { $slot } (dort: { $there })
     .many = Gib eine Seite (N E S W) und einen Platz ein, zum Beispiel { $example }
 choice-landscape = die Landschaft { $landscape } kommt
 choice-face = nach { $side } schauen
-choice-wait = jetzt nicht: einen Gastmarker nehmen
+choice-wait = { $held ->
+    [yes] niemanden: Die Einladung verfällt, denn du hast schon einen Gastmarker
+   *[no] jetzt nicht: einen Gastmarker nehmen
+  }
+    .plain = jetzt nicht
 choice-influence = { $character }. { $effect }
     .plain = einladen: { $character }
 choice-card = die Karte { $kind } ({ $bonus }) wird gezogen
@@ -398,9 +409,11 @@ tang-coins = { $coins ->
 tang-column = alle Würfel auf { $column } bringen einen Gast
 tang-dealt = beginnt mit: { $character }
 tang-decorate = schmückte
+    .brief = { "" }
 tang-enclosed = schloss { $terrain } ein
 tang-flip = ließ alle Stapel aufdecken
 tang-influence = gewann als Gast: { $character }
+    .brief = Gast: { $character }
 tang-landscape = stellte eine Landschaft auf: { $side }
 tang-lantern = benutzte die Laterne „{ $lantern }“
 tang-last-round = die letzte Runde: { $trigger }
@@ -409,6 +422,7 @@ tang-merchant = kaufte { $what ->
    *[discard] die abgelegte Karte
   }
 tang-mini = { $character } steht nun auf { $cell } und schaut nach { $side }
+    .brief = { "" }
 tang-must-build = eine Runde ohne Neues: wer bauen kann, muss bauen
 tang-forfeit = fand nichts für { $what ->
     [tile] das zweite Plättchen
@@ -424,13 +438,17 @@ tang-nothing-playable = keine der Karten war spielbar
 tang-opportunity-lapsed = die Einladung verfiel
 tang-over = { $ending }
 tang-place = legte ein Plättchen auf { $cell }
+    .brief = Plättchen auf { $cell }
 tang-put = stellte auf: { $kind } auf { $cell }
+    .brief = { $kind } auf { $cell }
 tang-refresh = machte die Laterne „{ $lantern }“ bereit
 tang-remove = entfernte: { $kind } auf { $cell }
 tang-reshuffle = der Ablagestapel ist der neue Kartenstapel
 tang-step = { $terrain } auf { $position }
+    .brief = { "" }
 tang-swap = schob ein Plättchen unter den Stapel { $stack }
 tang-token = nahm den Marker auf { $cell } ({ $size })
+    .brief = { "" }
 tang-won = alle Felder sind bedeckt: gewonnen, mit { $coins } Münzen
 
 why-paths = für Wege
@@ -463,11 +481,11 @@ reason-a-tile-lies-there = Auf { $cell } liegt schon ein Plättchen.
 reason-its-top-tile-lies-face-down = Das oberste Plättchen des Stapels { $stack } liegt verdeckt; nur offene kannst du nehmen.
 reason-no-tile-lies-beside-it = Neben { $cell } liegt kein Plättchen; ein neues muss eines berühren.
 reason-no-space-of-the-garden = { $cell } ist kein Feld des Gartens.
-reason-this-rotation-looks-like-a-smaller-one = { $rotation }-mal gedreht sieht es aus wie { $same }-mal gedreht; wähle das.
+reason-this-rotation-looks-like-a-smaller-one = Drehung { $rotation } sieht aus wie Drehung { $same }; wähle die.
 reason-this-stack-is-empty = Der Stapel { $stack } ist leer.
 reason-it-fits-in-no-rotation = Wie du es auch drehst, es passt nicht auf { $cell }: Kanten, die sich berühren, müssen gleich sein.
 reason-its-tile-fits-nowhere = Dieses Plättchen passt nirgends: Kanten, die sich berühren, müssen gleich sein.
-reason-touching-edges-differ = { $rotation }-mal gedreht berührt es eine andere Kante; nur Mauern und Tempel passen überall.
+reason-touching-edges-differ = Mit Drehung { $rotation } berührt es eine andere Kante; nur Mauern und Tempel passen überall.
 reason-the-token-is-of-the-other-size = Der Marker ist { $size }; diese Landschaft ({ $icons }) ist es nicht.
 reason-this-landscape-is-not-visible = Diese Landschaft ({ $icons }) liegt nicht aus.
 reason-this-landscape-is-not-in-the-pile = Diese Landschaft ({ $icons }) ist nicht im Stapel.
@@ -517,7 +535,10 @@ reason-all-tokens-of-this-size-have-been-laid = Alle Marker dieser Größe ({ $s
 reason-solo-has-its-own-lanterns = Die Laterne „{ $lantern }“ gibt es im Solospiel nicht.
 reason-this-lantern-is-for-solo = Diese Laterne ist für das Solospiel.
 reason-a-lantern-is-a-turn-of-its-own = Eine Laterne ist ein eigener Zug; benutze sie zu Beginn eines Zuges.
-reason-no-such-tile-in-the-display = In der Auslage liegen { $tiles } Plättchen, gezählt ab 0.
+reason-no-such-tile-in-the-display = { $tiles ->
+    [one] In der Auslage liegt ein Plättchen: Nummer 0.
+   *[other] In der Auslage liegen { $tiles } Plättchen, gezählt ab 0.
+  }
 reason-no-tile-of-it-fits-anywhere = Kein Plättchen passt irgendwo, also würde die Laterne „{ $lantern }“ nichts bewirken.
 reason-no-used-lantern-can-be-copied = Es gibt keine benutzte Laterne, die du jetzt nachahmen könntest.
 reason-only-used-lanterns-can-be-copied = Nur eine benutzte Laterne kannst du nachahmen; „{ $lantern }“ ist bereit.
@@ -625,22 +646,39 @@ reason-no-further-guest-can-be-invited = Du hast alle Gäste eingeladen, die du 
 
 score-coins = Münzen
 score-birds-fish = Vögel und Fische
+    .why = { term-pairs.effect }
 score-lotus-peonies = Lotos und Pfingstrosen
+    .why = { term-pairs.effect }
 score-bridges = Brücken
+    .why = { term-bridge.effect }
 score-pavilions = Pavillons
+    .why = { term-pavilion.effect }
 score-trees = Bäume
+    .why = { term-tree.effect }
 score-architect = { character-architect }
+    .why = { term-sight.effect }
 score-child = { character-child }
+    .why = { term-sight.effect }
 score-empress = { character-empress }
+    .why = { term-sight.effect }
 score-hermit = { character-hermit }
+    .why = { term-sight.effect }
 score-poet = { character-poet }
+    .why = { term-sight.effect }
 score-student = { character-student }
+    .why = { term-sight.effect }
 score-emperor = { character-emperor }
+    .why = { term-sight.effect }
 score-lady = { character-lady }
+    .why = { term-sight.effect }
 score-merchant = { character-merchant }
+    .why = { term-sight.effect }
 score-monk = { character-monk }
+    .why = { term-sight.effect }
 score-official = { character-official }
+    .why = { term-sight.effect }
 score-sword-dancer = { character-sword-dancer }
+    .why = { term-sight.effect }
 
 tie-break-1 = Landschaftsmarker
 tie-break-2 = Stand des vordersten Würfels
@@ -649,7 +687,10 @@ tie-break-4 = Stand des letzten Würfels
 
 ## Der Tisch als Text
 
-sketch-points = { $coins } Münzen, { $count ->
+sketch-points = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  }, { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
   }
@@ -684,9 +725,12 @@ sketch-display = Auslage
 sketch-sees = { $name } schaut nach { $side }: { $decorations ->
     [one] 1 Dekoration
    *[other] { $decorations } Dekorationen
-  } im Blick, { $points } Punkte nach jetzigem Stand
+  } im Blick, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } nach jetzigem Stand
 sketch-no-minis = Im Garten steht noch keine Figur.
-sketch-supply = noch { $left }, { $free } freie Stellen, { $cards } Karten im Stapel
+sketch-supply = noch { $left }; freie Stellen: { $free }; Karten im Stapel: { $cards }
 sketch-key-greenery = Grün
 sketch-key-water = Wasser
 sketch-key-rock = Fels
@@ -755,14 +799,25 @@ board-balanced = ausgewogen: Leisten zahlen früher, 24 von 54 Karten ohne Bonus
 ## Zum Nachschlagen
 
 term-build = Bauen
-    .effect = Lege ein offenes Plättchen neben ein liegendes. Kanten, die sich berühren, müssen gleich sein; Mauern und Tempel passen überall. Für gleiches Gelände geht ein Würfel, für gleiche Wege gibt es Münzen (oder für zwei einen Schritt mit einem beliebigen Würfel), für ein nun eingeschlossenes Gebiet geht dessen Würfel noch einmal. Dann bringt ein Marker auf dem Feld eine Landschaft.
+    .effect = { $mode ->
+        [solo] { help-solo }
+       *[other] { term-build-table }
+      }
+term-build-table = Lege ein offenes Plättchen neben ein liegendes. Kanten, die sich berühren, müssen gleich sein; Mauern und Tempel passen überall. Für gleiches Gelände geht ein Würfel, für gleiche Wege gibt es Münzen (oder für zwei einen Schritt mit einem beliebigen Würfel), für ein nun eingeschlossenes Gebiet geht dessen Würfel noch einmal. Dann bringt ein Marker auf dem Feld eine Landschaft.
 term-decorate = Schmücken
-    .effect = Ziehe { $base-draw ->
+    .effect = { not-solo }Ziehe { $base-draw ->
         [one] { $base-draw } Karte
        *[other] { $base-draw } Karten
       } und eine mehr für jeden Stapel ohne offenes Plättchen. Behalte eine spielbare, stelle ihre Dekoration auf eine freie Stelle und nimm ihren Bonus, falls sie einen hat. Dann werden alle Stapel aufgedeckt.
 term-edges = Kanten
     .effect = Die Linien des Gartens: " Grün, ~ Wasser, ^ Fels, · Weg, # Mauer, T Tempel. Ein leeres Feld ist von dem umrandet, was sein Plättchen zeigen muss.
+not-solo = { $mode ->
+    [solo] Im Solospiel nicht verwendet.{" "}
+   *[other] { "" }
+  }
+no-skills = Im Solospiel gibt es keine Fähigkeiten.
+solo-bridge = Ein Platz für einen Gast; das Wasser darunter bleibt frei.
+solo-pavilion = Ein Platz für einen Gast.
 term-enclose = Einschließen
     .effect = Ein Gebiet sind alle zusammenhängenden Flächen eines Geländes. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder über den Rand grenzt. Der Rand des Bretts schließt nie ein.
 term-temple = Tempel
@@ -772,11 +827,15 @@ term-stack = Stapel
 term-spot = Stellen
     .effect = Jede Fläche eines Plättchens nimmt eine Dekoration auf: Grün Bäume, Vögel und Pfingstrosen; Wasser Fische und Lotos; Fels Pavillons; == eine Brücke.
 term-track = Leisten
-    .effect = Deine drei Würfel. Manche Felder zahlen sofort Münzen (Feld: Münzen { $coin-columns }); haben alle drei Würfel eine Spalte mit c erreicht ({ $guest-columns }), darfst du einen Gast einladen.
+    .effect = { not-solo }Deine drei Würfel. Manche Felder zahlen sofort Münzen (Feld: Münzen { $coin-columns }); haben alle drei Würfel eine Spalte mit c erreicht ({ $guest-columns }), darfst du einen Gast einladen.
 term-character = Gäste
-    .effect = Nimm einen offenen oder den obersten des Stapels; schicke dann ihn oder den auf deiner Karte in den Garten, wo er bleibt. Der andere wirkt auf deiner Karte. Nur Figuren im Garten zählen.
+    .effect = { $mode ->
+        [solo] { help-solo-end }
+       *[other] { term-character-table }
+      }
+term-character-table = Nimm einen offenen oder den obersten des Stapels; schicke dann ihn oder den auf deiner Karte in den Garten, wo er bleibt. Der andere wirkt auf deiner Karte. Nur Figuren im Garten zählen.
 term-token-character = Gastmarker
-    .effect = Statt jetzt jemanden einzuladen, nimm einen Marker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte erreichen.
+    .effect = { not-solo }Statt jetzt jemanden einzuladen, nimm einen Marker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte erreichen.
 term-sight = Blickrichtung
     .effect = Das eigene Feld der Figur und alle geradeaus bis zum Rand; nichts versperrt die Sicht. Jede Dekoration dort ist { $sight ->
         [one] { $sight } Punkt
@@ -790,24 +849,36 @@ term-token = Landschaftsmarker
        *[other] { $refresh } einer Größe machen eine benutzte Laterne bereit. Die letzte Runde beginnt, wenn höchstens { $end-tokens } auf dem Brett liegen.
       }
 term-lantern = Laternen
-    .effect = Vier Helfer, jeder einmal zu benutzen, bis du ihn wieder bereitmachst; höchstens einer pro Zug.
+    .effect = { $mode ->
+        [solo] { help-solo-lanterns }
+       *[other] { term-lantern-table }
+      }
+term-lantern-table = Vier Helfer, jeder einmal zu benutzen, bis du ihn wieder bereitmachst; höchstens einer pro Zug.
 term-pairs = Paare von Tieren und Blumen
-    .effect = { $pair ->
+    .effect = { not-solo }{ $pair ->
         [one] { $pair } Punkt
        *[other] { $pair } Punkte
       } für je eine Vogel- und eine Fischkarte, und für je eine Lotos- und eine Pfingstrosenkarte; einzelne zählen nichts.
 term-bridge = Brücken
-    .effect = Je { $bridge ->
+    .effect = { $mode ->
+        [solo] { solo-bridge }
+       *[other] { term-bridge-table }
+      }
+term-bridge-table = Je { $bridge ->
         [one] { $bridge } Punkt
        *[other] { $bridge } Punkte
       }, und ein Platz für eine Figur.
 term-pavilion = Pavillons
-    .effect = Die meisten Pavillonkarten { $first ->
+    .effect = { $mode ->
+        [solo] { solo-pavilion }
+       *[other] { term-pavilion-table }
+      }
+term-pavilion-table = Die meisten Pavillonkarten { $first ->
         [one] { $first } Punkt
        *[other] { $first } Punkte
       }, die zweitmeisten { $second }. Wer sich die meisten teilt, teilt { $both }, und niemand ist Zweiter; wer sich die zweitmeisten teilt, teilt { $second }; Reste verfallen. Ein Pavillon ist auch ein Platz für eine Figur.
 term-tree = Bäume
-    .effect = Sätze verschiedener Bäume: { $trees } Punkte für 1, 2, 3, 4, 5 Arten. Mehrere Sätze zählen.
+    .effect = { not-solo }Sätze verschiedener Bäume: { $trees } Punkte für 1, 2, 3, 4, 5 Arten. Mehrere Sätze zählen.
 term-solo = Solo
     .effect = Bedecke alle { $inner } inneren Felder. In jedem Zug legst du ein Plättchen und die Dekoration daneben; das Paar der Ecke gegenüber ist verloren, sein Plättchen kommt in die Auslage. Jede gleiche Geländekante und jedes Einschließen ist eine Münze, Tempel zahlen wie sonst; bei { $guests-at } Münzen lädst du einen Gast ein.
 term-display = Auslage
@@ -815,7 +886,7 @@ term-display = Auslage
 term-remove = Entfernen
     .effect = Solo: { $remove } Marker einer Größe entfernen eine Dekoration, auf der keine Figur steht.
 term-tie = Gleichstand
-    .effect = Mehr Landschaftsmarker gewinnen, dann der vorderste Würfel, der zweite, der dritte; sonst wird der Sieg geteilt.
+    .effect = { not-solo }Mehr Landschaftsmarker gewinnen, dann der vorderste Würfel, der zweite, der dritte; sonst wird der Sieg geteilt.
 ruling-child-1 = { ruling-architect-1 }
 ruling-empress-1 = { ruling-architect-1 }
 ruling-poet-1 = { ruling-hermit-1 }
@@ -865,6 +936,37 @@ ruling-solo-1 = Solange ein Stapel leer ist, geht es nur mit „Nur das Plättch
 ruling-solo-2 = Das letzte Feld gewinnt, auch wenn dieser Zug einen Stapel leert.
 ruling-solo-3 = Ein Gast, den das letzte Plättchen brachte, darf noch eingeladen werden.
 ruling-solo-4 = Zwischen Plättchen und Dekoration eines Paares darfst du Marker abgeben, um eine Stelle frei zu machen.
+example-enclose = Das Plättchen auf d3 schließt die letzte offene Kante des Grüns um d4: ein Schritt für die gleiche Kante und einer fürs Einschließen. Der Würfel erreicht Spalte 3, die eine Münze zahlt.
+example-temple = Hua Ting auf d3 berührt mit einer Kante Grün: eine Münze fürs Legen und eine für die Kante.
+example-pairs = A hat Vögel und behält Fische: Das Paar ist 6 wert.
+example-bridge = Eine Brücke auf f4: 2 Punkte, und ein Platz für einen Gast.
+example-pavilion = A und B hatten je einen Pavillon und teilten sich den ersten und zweiten Platz, je 9 Punkte. Mit einem mehr ist A vorn: 12 zu 6.
+example-tree = Kiefer und Weide waren 4 wert; mit einem Ahorn, drei Arten, sind es 9.
+example-sight = Die Dame steht auf e5 und schaut nach Norden: Sie sieht den Lotos auf e4 und die Kiefer auf e3, je 1 Punkt.
+example-landscape = Der Kaiser schaut nach Norden. Die Landschaft mit zwei Drachen kommt auf diese Seite: 10 Punkte für ihn, wo er auch steht.
+example-token = Vier große Marker machen die benutzte Laterne bereit. Kleine würden für sich gezählt.
+example-token-character = A hat einen Gastmarker aus einem früheren Zug und gibt ihn jetzt für einen Gast ab, oder behält ihn.
+example-architect = Der Architekt bekommt 2 Münzen für die Brücke, die selbst 2 wert ist.
+example-child = Das Kind bekommt 2 Münzen für die Fische.
+example-empress = Die Kaiserin auf d5 schaut nach Osten. Der Kaiser kommt in ihre Sichtlinie: 3 Punkte weniger.
+example-hermit = Auf d6 trifft Fels auf Fels: Der Felswürfel geht, und der Einsiedler bekommt eine Münze.
+example-poet = Auf f4 trifft Wasser auf Wasser: Der Wasserwürfel geht, und der Dichter bekommt eine Münze.
+example-student = Auf d3 trifft Grün auf Grün: Der grüne Würfel geht, und der Student bekommt eine Münze.
+example-emperor = Auf der Nordseite sind zwei Drachen: Der Kaiser, der dorthin schaut, verdient 10.
+example-lady = Auf der Ostseite, wohin die Dame schaut, ist ein Mond. Die Sonne daneben bringt 6 mehr.
+example-merchant = Bevor die Karten gezogen werden, kann der Händler weitere kaufen. Noch ist nichts abgelegt, also gibt es keine oberste Karte zu kaufen.
+example-monk = Genau zwei Plättchen liegen offen: Wer mit dem Mönch auf der Karte baut, bekommt 2 Münzen.
+example-official = Alle Stapel liegen offen, also gibt es nichts aufzudecken; aber ein Plättchen kann unter seinen Stapel.
+example-sword-dancer = Das Plättchen auf d2 bedeckt einen Landschaftsmarker: eine Münze für die Schwerttänzerin.
+example-two-tiles = Nach dem ersten Plättchen geht die Laterne noch; ohne sie folgt kein zweites.
+example-two-decorations = Nur eine Karte wurde gezogen, also gibt es keine zweite Dekoration.
+example-reposition = Der Einsiedler bleibt auf e5: Dann muss er anderswohin schauen.
+example-search = Der Marker kam mit einer Karte, also ist eine der beiden sichtbaren Landschaften zu nehmen; „Suchen“ hilft nicht.
+example-solo = Neben dem Felsstapel liegt eine Brücke, und für sie ist keine Stelle frei: Dieses Paar lässt sich nicht spielen.
+example-tile-only = Mit „Nur das Plättchen“ kann das Felsplättchen gelegt werden, obwohl für die Brücke daneben keine Stelle frei ist.
+example-from-display = Noch ist kein Plättchen beiseitegelegt, also hat diese Laterne nichts zu legen.
+example-reuse = „Nur das Plättchen“ ist benutzt und kann nachgeahmt werden; „Neue Karten“ ist noch bereit und kann es nicht.
+example-remove = Vier große Marker sind da: Für sie können die Vögel auf d4 entfernt werden.
 rule-t-12 = { help-landscapes }
 rule-t-20 = { help-landscapes }
 rule-t-47 = { help-landscapes }
@@ -1015,7 +1117,7 @@ scene-in-hand = Landschaft in der Hand: { $icons }
 scene-found = { $icons }
 scene-found-guest = { $character }
 scene-slot = freier Platz { $slot }: { $side }
-scene-count = { $side }: { $count }-mal { $icon }
+scene-count = { $side }: { $count } × { $icon }
 scene-pile = Stapel { $stack }: { $count ->
     [0] nichts verdeckt
     [one] 1 Plättchen verdeckt
@@ -1114,10 +1216,18 @@ overlay-spots = Freie Stellen
 
 ## Was auf dem Bildschirm anders gefragt wird; ein Satz darunter; Knöpfe; was etwas bringt
 
-ask-turn = Bauen oder schmücken?
+ask-turn = { $now ->
+    [build] Baue mit einem offenen Plättchen
+    [decorate] Schmücke
+   *[both] Bauen oder schmücken?
+  }
 ask-influence-now = Wen lädst du ein?
 ask-send-mini = Wer geht in den Garten?
-ask-solo-turn = Wähle ein Paar oder eine Laterne
+ask-solo-turn = { $forms ->
+    [pairs] Wähle ein Paar
+    [lanterns] Kein Paar ist möglich: Wähle eine Laterne
+   *[both] Wähle ein Paar oder eine Laterne
+  }
 ask-keep-character = Wen behältst du?
 ask-last-influence = Wen lädst du noch ein?
 ask-choose-cell = Wohin kommt das Plättchen?
@@ -1126,7 +1236,11 @@ ask-rotate = Liegt das Plättchen gut? Dann bestätige
 ask-choose-slot = Wohin kommt die Landschaft ({ $icons })?
 ask-choose-slots = Wohin kommt die Landschaft ({ $icons })?
 
-hint-turn = Tippe ein offenes Plättchen an, oder ziehe Karten
+hint-turn = { $now ->
+    [build] Eine Runde brachte nichts Neues: Wer bauen kann, muss
+    [decorate] Kein offenes Plättchen passt irgendwo: Ziehe Karten
+   *[both] Tippe ein offenes Plättchen an, oder ziehe Karten
+  }
 hint-choose-tile = Mit der Laterne legst du zwei Plättchen nacheinander
 hint-build-again = Es muss eines sein, das noch offen liegt
 hint-choose-cell = { $count ->
@@ -1148,8 +1262,17 @@ hint-pick-two = Die andere kommt auf denselben Platz der Seite gegenüber
 hint-choose-slot = Auf die Seite, auf die deine Gäste schauen, oder weg von den Blicken der anderen
 hint-choose-slots = Die andere Landschaft kommt auf denselben Platz gegenüber
 hint-choose-token = Der Bonus der Karte: ein beliebiger Landschaftsmarker des Bretts
-hint-before-drawing = Für Münzen: weitere Karten oder die oberste abgelegte
-hint-choose-card = Du behältst eine und stellst ihre Dekoration auf; die übrigen werden abgelegt
+hint-before-drawing = { $buys ->
+    [cards] Für Münzen: weitere Karten
+    [discard] Für Münzen: die oberste abgelegte Karte
+   *[both] Für Münzen: weitere Karten oder die oberste abgelegte
+  }
+hint-choose-card = { $keep ->
+    [none] Keine davon ist spielbar; der Händler kann noch kaufen
+    [two] Du behältst zwei nacheinander und stellst beide Dekorationen auf
+    [second] Die zweite: Stelle auch ihre Dekoration auf
+   *[one] Du behältst eine und stellst ihre Dekoration auf; die übrigen werden abgelegt
+  }
 hint-put-decoration = { $count ->
     [one] Eine Stelle ist frei
    *[other] { $count } Stellen sind frei
@@ -1157,14 +1280,33 @@ hint-put-decoration = { $count ->
 hint-bonus-step = Der Bonus der Karte
 hint-decorate-again = Noch eine der gezogenen Karten
 hint-seek = Ein beliebiger Gast des Stapels; danach wird er gemischt
-hint-influence-now = Einer der beiden offenen Gäste, der oberste des Stapels, oder später mit einem Marker
+hint-influence-now = { $from ->
+    [row] Ein offener Gast
+    [deck] Der oberste des Stapels
+   *[both] Ein offener Gast oder der oberste des Stapels
+  }{ $held ->
+    [yes] ; oder niemand: Du hast schon einen Marker
+   *[no] ; oder später, mit einem Marker
+  }
 hint-send-mini = Dort verdient er mit dem, was er sieht; der andere bleibt auf deiner Karte, wo seine Fähigkeit wirkt
-hint-end-of-turn = Gib Marker ab, oder beende deinen Zug
+hint-end-of-turn = { $still ->
+    [guest] Gib deinen Gastmarker für einen Gast ab, oder beende deinen Zug
+    [refresh] Gib Landschaftsmarker für eine Laterne ab, oder beende deinen Zug
+    [move] Eine Laterne kann einen deiner Gäste versetzen; oder beende deinen Zug
+   *[several] Gib Marker ab, versetze mit der Laterne einen Gast, oder beende deinen Zug
+  }
 hint-stand = Gedruckte Plätze, Brücken und Pavillons
 hint-stand-neutral = Er besetzt den Platz und zählt für niemanden
 hint-face = Er sieht sein eigenes Feld und alles geradeaus
-hint-whom = Sie darf auf einen anderen freien Platz, oder sich nur drehen
-hint-solo-turn = Tippe ein Plättchen an, um sein Paar zu spielen, oder eine Laterne
+hint-whom = { $room ->
+    [no] Kein anderer Platz ist frei: Sie kann sich nur drehen
+   *[yes] Sie darf auf einen anderen freien Platz, oder sich nur drehen
+  }
+hint-solo-turn = { $forms ->
+    [pairs] Tippe ein Plättchen an, um sein Paar zu spielen
+    [lanterns] Tippe eine Laterne an
+   *[both] Tippe ein Plättchen an, um sein Paar zu spielen, oder eine Laterne
+  }
 hint-pair-decoration = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -1182,7 +1324,10 @@ button-coins = { $count ->
    *[other] { $count } Münzen nehmen
   }
 button-step = Schritt: { $terrain }
-button-wait = Später: Gastmarker nehmen
+button-wait = { $held ->
+    [yes] Niemanden: verfällt
+   *[no] Später: Gastmarker nehmen
+  }
 button-lantern = Laterne „{ $lantern }“
 button-flip = Alle Stapel aufdecken
 button-merchant = { $what ->
@@ -1232,15 +1377,23 @@ help-aim = { $mode ->
    *[other] Ihr legt den Garten gemeinsam an, Plättchen für Plättchen, und schmückt ihn. Münzen sind Punkte. Du verdienst sie mit Wegen, auf deinen Leisten, durch Fähigkeiten, mit Sätzen von Dekorationskarten und vor allem mit Gästen: wer am Ende im Garten steht, verdient mit dem, was er sieht. Die meisten Punkte gewinnen.
   }
     .title = Das Ziel
-help-turn = Tu eines von beiden: bauen (ein offenes Plättchen legen) oder schmücken (Karten ziehen, eine behalten, ihre Dekoration aufstellen). Daneben darfst du eine Laterne pro Zug benutzen, Landschaftsmarker abgeben, um eine Laterne wieder bereitzumachen, und nach deiner Aktion Gäste einladen, die du verdient hast. Du kannst zurücknehmen, bis etwas Neues aufgedeckt wird.
+help-turn = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-turn-table }
+  }
     .title = Dein Zug
+help-turn-table = Tu eines von beiden: bauen (ein offenes Plättchen legen) oder schmücken (Karten ziehen, eine behalten, ihre Dekoration aufstellen). Daneben darfst du eine Laterne pro Zug benutzen, Landschaftsmarker abgeben, um eine Laterne wieder bereitzumachen, und nach deiner Aktion Gäste einladen, die du verdient hast. Du kannst zurücknehmen, bis etwas Neues aufgedeckt wird.
 help-build = Tippe ein offenes Plättchen einer Ecke an, dann eines der markierten Felder, drehe es, bestätige. Es muss ein liegendes berühren, und wo sich zwei Plättchen berühren, müssen die Kanten gleich sein: Grün an Grün, Wasser an Wasser, Fels an Fels, Weg an Weg. Mauern und Tempel passen überall.{ $mode ->
     [solo] { " " }Nur die inneren Felder werden benutzt.
    *[other] { " " }Der Stapel, von dem du genommen hast, bleibt verdeckt; liegen am Ende deiner Aktion weniger als { $min-up } Plättchen offen, werden alle Stapel aufgedeckt.
   }
     .title = Bauen
-help-rewards = In dieser Reihenfolge: ein Schritt mit dem Würfel eines Geländes für jede Kante, an der es auf sich selbst trifft; ein Schritt für jedes Gebiet, das dein Plättchen gerade eingeschlossen hat; Münzen der Tempel; für jede Kante, an der Weg auf Weg trifft, eine Münze, doch je zwei davon kannst du gegen einen Schritt mit einem beliebigen Würfel tauschen; die Münze deines Gastes; und der Landschaftsmarker, der dort lag, mit einer Landschaft seiner Größe.
+help-rewards = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-rewards-table }
+  }
     .title = Was ein Plättchen bringt
+help-rewards-table = In dieser Reihenfolge: ein Schritt mit dem Würfel eines Geländes für jede Kante, an der es auf sich selbst trifft; ein Schritt für jedes Gebiet, das dein Plättchen gerade eingeschlossen hat; Münzen der Tempel; für jede Kante, an der Weg auf Weg trifft, eine Münze, doch je zwei davon kannst du gegen einen Schritt mit einem beliebigen Würfel tauschen; die Münze deines Gastes; und der Landschaftsmarker, der dort lag, mit einer Landschaft seiner Größe.
 help-enclose = Ein Gebiet ist alles von einem Gelände, was über Plättchen hinweg zusammenhängt. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder über den Rand grenzt. Mauern und Tempel schließen eine Kante, der Rand des Bretts nie. Eine Fläche, die von den Wegen ihres eigenen Plättchens umgeben ist, ist sofort eingeschlossen. Einschließen bringt einen Schritt, und zwar dem, der das letzte Plättchen legt. „Offene Gebiete“ zeigt jede noch offene Kante.
     .title = Einschließen
 help-temples = Drei Tempel liegen im Stapel Tao. Wer einen legt, bekommt Münzen, und mehr für jede angrenzende Kante seines Geländes: Hua Ting { $temple-greenery } und { $temple-edge-greenery } je Grün-Kante, Hehua Ting { $temple-water } und { $temple-edge-water } je Wasser-Kante, Simian Ting { $temple-rock } und { $temple-edge-rock } je Fels-Kante. Wer später solches Gelände an einen Tempel baut, bekommt die Münzen der Kante{ $mode ->
@@ -1248,23 +1401,39 @@ help-temples = Drei Tempel liegen im Stapel Tao. Wer einen legt, bekommt Münzen
    *[other] , aber keinen Schritt dafür.
   } Tempel schließen alles, was sie berührt.
     .title = Tempel
-help-decorate = Du ziehst { $base-draw ->
+help-decorate = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-decorate-table }
+  }
+    .title = Schmücken
+help-decorate-table = Du ziehst { $base-draw ->
     [one] { $base-draw } Karte
    *[other] { $base-draw } Karten
   } und 1 mehr für jeden Stapel ohne offenes Plättchen, auch für einen leeren. Behalte eine spielbare: ihre Dekoration muss im Vorrat und eine passende Stelle frei sein. Jede Fläche eines Plättchens nimmt eine Dekoration auf: Bäume, Vögel und Pfingstrosen stehen auf Grün, Fische und Lotos auf Wasser, Pavillons auf Fels, Brücken auf den gestrichelten Bögen. Dann nimm den Bonus der Karte: einen Schritt, oder einen beliebigen Landschaftsmarker des Bretts{ $plain-cards ->
     [0] { "" }
    *[other] { " " }({ $plain-cards } der { $all-cards } Karten dieses Bretts haben keinen)
   }. Die übrigen Karten werden abgelegt und alle Stapel aufgedeckt, auch wenn nichts spielbar war.
-    .title = Schmücken
-help-tracks = Deine drei Würfel stehen für die drei Gelände. Erreicht ein Würfel eine Spalte mit Münze, bekommst du sie sofort (Spalte: Münzen { $coin-columns }). Haben alle drei eine Spalte mit Figur erreicht ({ $guest-columns }), darfst du am Ende deiner Aktion einen Gast einladen. Würfel gehen nie zurück; Schritte über Spalte { $last-column } hinaus verfallen.{ $start-step ->
+help-tracks = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-tracks-table }
+  }
+    .title = Leisten
+help-tracks-table = Deine drei Würfel stehen für die drei Gelände. Erreicht ein Würfel eine Spalte mit Münze, bekommst du sie sofort (Spalte: Münzen { $coin-columns }). Haben alle drei eine Spalte mit Figur erreicht ({ $guest-columns }), darfst du am Ende deiner Aktion einen Gast einladen. Würfel gehen nie zurück; Schritte über Spalte { $last-column } hinaus verfallen.{ $start-step ->
     [yes] { " " }Der Schritt des Startbonus bringt Einsiedler, Dichterin und Student ihre Münze.
    *[other] { " " }Der Schritt des Startbonus bringt keine Münze.
   }
-    .title = Leisten
-help-landscapes = Jede Seite des Gartens hat Plätze für zwei große und drei kleine Landschaften. Wer einen Landschaftsmarker nimmt, wählt eine der beiden sichtbaren Landschaften dieser Größe und stellt sie auf einen beliebigen freien Platz, auf welcher Seite auch immer. Ihre Symbole zählen am Ende für Gäste, die dorthin schauen. Die Zahlen in den Ecken zählen die Symbole einer Seite zusammen. { $refresh } Marker einer Größe machen eine benutzte Laterne bereit.
+help-landscapes = { $mode ->
+    [solo] { help-solo-landscapes }
+   *[other] { help-landscapes-table }
+  }
     .title = Landschaften und Marker
-help-characters = Nimm einen der beiden offenen Gäste oder den unbekannten obersten des Stapels. Schicke dann eine deiner zwei Figuren, die neue oder die auf deiner Karte, auf einen freien Platz: einen gedruckten Platz, eine Brücke oder einen Pavillon; wähle, wohin sie schaut. Die andere wirkt auf deiner Karte mit ihrer Fähigkeit. Oder nimm einen Gastmarker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte mit Figur erreichen. Du kannst nur einen haben.
+help-landscapes-table = Jede Seite des Gartens hat Plätze für zwei große und drei kleine Landschaften. Wer einen Landschaftsmarker nimmt, wählt eine der beiden sichtbaren Landschaften dieser Größe und stellt sie auf einen beliebigen freien Platz, auf welcher Seite auch immer. Ihre Symbole zählen am Ende für Gäste, die dorthin schauen. Die Zahlen in den Ecken zählen die Symbole einer Seite zusammen. { $refresh } Marker einer Größe machen eine benutzte Laterne bereit.
+help-characters = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-characters-table }
+  }
     .title = Gäste
+help-characters-table = Nimm einen der beiden offenen Gäste oder den unbekannten obersten des Stapels. Schicke dann eine deiner zwei Figuren, die neue oder die auf deiner Karte, auf einen freien Platz: einen gedruckten Platz, eine Brücke oder einen Pavillon; wähle, wohin sie schaut. Die andere wirkt auf deiner Karte mit ihrer Fähigkeit. Oder nimm einen Gastmarker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte mit Figur erreichen. Du kannst nur einen haben.
 help-sight = Ein Gast sieht sein eigenes Feld und alle Felder geradeaus bis zum Rand; nichts versperrt die Sicht. { $sight ->
     [0] Dekorationen im Blick zählen hier nichts.
    *[other] Jede Dekoration dort ist { $sight ->
@@ -1279,26 +1448,42 @@ help-sight = Ein Gast sieht sein eigenes Feld und alle Felder geradeaus bis zum 
    *[other] { " " }Der Gast auf deiner Karte zählt nichts.
   } „Blickrichtungen“ zeigt alles mit den Punkten nach jetzigem Stand.
     .title = Was Gäste sehen
-help-skills = Die Fähigkeit des Gastes auf deiner Karte wirkt, solange er dort bleibt. Architekt, Kind und Kaiserin werden für bestimmte Dekorationen bezahlt; Einsiedler, Dichterin und Student, wenn ihr Würfel geht, einmal je Plättchen oder Dekoration; die Schwerttänzerin für Marker; der Mönch, wenn genau zwei Plättchen oder zwei Karten zur Wahl stehen. Der Händler kauft Karten, der Beamte deckt vor der Aktion auf oder tauscht. Kaiser und Dame haben keine Fähigkeit, lieben aber die Aussicht.
+help-skills = { $mode ->
+    [solo] { no-skills }
+   *[other] { help-skills-table }
+  }
     .title = Fähigkeiten
-help-lanterns = Vier Laternen, jede einmal, höchstens eine pro Zug. Zwei Plättchen: lege zwei offene in einer Aktion. Zwei Dekorationen: behalte zwei der gezogenen Karten. Umstellen: bewege oder drehe einen deiner Gäste im Garten. Suchen: wähle frei aus dem Stapel der Gäste, oder aus dem der Landschaften, wenn { $search-bonus ->
+help-skills-table = Die Fähigkeit des Gastes auf deiner Karte wirkt, solange er dort bleibt. Architekt, Kind und Kaiserin werden für bestimmte Dekorationen bezahlt; Einsiedler, Dichterin und Student, wenn ihr Würfel geht, einmal je Plättchen oder Dekoration; die Schwerttänzerin für Marker; der Mönch, wenn genau zwei Plättchen oder zwei Karten zur Wahl stehen. Der Händler kauft Karten, der Beamte deckt vor der Aktion auf oder tauscht. Kaiser und Dame haben keine Fähigkeit, lieben aber die Aussicht.
+help-lanterns = { $mode ->
+    [solo] { help-solo-lanterns }
+   *[other] { help-lanterns-table }
+  }
+    .title = Laternen
+help-lanterns-table = Vier Laternen, jede einmal, höchstens eine pro Zug. Zwei Plättchen: lege zwei offene in einer Aktion. Zwei Dekorationen: behalte zwei der gezogenen Karten. Umstellen: bewege oder drehe einen deiner Gäste im Garten. Suchen: wähle frei aus dem Stapel der Gäste, oder aus dem der Landschaften, wenn { $search-bonus ->
     [yes] du einen Marker genommen hast.
    *[other] ein Plättchen einen Marker bedeckt hat.
   } { $refresh } Landschaftsmarker einer Größe machen eine benutzte bereit: tippe sie an.
-    .title = Laternen
-help-end = Liegen höchstens noch { $end-tokens ->
+help-end = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-end-table }
+  }
+    .title = Das Ende
+help-end-table = Liegen höchstens noch { $end-tokens ->
     [one] { $end-tokens } Landschaftsmarker
    *[other] { $end-tokens } Landschaftsmarker
   } auf dem Brett, oder ist ein Stapel aufgebraucht, wird die Runde zu Ende gespielt: alle hatten gleich viele Züge. Legt eine ganze Runde lang niemand etwas, { $dead-round ->
     [end] ist das Spiel aus.
    *[other] muss bauen, wer bauen kann; konnte es niemand, ist das Spiel aus.
   }
-    .title = Das Ende
-help-scoring = Münzen zählen, wie sie sind. { $pair ->
+help-scoring = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-scoring-table }
+  }
+    .title = Wertung
+help-scoring-table = Münzen zählen, wie sie sind. { $pair ->
     [one] { $pair } Punkt
    *[other] { $pair } Punkte
   } für jedes Paar aus Vögeln und Fischen, und aus Lotos und Pfingstrosen. { $bridge } je Brücke. Die meisten Pavillons { $first }, die zweitmeisten { $second }; wer sich die meisten teilt, teilt { $both }, und niemand ist Zweiter, wer sich die zweitmeisten teilt, teilt { $second }, jeweils abgerundet. Bäume in Sätzen verschiedener Arten, 1 bis 5: { $trees }. Dann jeder Gast im Garten. Bei Gleichstand: mehr Landschaftsmarker, dann die Würfel, der vorderste zuerst.
-    .title = Wertung
 help-solo = Bedecke alle { $inner } inneren Felder. Neben jedem Stapel liegt eine Karte: in einem Zug legst du ein Plättchen und stellst dann die Dekoration seiner Karte auf. Beides muss möglich sein. Karte und Plättchen der Ecke gegenüber gehen dir vorerst verloren: das Plättchen kommt in die Auslage. Leisten, Fähigkeiten und Boni der Karten gibt es nicht: jede gleiche Geländekante und jedes Einschließen ist eine Münze, Tempel zahlen wie sonst, { $path-coins ->
     [0] Wege bringen nichts.
    *[other] Wege bringen je { $path-coins }.
@@ -1306,6 +1491,7 @@ help-solo = Bedecke alle { $inner } inneren Felder. Neben jedem Stapel liegt ein
     .title = Solo: Yin und Yang
 help-solo-lanterns = Jede der vier Laternen ersetzt einmal einen Zug. Nur das Plättchen: lege eines ohne seine Dekoration. Aus der Auslage: lege ein beiseitegelegtes. Neue Karten: vier neue werden ausgeteilt. Noch einmal: tu erneut, was eine benutzte Laterne tut. { $remove } abgegebene Marker einer Größe entfernen eine Dekoration, die im Weg steht: tippe sie an.
     .title = Solo: Laternen
+help-solo-landscapes = Jede Seite des Gartens hat Plätze für zwei große und drei kleine Landschaften. Bedeckst du einen Marker, wählst du eine der beiden sichtbaren Landschaften seiner Größe und einen freien Platz; die andere kommt auf denselben Platz gegenüber. Ihre Symbole zählen am Ende für Gäste, die dorthin schauen. { $remove } Marker einer Größe entfernen eine Dekoration.
 help-solo-end = Bei { $guests-at } Münzen darfst du jeweils einen der beiden Gäste behalten, mit dem ersten { $most-guests }; der andere ist neutral und besetzt einen Platz. Du hast verloren, wenn kein Zug mehr möglich ist, bevor die { $inner } Felder bedeckt sind, oder wenn ein Stapel aufgebraucht ist und weder „Nur das Plättchen“ noch „Aus der Auslage“ weiterhilft. Sonst gehen alle deine Gäste in den Garten; { $sight ->
     [0] es zählt, was jeder am liebsten sieht, Dekorationen im Blick zählen nicht.
    *[other] es zählt, was jeder am liebsten sieht, und jede Dekoration im Blick { $sight ->
@@ -1350,3 +1536,8 @@ part-decorations = Dekorationen im Blick
 part-icons = Symbole der Landschaft
 part-tiles = Plättchen im Blick
 part-court = Wunsch der Kaiserin
+
+## Was das Ende eingeleitet hat, und Teile der Wertung
+
+closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
+closing-stack-empty = { $seat }: { trigger-stack-empty }.

@@ -81,13 +81,13 @@ icon-moon = moon
 icon-element = element
 
 lantern-two-tiles = Two Tiles
-    .effect = In Build the Garden place and score two tiles that were face up when the turn began. Say so before or after the first tile.
+    .effect = { not-solo }In Build the Garden place and score two tiles that were face up when the turn began. Say so before or after the first tile.
 lantern-two-decorations = Two Decorations
-    .effect = In Place a Decoration keep two playable cards and place both.
+    .effect = { not-solo }In Place a Decoration keep two playable cards and place both.
 lantern-reposition = Reposition
-    .effect = Move one of your minis in the garden to another free character space, or turn it.
+    .effect = { not-solo }Move one of your minis in the garden to another free character space, or turn it.
 lantern-search = Search
-    .effect = When you invite, take any guest of the deck; or, when { $search-bonus ->
+    .effect = { not-solo }When you invite, take any guest of the deck; or, when { $search-bonus ->
         [yes] you have taken a landscape token, by tile or by card
        *[other] a tile covers a landscape token
       }, take any landscape of its pile.
@@ -282,7 +282,11 @@ character-blind = the top card of the deck
 
 ## What a player is asked
 
-prompt-turn = Build with a face-up tile, or decorate ({ $cards } cards)?
+prompt-turn = { $now ->
+    [build] Build with a face-up tile: after a round without anything new whoever can must.
+    [decorate] No face-up tile fits: decorate ({ $cards } cards).
+   *[both] Build with a face-up tile, or decorate ({ $cards } cards)?
+  }
 prompt-choose-tile = Which tile do you place?
 prompt-build-again = A second tile, with the lantern?
 prompt-choose-cell = Where does { $tile } go?
@@ -295,7 +299,10 @@ prompt-pick-two = Which { $size } landscape do you choose? The other one goes op
 prompt-choose-slot = Where does { $landscape } ({ $icons }) go?
 prompt-choose-slots = Where does { $landscape } ({ $icons }) go? The other one goes opposite.
 prompt-choose-token = Which landscape token do you take?
-prompt-before-drawing = Does the Merchant buy before you draw { $cards } cards? (you have { $coins } coins)
+prompt-before-drawing = Does the Merchant buy before you draw { $cards } cards? (you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  })
 prompt-choose-card = Which card do you keep?
 prompt-put-decoration = Where does the decoration go ({ $kind })?
 prompt-bonus-step = Which cube moves?
@@ -311,7 +318,7 @@ prompt-whom = Which of your minis moves or turns?
 prompt-solo-turn = Your turn: { $left ->
     [one] 1 space
    *[other] { $left } spaces
-  } left. Choose a pair or a lantern.
+  } left. { ask-solo-turn }.
 prompt-pair-decoration = Where does the decoration go ({ $kind })?
 prompt-choose-copy = Which lantern is copied?
 prompt-choose-stack = Which tile do you place?
@@ -350,7 +357,11 @@ choice-slot = on the { $side } side, slot { $slot } (there: { $there })
     .many = Type a side (N E S W) and a slot, for example { $example }
 choice-landscape = the landscape { $landscape } comes
 choice-face = look { $side }
-choice-wait = not now: take a character token
+choice-wait = { $held ->
+    [yes] nobody: the invitation lapses, for you have a character token already
+   *[no] not now: take a character token
+  }
+    .plain = not now
 choice-influence = { $character }. { $effect }
     .plain = invite the { $character }
 choice-card = the card { $kind } ({ $bonus }) is drawn
@@ -398,9 +409,11 @@ tang-coins = { $coins ->
 tang-column = all cubes on { $column } bring a guest
 tang-dealt = begins with the { $character }
 tang-decorate = decorated
+    .brief = { "" }
 tang-enclosed = enclosed { $terrain }
 tang-flip = had all stacks turned up
 tang-influence = won over the { $character }
+    .brief = guest: { $character }
 tang-landscape = put up a landscape on the { $side } side
 tang-lantern = used the lantern { $lantern }
 tang-last-round = the last round: { $trigger }
@@ -409,6 +422,7 @@ tang-merchant = bought { $what ->
    *[discard] the discarded card
   }
 tang-mini = { $character } now stands at { $cell } looking { $side }
+    .brief = { "" }
 tang-must-build = a round without anything new: whoever can build must build
 tang-forfeit = found nothing for the second { $what ->
     [tile] tile
@@ -424,13 +438,17 @@ tang-nothing-playable = none of the cards could be played
 tang-opportunity-lapsed = the invitation lapsed
 tang-over = { $ending }
 tang-place = placed a tile at { $cell }
+    .brief = tile at { $cell }
 tang-put = put { $kind } at { $cell }
+    .brief = { $kind } at { $cell }
 tang-refresh = made the lantern { $lantern } ready
 tang-remove = removed { $kind } at { $cell }
 tang-reshuffle = the discard pile is the new deck
 tang-step = { $terrain } to { $position }
+    .brief = { "" }
 tang-swap = put a tile under the { $stack } stack
 tang-token = took the { $size } token at { $cell }
+    .brief = { "" }
 tang-won = all spaces are covered: won, with { $coins } coins
 
 why-paths = for paths
@@ -463,11 +481,11 @@ reason-a-tile-lies-there = A tile lies at { $cell } already.
 reason-its-top-tile-lies-face-down = The top tile of the { $stack } stack lies face down; only face-up tiles can be used.
 reason-no-tile-lies-beside-it = No tile lies beside { $cell }; a new tile has to touch one.
 reason-no-space-of-the-garden = { $cell } is no space of the garden.
-reason-this-rotation-looks-like-a-smaller-one = Turned { $rotation } times it looks the same as turned { $same } times; choose that.
+reason-this-rotation-looks-like-a-smaller-one = Rotation { $rotation } looks the same as rotation { $same }; choose that.
 reason-this-stack-is-empty = The { $stack } stack is empty.
 reason-it-fits-in-no-rotation = However it is turned, it does not fit at { $cell }: touching edges have to be equal.
 reason-its-tile-fits-nowhere = This tile fits nowhere: touching edges have to be equal.
-reason-touching-edges-differ = Turned { $rotation } times it touches a different edge; only walls and temples fit everything.
+reason-touching-edges-differ = With rotation { $rotation } it touches a different edge; only walls and temples fit everything.
 reason-the-token-is-of-the-other-size = The token is { $size }; this landscape ({ $icons }) is not.
 reason-this-landscape-is-not-visible = This landscape ({ $icons }) is not one of those on offer.
 reason-this-landscape-is-not-in-the-pile = This landscape ({ $icons }) is not in the pile.
@@ -517,7 +535,10 @@ reason-all-tokens-of-this-size-have-been-laid = All { $size } tokens have been l
 reason-solo-has-its-own-lanterns = The lantern { $lantern } is not used in solo.
 reason-this-lantern-is-for-solo = This lantern is for solo games.
 reason-a-lantern-is-a-turn-of-its-own = A lantern is a turn of its own; use it at the start of a turn.
-reason-no-such-tile-in-the-display = There are { $tiles } tiles in the display, numbered from 0.
+reason-no-such-tile-in-the-display = { $tiles ->
+    [one] One tile lies in the display: number 0.
+   *[other] { $tiles } tiles lie in the display, numbered from 0.
+  }
 reason-no-tile-of-it-fits-anywhere = No tile fits anywhere, so the lantern { $lantern } would do nothing.
 reason-no-used-lantern-can-be-copied = There is no used lantern that could be copied now.
 reason-only-used-lanterns-can-be-copied = Only a used lantern can be copied; { $lantern } is ready.
@@ -625,22 +646,39 @@ reason-no-further-guest-can-be-invited = You have invited all the guests you may
 
 score-coins = Coins
 score-birds-fish = Birds and fish
+    .why = { term-pairs.effect }
 score-lotus-peonies = Lotus and peonies
+    .why = { term-pairs.effect }
 score-bridges = Bridges
+    .why = { term-bridge.effect }
 score-pavilions = Pavilions
+    .why = { term-pavilion.effect }
 score-trees = Trees
+    .why = { term-tree.effect }
 score-architect = { character-architect }
+    .why = { term-sight.effect }
 score-child = { character-child }
+    .why = { term-sight.effect }
 score-empress = { character-empress }
+    .why = { term-sight.effect }
 score-hermit = { character-hermit }
+    .why = { term-sight.effect }
 score-poet = { character-poet }
+    .why = { term-sight.effect }
 score-student = { character-student }
+    .why = { term-sight.effect }
 score-emperor = { character-emperor }
+    .why = { term-sight.effect }
 score-lady = { character-lady }
+    .why = { term-sight.effect }
 score-merchant = { character-merchant }
+    .why = { term-sight.effect }
 score-monk = { character-monk }
+    .why = { term-sight.effect }
 score-official = { character-official }
+    .why = { term-sight.effect }
 score-sword-dancer = { character-sword-dancer }
+    .why = { term-sight.effect }
 
 tie-break-1 = landscape tokens
 tie-break-2 = position of the foremost cube
@@ -649,7 +687,10 @@ tie-break-4 = position of the last cube
 
 ## The table in text
 
-sketch-points = { $coins } coins, { $count ->
+sketch-points = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $count ->
     [one] 1 point
    *[other] { $count } points
   }
@@ -672,7 +713,10 @@ sketch-row = Guests
 sketch-deck = (+{ $count })
 sketch-drawn = Cards
 sketch-card = { $kind } ({ $bonus })
-sketch-tokens-left = { $count } landscape tokens left; the end comes at { $end }
+sketch-tokens-left = { $count ->
+    [one] 1 landscape token
+   *[other] { $count } landscape tokens
+  } left; the end comes at { $end }
 sketch-last-round = last round
 sketch-spaces-left = { $count ->
     [one] 1 space
@@ -684,9 +728,12 @@ sketch-display = Display
 sketch-sees = { $name } looks { $side }: { $decorations ->
     [one] 1 decoration
    *[other] { $decorations } decorations
-  } in sight, { $points } points as things stand
+  } in sight, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
 sketch-no-minis = No minis stand in the garden yet.
-sketch-supply = { $left } left, { $free } free spots, { $cards } cards in the deck
+sketch-supply = { $left } left; free spots: { $free }; cards in the deck: { $cards }
 sketch-key-greenery = greenery
 sketch-key-water = water
 sketch-key-rock = rock
@@ -755,14 +802,25 @@ board-balanced = balanced: tracks that pay earlier, 24 of 54 cards without a bon
 ## Words to look up
 
 term-build = Build the Garden
-    .effect = Place one face-up tile beside a lying one. Touching edges have to be equal; walls and temples fit everything. For equal terrain a cube moves, for equal paths you get coins (or a step of any cube for two paths), for an area that is now enclosed its cube moves once more. Then a token on the space brings a landscape.
+    .effect = { $mode ->
+        [solo] { help-solo }
+       *[other] { term-build-table }
+      }
+term-build-table = Place one face-up tile beside a lying one. Touching edges have to be equal; walls and temples fit everything. For equal terrain a cube moves, for equal paths you get coins (or a step of any cube for two paths), for an area that is now enclosed its cube moves once more. Then a token on the space brings a landscape.
 term-decorate = Place a Decoration
-    .effect = Draw { $base-draw ->
+    .effect = { not-solo }Draw { $base-draw ->
         [one] { $base-draw } card
        *[other] { $base-draw } cards
       } and one more for each stack without a face-up tile. Keep one that can be played, put its decoration on a free spot and take its bonus, if it has one. Then all stacks are turned up.
 term-edges = Edges
     .effect = The lines of the garden: " greenery, ~ water, ^ rock, · path, # wall, T temple. An empty space is bordered by what its tile has to match.
+not-solo = { $mode ->
+    [solo] Not used in solo.{" "}
+   *[other] { "" }
+  }
+no-skills = In solo there are no skills.
+solo-bridge = A place for a guest; the water below it stays free.
+solo-pavilion = A place for a guest.
 term-enclose = Enclosing
     .effect = An area is all touching patches of one terrain. It is enclosed when no edge of it looks at an empty space or off the board. The rim of the board never encloses.
 term-temple = Temples
@@ -772,11 +830,15 @@ term-stack = Stacks
 term-spot = Spots
     .effect = Every patch of a tile takes one decoration: greenery takes trees, birds and peonies; water takes fish and lotus; rock takes pavilions; == takes a bridge.
 term-track = Tracks
-    .effect = Your three cubes. Some positions pay coins at once (position: coins { $coin-columns }); when all three cubes have reached a column marked c ({ $guest-columns }) you may invite a guest.
+    .effect = { not-solo }Your three cubes. Some positions pay coins at once (position: coins { $coin-columns }); when all three cubes have reached a column marked c ({ $guest-columns }) you may invite a guest.
 term-character = Characters
-    .effect = Take a face-up one or the top of the deck; then send either it or your active one into the garden, where it stays. The other one is active: its skill works. Only minis in the garden score.
+    .effect = { $mode ->
+        [solo] { help-solo-end }
+       *[other] { term-character-table }
+      }
+term-character-table = Take a face-up one or the top of the deck; then send either it or your active one into the garden, where it stays. The other one is active: its skill works. Only minis in the garden score.
 term-token-character = Character token
-    .effect = Instead of inviting somebody now take a token and do it in a later turn; it is lost when your cubes reach the next column.
+    .effect = { not-solo }Instead of inviting somebody now take a token and do it in a later turn; it is lost when your cubes reach the next column.
 term-sight = Line of sight
     .effect = The guest's own space and all others straight ahead to the rim; nothing blocks the view. Each decoration there is worth { $sight ->
         [one] { $sight } point
@@ -790,24 +852,36 @@ term-token = Landscape tokens
        *[other] { $refresh } of one size make a used lantern ready. The last round begins when at most { $end-tokens } are on the board.
       }
 term-lantern = Lanterns
-    .effect = Four helpers, each to be used once until you make it ready again; at most one per turn.
+    .effect = { $mode ->
+        [solo] { help-solo-lanterns }
+       *[other] { term-lantern-table }
+      }
+term-lantern-table = Four helpers, each to be used once until you make it ready again; at most one per turn.
 term-pairs = Pairs of animals and flowers
-    .effect = { $pair ->
+    .effect = { not-solo }{ $pair ->
         [one] { $pair } point
        *[other] { $pair } points
       } for each birds card with a fish card, and for each lotus card with a peonies card; singles score nothing.
 term-bridge = Bridges
-    .effect = { $bridge ->
+    .effect = { $mode ->
+        [solo] { solo-bridge }
+       *[other] { term-bridge-table }
+      }
+term-bridge-table = { $bridge ->
         [one] { $bridge } point
        *[other] { $bridge } points
       } each, and a place for a guest.
 term-pavilion = Pavilions
-    .effect = Most pavilion cards { $first ->
+    .effect = { $mode ->
+        [solo] { solo-pavilion }
+       *[other] { term-pavilion-table }
+      }
+term-pavilion-table = Most pavilion cards { $first ->
         [one] { $first } point
        *[other] { $first } points
       }, second most { $second }. Who tie for most share { $both } and nobody is second; who tie for second share { $second }; remainders are lost. A pavilion is a place for a guest, too.
 term-tree = Trees
-    .effect = Sets of different trees: { $trees } points for 1, 2, 3, 4, 5 kinds. Several sets count.
+    .effect = { not-solo }Sets of different trees: { $trees } points for 1, 2, 3, 4, 5 kinds. Several sets count.
 term-solo = Solo
     .effect = Cover all { $inner } inner spaces. Each turn place a tile and the decoration beside it; the pair of the opposite corner is lost, its tile goes to the display. Every equal terrain edge and every enclosure is a coin, temples pay as usual; with { $guests-at } coins you invite a guest.
 term-display = Display
@@ -815,7 +889,7 @@ term-display = Display
 term-remove = Removing
     .effect = Solo: { $remove } tokens of one size remove a decoration on which no guest stands.
 term-tie = Ties
-    .effect = More landscape tokens win, then the foremost cube, the second, the third; else the victory is shared.
+    .effect = { not-solo }More landscape tokens win, then the foremost cube, the second, the third; else the victory is shared.
 ruling-child-1 = { ruling-architect-1 }
 ruling-empress-1 = { ruling-architect-1 }
 ruling-poet-1 = { ruling-hermit-1 }
@@ -865,6 +939,37 @@ ruling-solo-1 = While a stack is empty only Tile Only and From the Display can g
 ruling-solo-2 = The last space wins, even if that turn empties a stack.
 ruling-solo-3 = A guest earned with the last tile may still be invited.
 ruling-solo-4 = Between the tile and the decoration of a pair you may hand in tokens to free a spot.
+example-enclose = The tile at d3 closes the last open edge of the greenery around d4: one step for the equal edge and one for the enclosure. The cube reaches column 3, which pays a coin.
+example-temple = Hua Ting at d3 touches greenery with one edge: a coin for placing it and one for the edge.
+example-pairs = A has birds and keeps fish: the pair is worth 6.
+example-bridge = A bridge at f4: 2 points, and a place for a guest.
+example-pavilion = A and B had one pavilion each and shared first and second place, 9 points each. With one more A is first: 12 to 6.
+example-tree = Pine and willow were worth 4; with a maple, three kinds, it is 9.
+example-sight = The Lady stands at e5 and looks north: she sees the lotus at e4 and the pine at e3, 1 point each.
+example-landscape = The Emperor looks north. The landscape with two dragons goes to that side: 10 points for him, wherever he stands.
+example-token = Four large tokens make the used lantern ready. Small ones would be counted by themselves.
+example-token-character = A kept a character token from an earlier turn and hands it in now for a guest, or keeps it.
+example-architect = The Architect is paid 2 coins for the bridge, which is itself worth 2.
+example-child = The Child is paid 2 coins for the fish.
+example-empress = The Empress at d5 looks east. The Emperor comes into her line of sight: 3 points less.
+example-hermit = A rock edge meets a rock edge at d6: the rock cube moves, and the Hermit is paid a coin.
+example-poet = Water meets water at f4: the water cube moves, and the Poet is paid a coin.
+example-student = Greenery meets greenery at d3: the greenery cube moves, and the Student is paid a coin.
+example-emperor = Two dragons are on the northern side: the Emperor who looks there earns 10.
+example-lady = A moon is on the eastern side, where the Lady looks. The sun beside it brings 6 more.
+example-merchant = Before the cards are drawn the Merchant may buy more of them. Nothing has been discarded yet, so there is no top card to buy.
+example-monk = Exactly two tiles lie face up: who builds with the Monk on the card gets 2 coins.
+example-official = All stacks lie face up, so there is nothing to turn up; but a tile can be put under its stack.
+example-sword-dancer = The tile at d2 covers a landscape token: a coin for the Sword Dancer.
+example-two-tiles = After the first tile the lantern can still be used; without it no second tile follows.
+example-two-decorations = Only one card was drawn, so there is no second decoration to place.
+example-reposition = The Hermit stays at e5: then he has to look another way.
+example-search = The token came with a card, so one of the two visible landscapes has to be taken; Search does not help.
+example-solo = Beside the rock stack lies a bridge, and there is no free spot for one: this pair cannot be played.
+example-tile-only = With Tile Only the rock tile can be placed, though there is no spot for the bridge beside it.
+example-from-display = No tile has been set aside yet, so this lantern has nothing to place.
+example-reuse = Tile Only is used and can be copied; New Cards is still ready and cannot.
+example-remove = Four large tokens are there: they can be handed in to remove the birds at d4.
 rule-t-12 = { help-landscapes }
 rule-t-20 = { help-landscapes }
 rule-t-47 = { help-landscapes }
@@ -1015,7 +1120,7 @@ scene-in-hand = landscape in hand: { $icons }
 scene-found = { $icons }
 scene-found-guest = { $character }
 scene-slot = free slot { $slot } on the { $side } side
-scene-count = { $side } side: { $count } times { $icon }
+scene-count = { $side } side: { $count } × { $icon }
 scene-pile = { $stack } stack: { $count ->
     [0] nothing face down
     [one] 1 tile face down
@@ -1034,7 +1139,10 @@ scene-deck = decoration deck: { $count ->
 scene-discard = discard pile, on top: { $kind } ({ $bonus })
 scene-no-discard = discard pile: empty
 scene-card = { $kind } ({ $bonus })
-scene-progress = { $count } landscape tokens on the board; the end comes at { $end }
+scene-progress = { $count ->
+    [one] 1 landscape token
+   *[other] { $count } landscape tokens
+  } on the board; the end comes at { $end }
 scene-spaces-left = { $count ->
     [one] 1 space
    *[other] { $count } spaces
@@ -1111,10 +1219,18 @@ overlay-spots = Free spots
 
 ## What is asked on a screen, where it differs from the terminal; a sentence below; buttons; gains
 
-ask-turn = Build or decorate?
+ask-turn = { $now ->
+    [build] Build with a face-up tile
+    [decorate] Decorate
+   *[both] Build or decorate?
+  }
 ask-influence-now = Whom do you invite?
 ask-send-mini = Who goes into the garden?
-ask-solo-turn = Choose a pair or a lantern
+ask-solo-turn = { $forms ->
+    [pairs] Choose a pair
+    [lanterns] No pair is possible: choose a lantern
+   *[both] Choose a pair or a lantern
+  }
 ask-keep-character = Whom do you keep?
 ask-last-influence = Whom do you still invite?
 ask-choose-cell = Where does the tile go?
@@ -1123,7 +1239,11 @@ ask-rotate = Does the tile lie well? Confirm it
 ask-choose-slot = Where does the landscape go ({ $icons })?
 ask-choose-slots = Where does the landscape go ({ $icons })?
 
-hint-turn = Tap a face-up tile to build, or draw cards to decorate
+hint-turn = { $now ->
+    [build] A round brought nothing new, so whoever can build must
+    [decorate] No face-up tile fits anywhere: draw cards
+   *[both] Tap a face-up tile to build, or draw cards to decorate
+  }
 hint-choose-tile = The lantern lets you place two tiles, one after the other
 hint-build-again = It has to be one that is still face up
 hint-choose-cell = { $count ->
@@ -1145,8 +1265,17 @@ hint-pick-two = The other one goes into the same slot of the opposite side
 hint-choose-slot = On the side your guests look at, or away from where others look
 hint-choose-slots = The other landscape goes into the same slot opposite
 hint-choose-token = The card's bonus: any landscape token of the board
-hint-before-drawing = For coins: more cards, or the top of the discard pile
-hint-choose-card = You keep one and place its decoration; the rest is discarded
+hint-before-drawing = { $buys ->
+    [cards] For coins: more cards
+    [discard] For coins: the top of the discard pile
+   *[both] For coins: more cards, or the top of the discard pile
+  }
+hint-choose-card = { $keep ->
+    [none] None of these can be played; the Merchant may still buy
+    [two] You keep two, one after the other, and place both decorations
+    [second] The second one: place its decoration, too
+   *[one] You keep one and place its decoration; the rest is discarded
+  }
 hint-put-decoration = { $count ->
     [one] One spot is free
    *[other] { $count } spots are free
@@ -1154,14 +1283,33 @@ hint-put-decoration = { $count ->
 hint-bonus-step = The card's bonus
 hint-decorate-again = Another of the drawn cards
 hint-seek = Any guest of the deck; it is shuffled afterwards
-hint-influence-now = One of the two face-up guests, the top of the deck, or later with a token
+hint-influence-now = { $from ->
+    [row] A face-up guest
+    [deck] The top of the deck
+   *[both] A face-up guest, or the top of the deck
+  }{ $held ->
+    [yes] ; or nobody: you have a token already
+   *[no] ; or later, with a token
+  }
 hint-send-mini = There it earns by what it sees; the other one stays on your card, where its skill works
-hint-end-of-turn = Hand in tokens, or end your turn
+hint-end-of-turn = { $still ->
+    [guest] Hand in your character token for a guest, or end your turn
+    [refresh] Hand in landscape tokens to make a lantern ready, or end your turn
+    [move] A lantern can move one of your guests; or end your turn
+   *[several] Hand in tokens, move a guest with the lantern, or end your turn
+  }
 hint-stand = Printed spaces, bridges and pavilions
 hint-stand-neutral = It blocks the space and counts for nobody
 hint-face = It sees its own space and everything straight ahead
-hint-whom = It may go to another free place, or just turn
-hint-solo-turn = Tap a tile to play its pair, or a lantern
+hint-whom = { $room ->
+    [no] No other place is free: it can only turn
+   *[yes] It may go to another free place, or just turn
+  }
+hint-solo-turn = { $forms ->
+    [pairs] Tap a tile to play its pair
+    [lanterns] Tap a lantern
+   *[both] Tap a tile to play its pair, or a lantern
+  }
 hint-pair-decoration = { $count ->
     [one] One place can be chosen
    *[other] { $count } places can be chosen
@@ -1179,7 +1327,10 @@ button-coins = { $count ->
    *[other] Take { $count } coins
   }
 button-step = Step: { $terrain }
-button-wait = Later: take a token
+button-wait = { $held ->
+    [yes] Nobody: it lapses
+   *[no] Later: take a token
+  }
 button-lantern = Lantern: { $lantern }
 button-flip = Turn all stacks up
 button-merchant = { $what ->
@@ -1229,15 +1380,23 @@ help-aim = { $mode ->
    *[other] You lay out the garden together, tile by tile, and decorate it. Coins are points. You earn them with paths, on your tracks, with skills, with sets of decoration cards, and most of all with guests: whoever stands in the garden at the end earns by what lies in view. Most points win.
   }
     .title = The aim
-help-turn = Do one of two things: build (place one face-up tile) or decorate (draw cards, keep one, place its decoration). Besides that you may use one lantern per turn, hand in landscape tokens to make a lantern ready again, and after your action invite guests you have earned. A turn can be taken back until something new is revealed.
+help-turn = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-turn-table }
+  }
     .title = Your turn
+help-turn-table = Do one of two things: build (place one face-up tile) or decorate (draw cards, keep one, place its decoration). Besides that you may use one lantern per turn, hand in landscape tokens to make a lantern ready again, and after your action invite guests you have earned. A turn can be taken back until something new is revealed.
 help-build = Tap a face-up tile of a corner, then one of the marked spaces, turn it, confirm. It has to touch a lying tile, and wherever two tiles touch, the edges have to be equal: greenery on greenery, water on water, rock on rock, path on path. Walls and temples fit everything.{ $mode ->
     [solo] { " " }Only the inner spaces are used.
    *[other] { " " }The stack you took from stays face down; when fewer than { $min-up } tiles are face up at the end of your action, all stacks are turned up.
   }
     .title = Building
-help-rewards = In this order: a step with the cube of a terrain for every edge where it meets itself; a step for every area your tile has just enclosed; coins of temples; for every edge where path meets path a coin, but two of them may be traded for one step of any cube; the coin of your guest's skill; and the landscape token that lay there, with a landscape of its size.
+help-rewards = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-rewards-table }
+  }
     .title = What a tile earns
+help-rewards-table = In this order: a step with the cube of a terrain for every edge where it meets itself; a step for every area your tile has just enclosed; coins of temples; for every edge where path meets path a coin, but two of them may be traded for one step of any cube; the coin of your guest's skill; and the landscape token that lay there, with a landscape of its size.
 help-enclose = An area is everything of one terrain that hangs together across tiles. It is enclosed when no edge of it looks at an empty space or off the board. Walls and temples close an edge, the rim of the board never does. A patch that the paths of its own tile surround is enclosed at once. Enclosing pays one step; whoever places the last tile gets it. The overlay "Open areas" shows every edge that is still open.
     .title = Enclosing
 help-temples = Three temples lie in the tao stack. Placing one gives coins, and more for each touching edge of its own terrain: Hua Ting { $temple-greenery } and { $temple-edge-greenery } per greenery edge, Hehua Ting { $temple-water } and { $temple-edge-water } per water edge, Simian Ting { $temple-rock } and { $temple-edge-rock } per rock edge. Who later builds that terrain against a temple gets the coins of the edge{ $mode ->
@@ -1245,23 +1404,39 @@ help-temples = Three temples lie in the tao stack. Placing one gives coins, and 
    *[other] , but no step for it.
   } Temples close whatever touches them.
     .title = Temples
-help-decorate = You draw { $base-draw ->
+help-decorate = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-decorate-table }
+  }
+    .title = Decorating
+help-decorate-table = You draw { $base-draw ->
     [one] { $base-draw } card
    *[other] { $base-draw } cards
   } and 1 more for each stack without a face-up tile, an empty stack too. Keep one that can be played: its decoration must be left in the supply and a fitting spot free. Every patch of a tile takes one decoration: trees, birds and peonies stand on greenery, fish and lotus on water, pavilions on rock, bridges on the dashed arches. Then take the card's bonus: a step, or any landscape token of the board{ $plain-cards ->
     [0] { "" }
    *[other] { " " }({ $plain-cards } of the { $all-cards } cards of this board have none)
   }. The other cards are discarded and all stacks are turned up, also when nothing could be played.
-    .title = Decorating
-help-tracks = Your three cubes stand for the three terrains. A cube that reaches a column with a coin is paid at once (column: coins { $coin-columns }). When all three have reached a column with a figure ({ $guest-columns }) you may invite a guest at the end of your action. Cubes never go back; steps beyond column { $last-column } are lost.{ $start-step ->
+help-tracks = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-tracks-table }
+  }
+    .title = Tracks
+help-tracks-table = Your three cubes stand for the three terrains. A cube that reaches a column with a coin is paid at once (column: coins { $coin-columns }). When all three have reached a column with a figure ({ $guest-columns }) you may invite a guest at the end of your action. Cubes never go back; steps beyond column { $last-column } are lost.{ $start-step ->
     [yes] { " " }The step of the starting bonus pays Hermit, Poet and Student their coin.
    *[other] { " " }The step of the starting bonus pays no coin.
   }
-    .title = Tracks
-help-landscapes = Each side of the garden has slots for two large and three small landscapes. Who takes a landscape token chooses one of the two visible landscapes of that size and puts it into any free slot, on any side. Their icons count at the end for guests who look that way. The numbers in the corners add up the icons of a side. { $refresh } tokens of one size make a used lantern ready.
+help-landscapes = { $mode ->
+    [solo] { help-solo-landscapes }
+   *[other] { help-landscapes-table }
+  }
     .title = Landscapes and tokens
-help-characters = Take one of the two face-up guests or the unseen top of the deck. Then send one of your two minis, the new one or the one on your card, to a free place: a printed space, a bridge or a pavilion; choose which way it looks. The other one is active: its skill works for you. Or take a character token and invite in a later turn; it is lost when your cubes reach the next column with a figure. You can own only one.
+help-landscapes-table = Each side of the garden has slots for two large and three small landscapes. Who takes a landscape token chooses one of the two visible landscapes of that size and puts it into any free slot, on any side. Their icons count at the end for guests who look that way. The numbers in the corners add up the icons of a side. { $refresh } tokens of one size make a used lantern ready.
+help-characters = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-characters-table }
+  }
     .title = Guests
+help-characters-table = Take one of the two face-up guests or the unseen top of the deck. Then send one of your two minis, the new one or the one on your card, to a free place: a printed space, a bridge or a pavilion; choose which way it looks. The other one is active: its skill works for you. Or take a character token and invite in a later turn; it is lost when your cubes reach the next column with a figure. You can own only one.
 help-sight = A guest sees its own space and all spaces straight ahead to the rim; nothing blocks the view. { $sight ->
     [0] Decorations in view count nothing here.
    *[other] Every decoration there is worth { $sight ->
@@ -1276,26 +1451,42 @@ help-sight = A guest sees its own space and all spaces straight ahead to the rim
    *[other] { " " }The guest on your card scores nothing.
   } The overlay "Lines of sight" shows it all with points as things stand.
     .title = What guests see
-help-skills = The skill of the guest on your card works as long as it stays there. Architect, Child and Empress are paid for certain decorations; Hermit, Poet and Student when their cube moves, once for a tile or decoration; the Sword Dancer for tokens; the Monk when exactly two tiles or two cards are there to choose from. The Merchant buys cards, the Official turns up or swaps tiles before the action. Emperor and Lady have no skill but love the view.
+help-skills = { $mode ->
+    [solo] { no-skills }
+   *[other] { help-skills-table }
+  }
     .title = Skills
-help-lanterns = Four lanterns, one use each, at most one per turn. Two Tiles: place two face-up tiles in one action. Two Decorations: keep two of the drawn cards. Reposition: move or turn one of your guests in the garden. Search: choose freely from the deck of guests, or from the pile of landscapes when { $search-bonus ->
+help-skills-table = The skill of the guest on your card works as long as it stays there. Architect, Child and Empress are paid for certain decorations; Hermit, Poet and Student when their cube moves, once for a tile or decoration; the Sword Dancer for tokens; the Monk when exactly two tiles or two cards are there to choose from. The Merchant buys cards, the Official turns up or swaps tiles before the action. Emperor and Lady have no skill but love the view.
+help-lanterns = { $mode ->
+    [solo] { help-solo-lanterns }
+   *[other] { help-lanterns-table }
+  }
+    .title = Lanterns
+help-lanterns-table = Four lanterns, one use each, at most one per turn. Two Tiles: place two face-up tiles in one action. Two Decorations: keep two of the drawn cards. Reposition: move or turn one of your guests in the garden. Search: choose freely from the deck of guests, or from the pile of landscapes when { $search-bonus ->
     [yes] you have taken a token.
    *[other] a tile has covered a token.
   } { $refresh } landscape tokens of one size make a used one ready: tap it.
-    .title = Lanterns
-help-end = When at most { $end-tokens ->
+help-end = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-end-table }
+  }
+    .title = The end
+help-end-table = When at most { $end-tokens ->
     [one] { $end-tokens } landscape token
    *[other] { $end-tokens } landscape tokens
   } are left on the board, or a stack has run out, the round is finished: everybody has had the same number of turns. If for a whole round nobody places anything, { $dead-round ->
     [end] the game ends.
    *[other] whoever can build must build; if nobody could, the game ends.
   }
-    .title = The end
-help-scoring = Coins count as they are. { $pair ->
+help-scoring = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-scoring-table }
+  }
+    .title = Scoring
+help-scoring-table = Coins count as they are. { $pair ->
     [one] { $pair } point
    *[other] { $pair } points
   } for each pair of birds and fish, and of lotus and peonies. { $bridge } for each bridge. Most pavilions { $first }, second most { $second }; who tie for most share { $both } and nobody is second, who tie for second share { $second }, rounded down. Trees in sets of different kinds, 1 to 5 of them: { $trees }. Then every guest in the garden. Ties: more landscape tokens, then the cubes, the foremost first.
-    .title = Scoring
 help-solo = Cover all { $inner } inner spaces. Beside each stack lies a card: in a turn you place a tile and then the decoration of its card. Both have to be possible. The card and the tile of the opposite corner are lost for now: the tile goes to the display. There are no tracks, no skills and no bonuses of cards: every equal terrain edge and every enclosure is a coin, temples pay as usual, { $path-coins ->
     [0] paths pay nothing.
    *[other] paths pay { $path-coins } each.
@@ -1303,6 +1494,7 @@ help-solo = Cover all { $inner } inner spaces. Beside each stack lies a card: in
     .title = Solo: Yin and Yang
 help-solo-lanterns = Each of the four lanterns replaces a turn once. Tile Only: place a tile without its decoration. From the Display: place a tile that was set aside. New Cards: deal four new cards. Reuse: do once more what a used lantern does. { $remove } tokens of one size, handed in, remove a decoration that is in the way: tap it.
     .title = Solo: lanterns
+help-solo-landscapes = Each side of the garden has slots for two large and three small landscapes. When a token is covered you choose one of the two visible landscapes of its size and a free slot; the other one goes into the same slot opposite. Their icons count at the end for guests who look that way. { $remove } tokens of one size remove a decoration.
 help-solo-end = With { $guests-at } coins you may keep one of the two guests each time, { $most-guests } in all with the first; the other one is neutral and takes up a place. You have lost if, before the { $inner } spaces are covered, no turn is possible any more, or a stack is used up and neither Tile Only nor From the Display can go on. Otherwise all your guests go into the garden; { $sight ->
     [0] what each of them prefers to see counts, decorations in view do not.
    *[other] what each of them prefers to see counts, and every decoration in view { $sight ->
@@ -1347,3 +1539,8 @@ part-decorations = decorations in sight
 part-icons = landscape icons
 part-tiles = tiles in sight
 part-court = wish of the Empress
+
+## What has begun the end, and parts of the score
+
+closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
+closing-stack-empty = { $seat }: { trigger-stack-empty }.

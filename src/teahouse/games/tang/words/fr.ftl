@@ -81,13 +81,13 @@ icon-moon = lune
 icon-element = élément
 
 lantern-two-tiles = Deux tuiles
-    .effect = En bâtissant, posez et marquez deux tuiles visibles au début du tour. À annoncer avant ou après la première.
+    .effect = { not-solo }En bâtissant, posez et marquez deux tuiles visibles au début du tour. À annoncer avant ou après la première.
 lantern-two-decorations = Deux décorations
-    .effect = En décorant, gardez deux cartes jouables et placez les deux décorations.
+    .effect = { not-solo }En décorant, gardez deux cartes jouables et placez les deux décorations.
 lantern-reposition = Déplacer
-    .effect = Déplacez une de vos figurines du jardin vers une autre place libre, ou tournez-la.
+    .effect = { not-solo }Déplacez une de vos figurines du jardin vers une autre place libre, ou tournez-la.
 lantern-search = Chercher
-    .effect = En invitant, prenez n’importe quel visiteur de la pioche ; ou, quand { $search-bonus ->
+    .effect = { not-solo }En invitant, prenez n’importe quel visiteur de la pioche ; ou, quand { $search-bonus ->
         [yes] vous avez pris un jeton Paysage, par une tuile ou une carte
        *[other] une tuile couvre un jeton Paysage
       }, n’importe quel paysage de sa pile.
@@ -282,7 +282,11 @@ character-blind = le dessus de la pioche
 
 ## Ce qui est demandé
 
-prompt-turn = Bâtir avec une tuile visible, ou décorer ({ $cards } cartes) ?
+prompt-turn = { $now ->
+    [build] Bâtissez avec une tuile visible : après un tour de table sans rien de nouveau, qui peut bâtir le doit.
+    [decorate] Aucune tuile visible ne convient : décorez ({ $cards } cartes).
+   *[both] Bâtir avec une tuile visible, ou décorer ({ $cards } cartes) ?
+  }
 prompt-choose-tile = Quelle tuile posez-vous ?
 prompt-build-again = Une seconde tuile, avec la lanterne ?
 prompt-choose-cell = Où va { $tile } ?
@@ -314,7 +318,7 @@ prompt-whom = Laquelle de vos figurines bouge ou tourne ?
 prompt-solo-turn = Votre tour : { $left ->
     [one] reste { $left } case
    *[other] restent { $left } cases
-  }. Choisissez une paire ou une lanterne.
+  }. { ask-solo-turn }.
 prompt-pair-decoration = Où va la décoration ({ $kind }) ?
 prompt-choose-copy = Quelle lanterne copier ?
 prompt-choose-stack = Quelle tuile posez-vous ?
@@ -353,7 +357,11 @@ choice-slot = côté { $side }, emplacement { $slot } (là : { $there })
     .many = Tapez un côté (N E S W) et un emplacement, par exemple { $example }
 choice-landscape = le paysage { $landscape } arrive
 choice-face = regarder côté { $side }
-choice-wait = pas maintenant : prendre un jeton Visiteur
+choice-wait = { $held ->
+    [yes] personne : l’invitation est perdue, vous avez déjà un jeton Visiteur
+   *[no] pas maintenant : prendre un jeton Visiteur
+  }
+    .plain = pas maintenant
 choice-influence = { $character }. { $effect }
     .plain = inviter : { $character }
 choice-card = { $kind } ({ $bonus }) : carte piochée
@@ -405,9 +413,11 @@ tang-coins = { $coins ->
 tang-column = tous les cubes en { $column } amènent un visiteur
 tang-dealt = commence avec : { $character }
 tang-decorate = décore
+    .brief = { "" }
 tang-enclosed = clôt une zone ({ $terrain })
 tang-flip = fait révéler toutes les piles
 tang-influence = invite : { $character }
+    .brief = invité : { $character }
 tang-landscape = installe un paysage côté { $side }
 tang-lantern = utilise la lanterne « { $lantern } »
 tang-last-round = le dernier tour de table : { $trigger }
@@ -416,6 +426,7 @@ tang-merchant = achète { $what ->
    *[discard] la carte défaussée
   }
 tang-mini = { $character } se tient en { $cell } et regarde côté { $side }
+    .brief = { "" }
 tang-must-build = un tour de table sans rien de nouveau : qui peut bâtir doit bâtir
 tang-forfeit = ne trouve rien pour { $what ->
     [tile] la seconde tuile
@@ -431,6 +442,7 @@ tang-nothing-playable = aucune carte n’était jouable
 tang-opportunity-lapsed = l’invitation est perdue
 tang-over = { $ending }
 tang-place = pose une tuile en { $cell }
+    .brief = tuile en { $cell }
 tang-put = place { $kind ->
     [oiseaux] des oiseaux
     [poissons] des poissons
@@ -438,6 +450,7 @@ tang-put = place { $kind ->
     [pivoines] des pivoines
    *[other] un { $kind }
   } en { $cell }
+    .brief = { $kind } en { $cell }
 tang-refresh = rallume la lanterne « { $lantern } »
 tang-remove = retire { $kind ->
     [oiseaux] des oiseaux
@@ -448,8 +461,10 @@ tang-remove = retire { $kind ->
   } en { $cell }
 tang-reshuffle = la défausse devient la nouvelle pioche
 tang-step = { $terrain } à { $position }
+    .brief = { "" }
 tang-swap = glisse une tuile sous la pile { $stack }
 tang-token = prend le { $size } jeton en { $cell }
+    .brief = { "" }
 tang-won = toutes les cases sont couvertes : gagné, avec { $coins } pièces
 
 why-paths = pour les chemins
@@ -482,11 +497,11 @@ reason-a-tile-lies-there = Il y a déjà une tuile en { $cell }.
 reason-its-top-tile-lies-face-down = La tuile du dessus de la pile { $stack } est face cachée ; seules les tuiles visibles servent.
 reason-no-tile-lies-beside-it = Il n’y a pas de tuile à côté de { $cell } ; une nouvelle tuile doit en toucher une.
 reason-no-space-of-the-garden = { $cell } n’est pas une case du jardin.
-reason-this-rotation-looks-like-a-smaller-one = Tournée { $rotation } fois, elle est comme tournée { $same } fois ; choisissez cela.
+reason-this-rotation-looks-like-a-smaller-one = La rotation { $rotation } donne la même chose que la rotation { $same } ; choisissez celle-ci.
 reason-this-stack-is-empty = La pile { $stack } est vide.
 reason-it-fits-in-no-rotation = Dans aucun sens elle ne va en { $cell } : les bords qui se touchent doivent être égaux.
 reason-its-tile-fits-nowhere = Cette tuile ne va nulle part : les bords qui se touchent doivent être égaux.
-reason-touching-edges-differ = Tournée { $rotation } fois, elle touche un bord différent ; seuls murs et temples vont avec tout.
+reason-touching-edges-differ = Avec la rotation { $rotation }, elle touche un bord différent ; seuls murs et temples vont avec tout.
 reason-the-token-is-of-the-other-size = Le jeton est { $size } ; ce paysage ({ $icons }) ne l’est pas.
 reason-this-landscape-is-not-visible = Ce paysage ({ $icons }) n’est pas parmi ceux proposés.
 reason-this-landscape-is-not-in-the-pile = Ce paysage ({ $icons }) n’est pas dans la pile.
@@ -536,7 +551,10 @@ reason-all-tokens-of-this-size-have-been-laid = Tous les jetons de cette taille 
 reason-solo-has-its-own-lanterns = La lanterne « { $lantern } » ne sert pas en solo.
 reason-this-lantern-is-for-solo = Cette lanterne est pour le solo.
 reason-a-lantern-is-a-turn-of-its-own = Une lanterne est un tour entier ; utilisez-la au début d’un tour.
-reason-no-such-tile-in-the-display = Il y a { $tiles } tuiles à l’étal, numérotées à partir de 0.
+reason-no-such-tile-in-the-display = { $tiles ->
+    [one] Il y a une tuile à l’étal : le numéro 0.
+   *[other] Il y a { $tiles } tuiles à l’étal, numérotées à partir de 0.
+  }
 reason-no-tile-of-it-fits-anywhere = Aucune tuile ne va nulle part : la lanterne « { $lantern } » ne ferait rien.
 reason-no-used-lantern-can-be-copied = Il n’y a pas de lanterne éteinte à copier maintenant.
 reason-only-used-lanterns-can-be-copied = Seule une lanterne éteinte peut être copiée ; « { $lantern } » est allumée.
@@ -644,22 +662,39 @@ reason-no-further-guest-can-be-invited = Vous avez invité tous les visiteurs pe
 
 score-coins = Pièces
 score-birds-fish = Oiseaux et poissons
+    .why = { term-pairs.effect }
 score-lotus-peonies = Lotus et pivoines
+    .why = { term-pairs.effect }
 score-bridges = Ponts
+    .why = { term-bridge.effect }
 score-pavilions = Pavillons
+    .why = { term-pavilion.effect }
 score-trees = Arbres
+    .why = { term-tree.effect }
 score-architect = { character-architect }
+    .why = { term-sight.effect }
 score-child = { character-child }
+    .why = { term-sight.effect }
 score-empress = { character-empress }
+    .why = { term-sight.effect }
 score-hermit = { character-hermit }
+    .why = { term-sight.effect }
 score-poet = { character-poet }
+    .why = { term-sight.effect }
 score-student = { character-student }
+    .why = { term-sight.effect }
 score-emperor = { character-emperor }
+    .why = { term-sight.effect }
 score-lady = { character-lady }
+    .why = { term-sight.effect }
 score-merchant = { character-merchant }
+    .why = { term-sight.effect }
 score-monk = { character-monk }
+    .why = { term-sight.effect }
 score-official = { character-official }
+    .why = { term-sight.effect }
 score-sword-dancer = { character-sword-dancer }
+    .why = { term-sight.effect }
 
 tie-break-1 = jetons Paysage
 tie-break-2 = position du premier cube
@@ -694,7 +729,10 @@ sketch-row = Visiteurs
 sketch-deck = (+{ $count })
 sketch-drawn = Cartes
 sketch-card = { $kind } ({ $bonus })
-sketch-tokens-left = encore { $count } jetons Paysage ; à { $end }, c’est la fin
+sketch-tokens-left = encore { $count ->
+    [one] { $count } jeton Paysage
+   *[other] { $count } jetons Paysage
+  } ; à { $end }, c’est la fin
 sketch-last-round = dernier tour de table
 sketch-spaces-left = encore { $count ->
     [one] { $count } case
@@ -711,7 +749,7 @@ sketch-sees = { $name } regarde côté { $side } : { $decorations ->
    *[other] { $points } points
   } en l’état
 sketch-no-minis = Il n’y a pas encore de figurine au jardin.
-sketch-supply = reste { $left }, { $free } emplacements libres, { $cards } cartes dans la pioche
+sketch-supply = reste { $left } ; emplacements libres : { $free } ; cartes dans la pioche : { $cards }
 sketch-key-greenery = verdure
 sketch-key-water = eau
 sketch-key-rock = roche
@@ -780,14 +818,25 @@ board-balanced = équilibré : des pistes qui paient plus tôt, 24 des 54 carte
 ## Mots à chercher
 
 term-build = Bâtir
-    .effect = Posez une tuile visible à côté d’une tuile posée. Les bords qui se touchent doivent être égaux ; murs et temples vont avec tout. Pour un même terrain, un cube avance ; pour un même chemin, vous gagnez des pièces (ou, pour deux chemins, un pas de n’importe quel cube) ; pour une zone désormais close, son cube avance encore. Puis un jeton sur la case amène un paysage.
+    .effect = { $mode ->
+        [solo] { help-solo }
+       *[other] { term-build-table }
+      }
+term-build-table = Posez une tuile visible à côté d’une tuile posée. Les bords qui se touchent doivent être égaux ; murs et temples vont avec tout. Pour un même terrain, un cube avance ; pour un même chemin, vous gagnez des pièces (ou, pour deux chemins, un pas de n’importe quel cube) ; pour une zone désormais close, son cube avance encore. Puis un jeton sur la case amène un paysage.
 term-decorate = Décorer
-    .effect = Piochez { $base-draw ->
+    .effect = { not-solo }Piochez { $base-draw ->
         [one] { $base-draw } carte
        *[other] { $base-draw } cartes
       } et une de plus par pile sans tuile visible. Gardez-en une jouable, placez sa décoration sur un emplacement libre et prenez son bonus, si elle en a un. Puis toutes les piles sont révélées.
 term-edges = Bords
     .effect = Les lignes du jardin : " verdure, ~ eau, ^ roche, · chemin, # mur, T temple. Une case vide est bordée de ce que sa tuile doit montrer.
+not-solo = { $mode ->
+    [solo] Pas utilisé en solo.{" "}
+   *[other] { "" }
+  }
+no-skills = En solo, il n’y a pas de talents.
+solo-bridge = Une place pour un visiteur ; l’eau en dessous reste libre.
+solo-pavilion = Une place pour un visiteur.
 term-enclose = Clore
     .effect = Une zone est tout ce qui se touche d’un même terrain. Elle est close quand aucun de ses bords ne donne sur une case vide ou hors du plateau. Le bord du plateau ne clôt jamais.
 term-temple = Temples
@@ -797,11 +846,15 @@ term-stack = Piles
 term-spot = Emplacements
     .effect = Chaque zone d’une tuile reçoit une décoration : la verdure des arbres, oiseaux et pivoines ; l’eau des poissons et lotus ; la roche des pavillons ; == un pont.
 term-track = Pistes
-    .effect = Vos trois cubes. Certaines positions paient aussitôt des pièces (position : pièces { $coin-columns }) ; quand les trois cubes ont atteint une colonne marquée c ({ $guest-columns }), vous pouvez inviter un visiteur.
+    .effect = { not-solo }Vos trois cubes. Certaines positions paient aussitôt des pièces (position : pièces { $coin-columns }) ; quand les trois cubes ont atteint une colonne marquée c ({ $guest-columns }), vous pouvez inviter un visiteur.
 term-character = Visiteurs
-    .effect = Prenez-en un visible ou le dessus de la pioche ; puis envoyez celui-ci ou celui de votre carte au jardin, où il reste. L’autre est actif : son talent agit. Seules les figurines du jardin marquent.
+    .effect = { $mode ->
+        [solo] { help-solo-end }
+       *[other] { term-character-table }
+      }
+term-character-table = Prenez-en un visible ou le dessus de la pioche ; puis envoyez celui-ci ou celui de votre carte au jardin, où il reste. L’autre est actif : son talent agit. Seules les figurines du jardin marquent.
 term-token-character = Jeton Visiteur
-    .effect = Au lieu d’inviter maintenant, prenez un jeton et faites-le à un tour suivant ; il est perdu quand vos cubes atteignent la colonne suivante.
+    .effect = { not-solo }Au lieu d’inviter maintenant, prenez un jeton et faites-le à un tour suivant ; il est perdu quand vos cubes atteignent la colonne suivante.
 term-sight = Ligne de vue
     .effect = La case de la figurine et toutes celles devant elle jusqu’au bord ; rien ne cache la vue. Chaque décoration y vaut { $sight ->
         [one] { $sight } point
@@ -815,24 +868,36 @@ term-token = Jetons Paysage
        *[other] { $refresh } d’une même taille rallument une lanterne. Le dernier tour de table commence quand il en reste au plus { $end-tokens } au plateau.
       }
 term-lantern = Lanternes
-    .effect = Quatre aides, chacune à usage unique jusqu’à ce que vous la rallumiez ; une par tour au plus.
+    .effect = { $mode ->
+        [solo] { help-solo-lanterns }
+       *[other] { term-lantern-table }
+      }
+term-lantern-table = Quatre aides, chacune à usage unique jusqu’à ce que vous la rallumiez ; une par tour au plus.
 term-pairs = Paires d’animaux et de fleurs
-    .effect = { $pair ->
+    .effect = { not-solo }{ $pair ->
         [one] { $pair } point
        *[other] { $pair } points
       } par carte oiseaux avec une carte poissons, et par carte lotus avec une carte pivoines ; une carte seule ne vaut rien.
 term-bridge = Ponts
-    .effect = { $bridge ->
+    .effect = { $mode ->
+        [solo] { solo-bridge }
+       *[other] { term-bridge-table }
+      }
+term-bridge-table = { $bridge ->
         [one] { $bridge } point
        *[other] { $bridge } points
       } chacun, et une place pour une figurine.
 term-pavilion = Pavillons
-    .effect = Le plus de cartes pavillon { $first ->
+    .effect = { $mode ->
+        [solo] { solo-pavilion }
+       *[other] { term-pavilion-table }
+      }
+term-pavilion-table = Le plus de cartes pavillon { $first ->
         [one] { $first } point
        *[other] { $first } points
       }, le deuxième { $second }. À égalité en tête, on partage { $both } et il n’y a pas de deuxième ; à égalité en deuxième, on partage { $second } ; les restes sont perdus. Un pavillon est aussi une place pour une figurine.
 term-tree = Arbres
-    .effect = Séries d’arbres différents : { $trees } points pour 1, 2, 3, 4, 5 espèces. Plusieurs séries comptent.
+    .effect = { not-solo }Séries d’arbres différents : { $trees } points pour 1, 2, 3, 4, 5 espèces. Plusieurs séries comptent.
 term-solo = Solo
     .effect = Couvrez les { $inner } cases intérieures. À chaque tour, posez une tuile et la décoration à côté d’elle ; la paire du coin opposé est perdue, sa tuile va à l’étal. Chaque bord de même terrain et chaque clôture est une pièce, les temples paient comme d’habitude ; avec { $guests-at } pièces, vous invitez un visiteur.
 term-display = Étal
@@ -840,7 +905,7 @@ term-display = Étal
 term-remove = Retirer
     .effect = Solo : { $remove } jetons d’une même taille retirent une décoration sans figurine.
 term-tie = Égalité
-    .effect = Le plus de jetons Paysage l’emporte, puis le premier cube, le deuxième, le troisième ; sinon la victoire est partagée.
+    .effect = { not-solo }Le plus de jetons Paysage l’emporte, puis le premier cube, le deuxième, le troisième ; sinon la victoire est partagée.
 ruling-child-1 = { ruling-architect-1 }
 ruling-empress-1 = { ruling-architect-1 }
 ruling-poet-1 = { ruling-hermit-1 }
@@ -890,6 +955,37 @@ ruling-solo-1 = Tant qu’une pile est vide, seules « Tuile seule » et « D
 ruling-solo-2 = La dernière case fait gagner, même si ce tour vide une pile.
 ruling-solo-3 = Un visiteur gagné avec la dernière tuile peut encore être invité.
 ruling-solo-4 = Entre la tuile et la décoration d’une paire, vous pouvez rendre des jetons pour libérer un emplacement.
+example-enclose = La tuile en d3 ferme le dernier bord ouvert de la verdure autour de d4 : un pas pour le bord égal et un pour la zone close. Le cube atteint la colonne 3, qui paie une pièce.
+example-temple = Hua Ting en d3 touche la verdure par un bord : une pièce pour la pose et une pour le bord.
+example-pairs = A a des oiseaux et garde des poissons : la paire vaut 6.
+example-bridge = Un pont en f4 : 2 points, et une place pour un visiteur.
+example-pavilion = A et B avaient chacun un pavillon et se partageaient les deux premières places, 9 points chacun. Avec un de plus, A est premier : 12 à 6.
+example-tree = Pin et saule valaient 4 ; avec un érable, trois espèces, c’est 9.
+example-sight = La Dame est en e5 et regarde au nord : elle voit le lotus en e4 et le pin en e3, 1 point chacun.
+example-landscape = L’Empereur regarde au nord. Le paysage aux deux dragons va de ce côté : 10 points pour lui, où qu’il soit.
+example-token = Quatre grands jetons rallument la lanterne éteinte. Les petits se compteraient à part.
+example-token-character = A a gardé un jeton Visiteur d’un tour précédent et le rend maintenant pour un visiteur, ou le garde.
+example-architect = L’Architecte reçoit 2 pièces pour le pont, qui vaut lui-même 2.
+example-child = L’Enfant reçoit 2 pièces pour les poissons.
+example-empress = L’Impératrice en d5 regarde à l’est. L’Empereur entre dans sa ligne de vue : 3 points de moins.
+example-hermit = En d6 la roche touche la roche : le cube roche avance et l’Ermite reçoit une pièce.
+example-poet = En f4 l’eau touche l’eau : le cube eau avance et le Poète reçoit une pièce.
+example-student = En d3 la verdure touche la verdure : le cube verdure avance et l’Étudiant reçoit une pièce.
+example-emperor = Il y a deux dragons côté nord : l’Empereur qui regarde là gagne 10.
+example-lady = Il y a une lune côté est, où regarde la Dame. Le soleil à côté rapporte 6 de plus.
+example-merchant = Avant la pioche, le Marchand peut acheter d’autres cartes. Rien n’est encore défaussé : il n’y a pas de dessus de défausse à acheter.
+example-monk = Deux tuiles exactement sont visibles : qui bâtit avec le Moine sur sa carte reçoit 2 pièces.
+example-official = Toutes les piles sont visibles : il n’y a rien à révéler ; mais une tuile peut aller sous sa pile.
+example-sword-dancer = La tuile en d2 couvre un jeton Paysage : une pièce pour la Danseuse au sabre.
+example-two-tiles = Après la première tuile, la lanterne peut encore servir ; sans elle, pas de seconde tuile.
+example-two-decorations = Une seule carte a été piochée : il n’y a pas de seconde décoration à placer.
+example-reposition = L’Ermite reste en e5 : il doit alors regarder ailleurs.
+example-search = Le jeton est venu d’une carte : il faut prendre un des deux paysages visibles ; « Chercher » n’aide pas.
+example-solo = À côté de la pile roche il y a un pont, et aucun emplacement n’est libre pour lui : cette paire ne peut pas être jouée.
+example-tile-only = Avec « Tuile seule », la tuile roche peut être posée, bien qu’il n’y ait pas d’emplacement pour le pont à côté.
+example-from-display = Aucune tuile n’a encore été mise de côté : cette lanterne n’a rien à poser.
+example-reuse = « Tuile seule » est éteinte et peut être copiée ; « Nouvelles cartes » est encore allumée et ne peut pas l’être.
+example-remove = Quatre grands jetons sont là : ils peuvent être rendus pour retirer les oiseaux en d4.
 rule-t-12 = { help-landscapes }
 rule-t-20 = { help-landscapes }
 rule-t-47 = { help-landscapes }
@@ -1040,7 +1136,7 @@ scene-in-hand = paysage en main : { $icons }
 scene-found = { $icons }
 scene-found-guest = { $character }
 scene-slot = emplacement libre { $slot } côté { $side }
-scene-count = côté { $side } : { $count } fois { $icon }
+scene-count = côté { $side } : { $count } × { $icon }
 scene-pile = pile { $stack } : { $count ->
     [0] rien face cachée
     [one] { $count } tuile face cachée
@@ -1142,10 +1238,18 @@ overlay-spots = Emplacements libres
 
 ## Ce qui est demandé autrement à l’écran ; une phrase dessous ; boutons ; gains
 
-ask-turn = Bâtir ou décorer ?
+ask-turn = { $now ->
+    [build] Bâtissez avec une tuile visible
+    [decorate] Décorez
+   *[both] Bâtir ou décorer ?
+  }
 ask-influence-now = Qui invitez-vous ?
 ask-send-mini = Qui va au jardin ?
-ask-solo-turn = Choisissez une paire ou une lanterne
+ask-solo-turn = { $forms ->
+    [pairs] Choisissez une paire
+    [lanterns] Aucune paire n’est possible : choisissez une lanterne
+   *[both] Choisissez une paire ou une lanterne
+  }
 ask-keep-character = Qui gardez-vous ?
 ask-last-influence = Qui invitez-vous encore ?
 ask-choose-cell = Où va la tuile ?
@@ -1154,7 +1258,11 @@ ask-rotate = La tuile vous convient-elle ? Confirmez
 ask-choose-slot = Où va le paysage ({ $icons }) ?
 ask-choose-slots = Où va le paysage ({ $icons }) ?
 
-hint-turn = Touchez une tuile visible pour bâtir, ou piochez pour décorer
+hint-turn = { $now ->
+    [build] Un tour de table sans rien de nouveau : qui peut bâtir le doit
+    [decorate] Aucune tuile visible ne convient : piochez
+   *[both] Touchez une tuile visible pour bâtir, ou piochez pour décorer
+  }
 hint-choose-tile = La lanterne permet de poser deux tuiles, l’une après l’autre
 hint-build-again = Ce doit être une tuile encore visible
 hint-choose-cell = { $count ->
@@ -1176,8 +1284,17 @@ hint-pick-two = L’autre va au même emplacement du côté opposé
 hint-choose-slot = Du côté que regardent vos visiteurs, ou loin du regard des autres
 hint-choose-slots = L’autre paysage va au même emplacement en face
 hint-choose-token = Le bonus de la carte : n’importe quel jeton Paysage du plateau
-hint-before-drawing = Contre des pièces : d’autres cartes, ou le dessus de la défausse
-hint-choose-card = Vous en gardez une et placez sa décoration ; le reste est défaussé
+hint-before-drawing = { $buys ->
+    [cards] Contre des pièces : d’autres cartes
+    [discard] Contre des pièces : le dessus de la défausse
+   *[both] Contre des pièces : d’autres cartes, ou le dessus de la défausse
+  }
+hint-choose-card = { $keep ->
+    [none] Aucune n’est jouable ; le Marchand peut encore acheter
+    [two] Vous en gardez deux, l’une après l’autre, et placez les deux décorations
+    [second] La seconde : placez aussi sa décoration
+   *[one] Vous en gardez une et placez sa décoration ; le reste est défaussé
+  }
 hint-put-decoration = { $count ->
     [one] Un emplacement est libre
    *[other] { $count } emplacements sont libres
@@ -1185,14 +1302,33 @@ hint-put-decoration = { $count ->
 hint-bonus-step = Le bonus de la carte
 hint-decorate-again = Une autre des cartes piochées
 hint-seek = N’importe quel visiteur de la pioche ; elle est mélangée ensuite
-hint-influence-now = Un des deux visiteurs visibles, le dessus de la pioche, ou plus tard avec un jeton
+hint-influence-now = { $from ->
+    [row] Un visiteur visible
+    [deck] Le dessus de la pioche
+   *[both] Un visiteur visible, ou le dessus de la pioche
+  }{ $held ->
+    [yes] {" "}; ou personne : vous avez déjà un jeton
+   *[no] {" "}; ou plus tard, avec un jeton
+  }
 hint-send-mini = Là, il gagne selon ce qu’il voit ; l’autre reste sur votre carte, où son talent agit
-hint-end-of-turn = Rendez des jetons, ou finissez votre tour
+hint-end-of-turn = { $still ->
+    [guest] Rendez votre jeton Visiteur pour un visiteur, ou finissez votre tour
+    [refresh] Rendez des jetons Paysage pour rallumer une lanterne, ou finissez votre tour
+    [move] Une lanterne peut déplacer un de vos visiteurs ; ou finissez votre tour
+   *[several] Rendez des jetons, déplacez un visiteur avec la lanterne, ou finissez votre tour
+  }
 hint-stand = Places imprimées, ponts et pavillons
 hint-stand-neutral = Il bloque la place et ne compte pour personne
 hint-face = La figurine voit sa case et tout ce qui est droit devant
-hint-whom = Elle peut aller à une autre place libre, ou juste tourner
-hint-solo-turn = Touchez une tuile pour jouer sa paire, ou une lanterne
+hint-whom = { $room ->
+    [no] Aucune autre place n’est libre : elle peut juste tourner
+   *[yes] Elle peut aller à une autre place libre, ou juste tourner
+  }
+hint-solo-turn = { $forms ->
+    [pairs] Touchez une tuile pour jouer sa paire
+    [lanterns] Touchez une lanterne
+   *[both] Touchez une tuile pour jouer sa paire, ou une lanterne
+  }
 hint-pair-decoration = { $count ->
     [one] Une place possible
    *[other] { $count } places possibles
@@ -1210,7 +1346,10 @@ button-coins = { $count ->
    *[other] Prendre { $count } pièces
   }
 button-step = Pas : { $terrain }
-button-wait = Plus tard : prendre un jeton
+button-wait = { $held ->
+    [yes] Personne : perdue
+   *[no] Plus tard : prendre un jeton
+  }
 button-lantern = Lanterne : { $lantern }
 button-flip = Révéler toutes les piles
 button-merchant = { $what ->
@@ -1260,15 +1399,23 @@ help-aim = { $mode ->
    *[other] Vous aménagez le jardin ensemble, tuile après tuile, et le décorez. Les pièces sont des points. Vous en gagnez par les chemins, sur vos pistes, par les talents, par des séries de cartes Décoration et surtout par les visiteurs : qui se tient au jardin à la fin gagne selon ce qu’il a sous les yeux. Le plus de points l’emporte.
   }
     .title = Le but
-help-turn = Faites une de ces deux choses : bâtir (poser une tuile visible) ou décorer (piocher des cartes, en garder une, placer sa décoration). De plus, vous pouvez utiliser une lanterne par tour, rendre des jetons Paysage pour rallumer une lanterne et, après votre action, inviter les visiteurs gagnés. Un tour peut être annulé tant que rien de nouveau n’est révélé.
+help-turn = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-turn-table }
+  }
     .title = Votre tour
+help-turn-table = Faites une de ces deux choses : bâtir (poser une tuile visible) ou décorer (piocher des cartes, en garder une, placer sa décoration). De plus, vous pouvez utiliser une lanterne par tour, rendre des jetons Paysage pour rallumer une lanterne et, après votre action, inviter les visiteurs gagnés. Un tour peut être annulé tant que rien de nouveau n’est révélé.
 help-build = Touchez la tuile visible d’un coin, puis une des cases marquées, tournez-la, confirmez. Elle doit toucher une tuile posée, et partout où deux tuiles se touchent, les bords doivent être égaux : verdure contre verdure, eau contre eau, roche contre roche, chemin contre chemin. Murs et temples vont avec tout.{ $mode ->
     [solo] { " " }Seules les cases intérieures servent.
    *[other] { " " }La pile où vous avez pris reste face cachée ; s’il reste moins de { $min-up } tuiles visibles à la fin de votre action, toutes les piles sont révélées.
   }
     .title = Bâtir
-help-rewards = Dans cet ordre : un pas du cube d’un terrain pour chaque bord où il se retrouve ; un pas pour chaque zone que votre tuile vient de clore ; les pièces des temples ; pour chaque bord où un chemin en rejoint un autre, une pièce, mais deux d’entre elles s’échangent contre un pas de n’importe quel cube ; la pièce du talent de votre visiteur ; et le jeton Paysage qui était là, avec un paysage de sa taille.
+help-rewards = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-rewards-table }
+  }
     .title = Ce que gagne une tuile
+help-rewards-table = Dans cet ordre : un pas du cube d’un terrain pour chaque bord où il se retrouve ; un pas pour chaque zone que votre tuile vient de clore ; les pièces des temples ; pour chaque bord où un chemin en rejoint un autre, une pièce, mais deux d’entre elles s’échangent contre un pas de n’importe quel cube ; la pièce du talent de votre visiteur ; et le jeton Paysage qui était là, avec un paysage de sa taille.
 help-enclose = Une zone est tout ce qui, d’un même terrain, se tient d’une tuile à l’autre. Elle est close quand aucun de ses bords ne donne sur une case vide ou hors du plateau. Murs et temples ferment un bord, le bord du plateau jamais. Une surface entourée des chemins de sa propre tuile est close aussitôt. Clore paie un pas, à qui pose la dernière tuile. La vue « Zones ouvertes » montre chaque bord encore ouvert.
     .title = Clore
 help-temples = Trois temples sont dans la pile tao. En poser un donne des pièces, et d’autres par bord de son terrain qui le touche : Hua Ting { $temple-greenery } et { $temple-edge-greenery } par bord verdure, Hehua Ting { $temple-water } et { $temple-edge-water } par bord eau, Simian Ting { $temple-rock } et { $temple-edge-rock } par bord roche. Qui bâtit plus tard ce terrain contre un temple reçoit les pièces du bord{ $mode ->
@@ -1276,23 +1423,39 @@ help-temples = Trois temples sont dans la pile tao. En poser un donne des pièce
    *[other] , mais pas de pas.
   } Les temples ferment tout ce qui les touche.
     .title = Temples
-help-decorate = Vous piochez { $base-draw ->
+help-decorate = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-decorate-table }
+  }
+    .title = Décorer
+help-decorate-table = Vous piochez { $base-draw ->
     [one] { $base-draw } carte
    *[other] { $base-draw } cartes
   } et 1 de plus par pile sans tuile visible, même vide. Gardez-en une jouable : sa décoration doit rester en stock et un emplacement convenir. Chaque surface d’une tuile reçoit une décoration : arbres, oiseaux et pivoines vont sur la verdure, poissons et lotus sur l’eau, pavillons sur la roche, ponts sur les arcs en pointillé. Prenez ensuite le bonus de la carte : un pas, ou n’importe quel jeton Paysage du plateau{ $plain-cards ->
     [0] { "" }
    *[other] { " " }({ $plain-cards } des { $all-cards } cartes de ce plateau n’en ont pas)
   }. Les autres cartes sont défaussées et toutes les piles révélées, même si rien n’était jouable.
-    .title = Décorer
-help-tracks = Vos trois cubes représentent les trois terrains. Un cube qui atteint une colonne à pièce est payé aussitôt (colonne : pièces { $coin-columns }). Quand les trois ont atteint une colonne à figurine ({ $guest-columns }), vous pouvez inviter un visiteur à la fin de votre action. Les cubes ne reculent jamais ; les pas au-delà de la colonne { $last-column } sont perdus.{ $start-step ->
+help-tracks = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-tracks-table }
+  }
+    .title = Pistes
+help-tracks-table = Vos trois cubes représentent les trois terrains. Un cube qui atteint une colonne à pièce est payé aussitôt (colonne : pièces { $coin-columns }). Quand les trois ont atteint une colonne à figurine ({ $guest-columns }), vous pouvez inviter un visiteur à la fin de votre action. Les cubes ne reculent jamais ; les pas au-delà de la colonne { $last-column } sont perdus.{ $start-step ->
     [yes] { " " }Le pas du bonus de départ donne sa pièce à l’Ermite, à la Poétesse et à l’Étudiant.
    *[other] { " " }Le pas du bonus de départ ne donne pas de pièce.
   }
-    .title = Pistes
-help-landscapes = Chaque côté du jardin a des emplacements pour deux grands et trois petits paysages. Qui prend un jeton Paysage choisit un des deux paysages visibles de cette taille et le met à n’importe quel emplacement libre, de n’importe quel côté. Leurs symboles comptent à la fin pour les visiteurs qui regardent par là. Les nombres dans les coins additionnent les symboles d’un côté. { $refresh } jetons d’une même taille rallument une lanterne.
+help-landscapes = { $mode ->
+    [solo] { help-solo-landscapes }
+   *[other] { help-landscapes-table }
+  }
     .title = Paysages et jetons
-help-characters = Prenez un des deux visiteurs visibles ou le dessus caché de la pioche. Puis envoyez une de vos deux figurines, la nouvelle ou celle de votre carte, à une place libre : une place imprimée, un pont ou un pavillon ; choisissez où elle regarde. L’autre est active : son talent agit pour vous. Ou prenez un jeton Visiteur et invitez à un tour suivant ; il est perdu quand vos cubes atteignent la prochaine colonne à figurine. Vous ne pouvez en avoir qu’un.
+help-landscapes-table = Chaque côté du jardin a des emplacements pour deux grands et trois petits paysages. Qui prend un jeton Paysage choisit un des deux paysages visibles de cette taille et le met à n’importe quel emplacement libre, de n’importe quel côté. Leurs symboles comptent à la fin pour les visiteurs qui regardent par là. Les nombres dans les coins additionnent les symboles d’un côté. { $refresh } jetons d’une même taille rallument une lanterne.
+help-characters = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-characters-table }
+  }
     .title = Visiteurs
+help-characters-table = Prenez un des deux visiteurs visibles ou le dessus caché de la pioche. Puis envoyez une de vos deux figurines, la nouvelle ou celle de votre carte, à une place libre : une place imprimée, un pont ou un pavillon ; choisissez où elle regarde. L’autre est active : son talent agit pour vous. Ou prenez un jeton Visiteur et invitez à un tour suivant ; il est perdu quand vos cubes atteignent la prochaine colonne à figurine. Vous ne pouvez en avoir qu’un.
 help-sight = Un visiteur voit sa case et toutes les cases droit devant jusqu’au bord ; rien ne cache la vue. { $sight ->
     [0] Les décorations en vue ne comptent pas ici.
    *[other] Chaque décoration y vaut { $sight ->
@@ -1307,26 +1470,42 @@ help-sight = Un visiteur voit sa case et toutes les cases droit devant jusqu’a
    *[other] { " " }Le visiteur de votre carte ne marque rien.
   } La vue « Lignes de vue » montre tout cela, avec les points en l’état.
     .title = Ce que voient les visiteurs
-help-skills = Le talent du visiteur de votre carte agit tant qu’il y reste. Architecte, Enfant et Impératrice sont payés pour certaines décorations ; Ermite, Poétesse et Étudiant quand leur cube avance, une fois par tuile ou décoration ; la Danseuse au sabre pour les jetons ; le Moine quand le choix est d’exactement deux tuiles ou deux cartes. Le Marchand achète des cartes, le Mandarin révèle ou échange des tuiles avant l’action. Empereur et Dame n’ont pas de talent mais aiment la vue.
+help-skills = { $mode ->
+    [solo] { no-skills }
+   *[other] { help-skills-table }
+  }
     .title = Talents
-help-lanterns = Quatre lanternes, un usage chacune, une par tour au plus. Deux tuiles : posez deux tuiles visibles en une action. Deux décorations : gardez deux des cartes piochées. Déplacer : déplacez ou tournez un de vos visiteurs du jardin. Chercher : choisissez librement dans la pioche des visiteurs, ou dans la pile des paysages quand { $search-bonus ->
+help-skills-table = Le talent du visiteur de votre carte agit tant qu’il y reste. Architecte, Enfant et Impératrice sont payés pour certaines décorations ; Ermite, Poétesse et Étudiant quand leur cube avance, une fois par tuile ou décoration ; la Danseuse au sabre pour les jetons ; le Moine quand le choix est d’exactement deux tuiles ou deux cartes. Le Marchand achète des cartes, le Mandarin révèle ou échange des tuiles avant l’action. Empereur et Dame n’ont pas de talent mais aiment la vue.
+help-lanterns = { $mode ->
+    [solo] { help-solo-lanterns }
+   *[other] { help-lanterns-table }
+  }
+    .title = Lanternes
+help-lanterns-table = Quatre lanternes, un usage chacune, une par tour au plus. Deux tuiles : posez deux tuiles visibles en une action. Deux décorations : gardez deux des cartes piochées. Déplacer : déplacez ou tournez un de vos visiteurs du jardin. Chercher : choisissez librement dans la pioche des visiteurs, ou dans la pile des paysages quand { $search-bonus ->
     [yes] vous avez pris un jeton.
    *[other] une tuile a couvert un jeton.
   } { $refresh } jetons Paysage d’une même taille en rallument une : touchez-la.
-    .title = Lanternes
-help-end = Quand il reste au plus { $end-tokens ->
+help-end = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-end-table }
+  }
+    .title = La fin
+help-end-table = Quand il reste au plus { $end-tokens ->
     [one] { $end-tokens } jeton Paysage
    *[other] { $end-tokens } jetons Paysage
   } au plateau, ou qu’une pile est épuisée, on finit le tour de table : tous ont eu autant de tours. Si personne ne pose rien pendant tout un tour de table, { $dead-round ->
     [end] la partie finit.
    *[other] qui peut bâtir doit bâtir ; si personne ne le peut, la partie finit.
   }
-    .title = La fin
-help-scoring = Les pièces comptent telles quelles. { $pair ->
+help-scoring = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-scoring-table }
+  }
+    .title = Décompte
+help-scoring-table = Les pièces comptent telles quelles. { $pair ->
     [one] { $pair } point
    *[other] { $pair } points
   } par paire d’oiseaux et de poissons, et de lotus et de pivoines. { $bridge } par pont. Le plus de pavillons { $first }, le deuxième { $second } ; à égalité en tête, on partage { $both } et il n’y a pas de deuxième, à égalité en deuxième, on partage { $second }, arrondi en dessous. Les arbres en séries d’espèces différentes, de 1 à 5 : { $trees }. Puis chaque visiteur du jardin. Égalité : le plus de jetons Paysage, puis les cubes, le premier d’abord.
-    .title = Décompte
 help-solo = Couvrez les { $inner } cases intérieures. À côté de chaque pile se trouve une carte : à votre tour, posez une tuile puis la décoration de sa carte. Les deux doivent être possibles. La carte et la tuile du coin opposé sont perdues pour l’instant : la tuile va à l’étal. Il n’y a ni pistes, ni talents, ni bonus de cartes : chaque bord de même terrain et chaque clôture est une pièce, les temples paient comme d’habitude, { $path-coins ->
     [0] les chemins ne paient rien.
    *[other] les chemins paient { $path-coins } chacun.
@@ -1334,6 +1513,7 @@ help-solo = Couvrez les { $inner } cases intérieures. À côté de chaque pile 
     .title = Solo : yin et yang
 help-solo-lanterns = Chacune des quatre lanternes remplace un tour, une fois. Tuile seule : posez une tuile sans sa décoration. De l’étal : posez une tuile mise de côté. Nouvelles cartes : distribuez quatre nouvelles cartes. Réemploi : refaites ce que fait une lanterne utilisée. { $remove } jetons d’une même taille, rendus, retirent une décoration qui gêne : touchez-la.
     .title = Solo : lanternes
+help-solo-landscapes = Chaque côté du jardin a des emplacements pour deux grands et trois petits paysages. Quand un jeton est couvert, vous choisissez un des deux paysages visibles de sa taille et un emplacement libre ; l’autre va au même emplacement en face. Leurs symboles comptent à la fin pour les visiteurs qui regardent là. { $remove } jetons d’une taille retirent une décoration.
 help-solo-end = Avec { $guests-at } pièces, vous pouvez chaque fois garder un des deux visiteurs, { $most-guests } en tout avec le premier ; l’autre est neutre et occupe une place. Vous avez perdu si, avant que les { $inner } cases soient couvertes, plus aucun tour n’est possible, ou si une pile est épuisée et que ni « Tuile seule » ni « De l’étal » ne permet de continuer. Sinon, tous vos visiteurs vont au jardin ; { $sight ->
     [0] compte ce que chacun préfère voir, pas les décorations en vue.
    *[other] compte ce que chacun préfère voir, et chaque décoration en vue { $sight ->
@@ -1378,3 +1558,8 @@ part-decorations = décorations en vue
 part-icons = symboles du paysage
 part-tiles = tuiles en vue
 part-court = souhait de l’Impératrice
+
+## Ce qui a annoncé la fin, et les parties du score
+
+closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
+closing-stack-empty = { $seat }: { trigger-stack-empty }.

@@ -81,13 +81,13 @@ icon-moon = luna
 icon-element = elemento
 
 lantern-two-tiles = Due tessere
-    .effect = Quando costruisci, metti due tessere che erano scoperte all’inizio del turno e prendi i premi di entrambe. Dillo prima o dopo la prima.
+    .effect = { not-solo }Quando costruisci, metti due tessere che erano scoperte all’inizio del turno e prendi i premi di entrambe. Dillo prima o dopo la prima.
 lantern-two-decorations = Due decorazioni
-    .effect = Quando decori, tieni due carte giocabili e metti tutte e due le decorazioni.
+    .effect = { not-solo }Quando decori, tieni due carte giocabili e metti tutte e due le decorazioni.
 lantern-reposition = Sposta
-    .effect = Sposta una delle tue miniature del giardino in un altro posto libero, o girala.
+    .effect = { not-solo }Sposta una delle tue miniature del giardino in un altro posto libero, o girala.
 lantern-search = Cerca
-    .effect = Quando inviti, prendi un personaggio a scelta dal mazzo; o, quando { $search-bonus ->
+    .effect = { not-solo }Quando inviti, prendi un personaggio a scelta dal mazzo; o, quando { $search-bonus ->
         [yes] hai preso un segnalino paesaggio, con una tessera o una carta
        *[other] una tessera copre un segnalino paesaggio
       }, un paesaggio a scelta dalla sua pila.
@@ -282,7 +282,11 @@ character-blind = la prima carta del mazzo
 
 ## Che cosa si chiede
 
-prompt-turn = Costruisci con una tessera scoperta o decori ({ $cards } carte)?
+prompt-turn = { $now ->
+    [build] Costruisci con una tessera scoperta: dopo un giro senza novità chi può deve costruire.
+    [decorate] Nessuna tessera scoperta ci sta: decora ({ $cards } carte).
+   *[both] Costruisci con una tessera scoperta o decori ({ $cards } carte)?
+  }
 prompt-choose-tile = Quale tessera metti?
 prompt-build-again = Una seconda tessera, con la lanterna?
 prompt-choose-cell = Dove va { $tile }?
@@ -295,7 +299,10 @@ prompt-pick-two = Quale paesaggio { $size } scegli? L’altro va di fronte.
 prompt-choose-slot = Dove va { $landscape } ({ $icons })?
 prompt-choose-slots = Dove va { $landscape } ({ $icons })? L’altro va di fronte.
 prompt-choose-token = Quale segnalino paesaggio prendi?
-prompt-before-drawing = Il Mercante compra, prima che tu peschi { $cards } carte? (hai { $coins } monete)
+prompt-before-drawing = Il Mercante compra, prima che tu peschi { $cards } carte? (hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+  })
 prompt-choose-card = Quale carta tieni?
 prompt-put-decoration = Dove va la decorazione ({ $kind })?
 prompt-bonus-step = Quale cubo avanza?
@@ -311,7 +318,7 @@ prompt-whom = Quale delle tue miniature si sposta o si gira?
 prompt-solo-turn = Il tuo turno: { $left ->
     [one] resta 1 casella
    *[other] restano { $left } caselle
-  }. Scegli una coppia o una lanterna.
+  }. { ask-solo-turn }.
 prompt-pair-decoration = Dove va la decorazione ({ $kind })?
 prompt-choose-copy = Quale lanterna copi?
 prompt-choose-stack = Quale tessera metti?
@@ -350,7 +357,11 @@ choice-slot = lato { $side }, posto { $slot } (lì: { $there })
     .many = Scrivi un lato (N E S W) e un posto, per esempio { $example }
 choice-landscape = arriva il paesaggio { $landscape }
 choice-face = guardare a { $side }
-choice-wait = non ora: prendere un segnalino personaggio
+choice-wait = { $held ->
+    [yes] nessuno: l’invito va perso, hai già un segnalino personaggio
+   *[no] non ora: prendere un segnalino personaggio
+  }
+    .plain = non ora
 choice-influence = { $character }. { $effect }
     .plain = invitare: { $character }
 choice-card = esce la carta { $kind } ({ $bonus })
@@ -398,9 +409,11 @@ tang-coins = { $coins ->
 tang-column = tutti i cubi su { $column } portano un personaggio
 tang-dealt = comincia con: { $character }
 tang-decorate = decora
+    .brief = { "" }
 tang-enclosed = chiude un’area ({ $terrain })
 tang-flip = fa scoprire tutte le pile
 tang-influence = invita: { $character }
+    .brief = ospite: { $character }
 tang-landscape = mette un paesaggio sul lato { $side }
 tang-lantern = usa la lanterna «{ $lantern }»
 tang-last-round = l’ultimo giro: { $trigger }
@@ -409,6 +422,7 @@ tang-merchant = compra { $what ->
    *[discard] la carta scartata
   }
 tang-mini = { $character } ora è in { $cell } e guarda a { $side }
+    .brief = { "" }
 tang-must-build = un giro senza novità: chi può costruire deve farlo
 tang-forfeit = non trova niente per la seconda { $what ->
     [tile] tessera
@@ -424,13 +438,17 @@ tang-nothing-playable = nessuna delle carte si poteva giocare
 tang-opportunity-lapsed = l’invito è scaduto
 tang-over = { $ending }
 tang-place = mette una tessera in { $cell }
+    .brief = tessera in { $cell }
 tang-put = mette in { $cell }: { $kind }
+    .brief = { $kind } in { $cell }
 tang-refresh = riaccende la lanterna «{ $lantern }»
 tang-remove = toglie da { $cell }: { $kind }
 tang-reshuffle = gli scarti formano il nuovo mazzo
 tang-step = { $terrain } a { $position }
+    .brief = { "" }
 tang-swap = mette una tessera sotto la pila { $stack }
 tang-token = prende il segnalino { $size } in { $cell }
+    .brief = { "" }
 tang-won = tutte le caselle sono coperte: vittoria con { $coins } monete
 
 why-paths = per i sentieri
@@ -463,11 +481,11 @@ reason-a-tile-lies-there = In { $cell } c’è già una tessera.
 reason-its-top-tile-lies-face-down = La prima tessera della pila { $stack } è coperta; si usano solo tessere scoperte.
 reason-no-tile-lies-beside-it = Accanto a { $cell } non ci sono tessere; una nuova deve toccarne una.
 reason-no-space-of-the-garden = { $cell } non è una casella del giardino.
-reason-this-rotation-looks-like-a-smaller-one = Girata { $rotation } volte è uguale a girata { $same } volte; scegli così.
+reason-this-rotation-looks-like-a-smaller-one = La rotazione { $rotation } è uguale alla rotazione { $same }; scegli questa.
 reason-this-stack-is-empty = La pila { $stack } è vuota.
 reason-it-fits-in-no-rotation = Comunque la giri, in { $cell } non ci sta: i bordi che si toccano devono essere uguali.
 reason-its-tile-fits-nowhere = Questa tessera non ci sta da nessuna parte: i bordi che si toccano devono essere uguali.
-reason-touching-edges-differ = Girata { $rotation } volte tocca un bordo diverso; solo muri e templi vanno bene con tutto.
+reason-touching-edges-differ = Con la rotazione { $rotation } tocca un bordo diverso; solo muri e templi vanno bene con tutto.
 reason-the-token-is-of-the-other-size = Il segnalino è { $size }; questo paesaggio ({ $icons }) no.
 reason-this-landscape-is-not-visible = Questo paesaggio ({ $icons }) non è tra quelli offerti.
 reason-this-landscape-is-not-in-the-pile = Questo paesaggio ({ $icons }) non è nella pila.
@@ -517,7 +535,10 @@ reason-all-tokens-of-this-size-have-been-laid = Tutti i segnalini di formato { $
 reason-solo-has-its-own-lanterns = La lanterna «{ $lantern }» non si usa nel solitario.
 reason-this-lantern-is-for-solo = Questa lanterna è per il solitario.
 reason-a-lantern-is-a-turn-of-its-own = Una lanterna è un turno a sé; usala all’inizio di un turno.
-reason-no-such-tile-in-the-display = Nel deposito ci sono { $tiles } tessere, contate da 0.
+reason-no-such-tile-in-the-display = { $tiles ->
+    [one] Nel deposito c’è una tessera: la numero 0.
+   *[other] Nel deposito ci sono { $tiles } tessere, contate da 0.
+  }
 reason-no-tile-of-it-fits-anywhere = Nessuna tessera ci sta, quindi la lanterna «{ $lantern }» non farebbe niente.
 reason-no-used-lantern-can-be-copied = Non c’è una lanterna usata che si possa copiare ora.
 reason-only-used-lanterns-can-be-copied = Si copia solo una lanterna usata; «{ $lantern }» è accesa.
@@ -625,22 +646,39 @@ reason-no-further-guest-can-be-invited = Hai invitato tutti i personaggi che puo
 
 score-coins = Monete
 score-birds-fish = Uccelli e pesci
+    .why = { term-pairs.effect }
 score-lotus-peonies = Loto e peonie
+    .why = { term-pairs.effect }
 score-bridges = Ponti
+    .why = { term-bridge.effect }
 score-pavilions = Padiglioni
+    .why = { term-pavilion.effect }
 score-trees = Alberi
+    .why = { term-tree.effect }
 score-architect = { character-architect }
+    .why = { term-sight.effect }
 score-child = { character-child }
+    .why = { term-sight.effect }
 score-empress = { character-empress }
+    .why = { term-sight.effect }
 score-hermit = { character-hermit }
+    .why = { term-sight.effect }
 score-poet = { character-poet }
+    .why = { term-sight.effect }
 score-student = { character-student }
+    .why = { term-sight.effect }
 score-emperor = { character-emperor }
+    .why = { term-sight.effect }
 score-lady = { character-lady }
+    .why = { term-sight.effect }
 score-merchant = { character-merchant }
+    .why = { term-sight.effect }
 score-monk = { character-monk }
+    .why = { term-sight.effect }
 score-official = { character-official }
+    .why = { term-sight.effect }
 score-sword-dancer = { character-sword-dancer }
+    .why = { term-sight.effect }
 
 tie-break-1 = segnalini paesaggio
 tie-break-2 = posizione del cubo più avanti
@@ -649,7 +687,10 @@ tie-break-4 = posizione dell’ultimo cubo
 
 ## Il tavolo in testo
 
-sketch-points = { $coins } monete, { $count ->
+sketch-points = { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+  }, { $count ->
     [one] 1 punto
    *[other] { $count } punti
   }
@@ -672,7 +713,10 @@ sketch-row = Personaggi
 sketch-deck = (+{ $count })
 sketch-drawn = Carte
 sketch-card = { $kind } ({ $bonus })
-sketch-tokens-left = restano { $count } segnalini paesaggio; si finisce a { $end }
+sketch-tokens-left = { $count ->
+    [one] resta 1 segnalino paesaggio
+   *[other] restano { $count } segnalini paesaggio
+  }; si finisce a { $end }
 sketch-last-round = ultimo giro
 sketch-spaces-left = { $count ->
     [one] 1 casella
@@ -684,7 +728,10 @@ sketch-display = Deposito
 sketch-sees = { $name } guarda a { $side }: { $decorations ->
     [one] 1 decorazione
    *[other] { $decorations } decorazioni
-  } in vista, per ora { $points } punti
+  } in vista, per ora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
 sketch-no-minis = Nel giardino non ci sono ancora miniature.
 sketch-supply = riserva { $left }, posti liberi { $free }, carte nel mazzo { $cards }
 sketch-key-greenery = verde
@@ -755,14 +802,25 @@ board-balanced = equilibrato: tracciati che pagano prima, 24 delle 54 carte senz
 ## Parole da cercare
 
 term-build = Costruire
-    .effect = Metti una tessera scoperta accanto a una già posata. I bordi che si toccano devono essere uguali; muri e templi vanno bene con tutto. Per il terreno uguale avanza un cubo, per i sentieri uguali prendi monete (o, al posto di due, un passo di un cubo qualsiasi), per un’area appena chiusa il suo cubo avanza ancora. Poi un segnalino sulla casella porta un paesaggio.
+    .effect = { $mode ->
+        [solo] { help-solo }
+       *[other] { term-build-table }
+      }
+term-build-table = Metti una tessera scoperta accanto a una già posata. I bordi che si toccano devono essere uguali; muri e templi vanno bene con tutto. Per il terreno uguale avanza un cubo, per i sentieri uguali prendi monete (o, al posto di due, un passo di un cubo qualsiasi), per un’area appena chiusa il suo cubo avanza ancora. Poi un segnalino sulla casella porta un paesaggio.
 term-decorate = Decorare
-    .effect = Pesca { $base-draw ->
+    .effect = { not-solo }Pesca { $base-draw ->
         [one] { $base-draw } carta
        *[other] { $base-draw } carte
       } e una in più per ogni pila senza tessera scoperta. Tienine una giocabile, metti la sua decorazione in un posto libero e prendi il suo bonus, se ne ha uno. Poi si scoprono tutte le pile.
 term-edges = Bordi
     .effect = Le linee del giardino: " verde, ~ acqua, ^ roccia, · sentiero, # muro, T tempio. Una casella vuota è circondata da ciò che la sua tessera deve mostrare.
+not-solo = { $mode ->
+    [solo] Nel solitario non si usa.{" "}
+   *[other] { "" }
+  }
+no-skills = Nel solitario non ci sono abilità.
+solo-bridge = Un posto per un personaggio; l’acqua sotto resta libera.
+solo-pavilion = Un posto per un personaggio.
 term-enclose = Chiudere
     .effect = Un’area è tutto ciò che si tocca di un terreno. È chiusa quando nessun suo bordo dà su una casella vuota o fuori dal tabellone. L’orlo del tabellone non chiude mai.
 term-temple = Templi
@@ -772,11 +830,15 @@ term-stack = Pile
 term-spot = Posti
     .effect = Ogni zona di una tessera accoglie una decorazione: il verde alberi, uccelli e peonie; l’acqua pesci e loto; la roccia padiglioni; == un ponte.
 term-track = Tracciati
-    .effect = I tuoi tre cubi. Alcune posizioni danno subito monete (posizione: monete { $coin-columns }); quando tutti e tre i cubi hanno raggiunto una colonna segnata c ({ $guest-columns }) puoi invitare un personaggio.
+    .effect = { not-solo }I tuoi tre cubi. Alcune posizioni danno subito monete (posizione: monete { $coin-columns }); quando tutti e tre i cubi hanno raggiunto una colonna segnata c ({ $guest-columns }) puoi invitare un personaggio.
 term-character = Personaggi
-    .effect = Prendine uno scoperto o il primo del mazzo; poi manda lui o quello attivo nel giardino, dove resta. L’altro è attivo: la sua abilità vale. Segnano solo le miniature nel giardino.
+    .effect = { $mode ->
+        [solo] { help-solo-end }
+       *[other] { term-character-table }
+      }
+term-character-table = Prendine uno scoperto o il primo del mazzo; poi manda lui o quello attivo nel giardino, dove resta. L’altro è attivo: la sua abilità vale. Segnano solo le miniature nel giardino.
 term-token-character = Segnalino personaggio
-    .effect = Invece di invitare ora, prendi un segnalino e invita in un turno successivo; lo perdi quando i tuoi cubi raggiungono la colonna seguente.
+    .effect = { not-solo }Invece di invitare ora, prendi un segnalino e invita in un turno successivo; lo perdi quando i tuoi cubi raggiungono la colonna seguente.
 term-sight = Linea di vista
     .effect = La casella della miniatura e tutte le altre dritte davanti a lei fino all’orlo; niente copre la vista. Ogni decorazione lì vale { $sight ->
         [one] { $sight } punto
@@ -790,24 +852,36 @@ term-token = Segnalini paesaggio
        *[other] { $refresh } dello stesso formato riaccendono una lanterna. L’ultimo giro comincia quando sul tabellone ne restano al massimo { $end-tokens }.
       }
 term-lantern = Lanterne
-    .effect = Quattro aiuti, ciascuno da usare una volta finché non lo riaccendi; al massimo uno per turno.
+    .effect = { $mode ->
+        [solo] { help-solo-lanterns }
+       *[other] { term-lantern-table }
+      }
+term-lantern-table = Quattro aiuti, ciascuno da usare una volta finché non lo riaccendi; al massimo uno per turno.
 term-pairs = Coppie di animali e fiori
-    .effect = { $pair ->
+    .effect = { not-solo }{ $pair ->
         [one] { $pair } punto
        *[other] { $pair } punti
       } per ogni carta uccelli con una carta pesci, e per ogni carta loto con una carta peonie; da sole non valgono niente.
 term-bridge = Ponti
-    .effect = { $bridge ->
+    .effect = { $mode ->
+        [solo] { solo-bridge }
+       *[other] { term-bridge-table }
+      }
+term-bridge-table = { $bridge ->
         [one] { $bridge } punto
        *[other] { $bridge } punti
       } ciascuno, e un posto per una miniatura.
 term-pavilion = Padiglioni
-    .effect = Chi ha più carte padiglione { $first ->
+    .effect = { $mode ->
+        [solo] { solo-pavilion }
+       *[other] { term-pavilion-table }
+      }
+term-pavilion-table = Chi ha più carte padiglione { $first ->
         [one] { $first } punto
        *[other] { $first } punti
       }, il secondo { $second }. In parità per il primo posto si dividono { $both } e nessuno è secondo; in parità per il secondo si dividono { $second }; i resti si perdono. Un padiglione è anche un posto per una miniatura.
 term-tree = Alberi
-    .effect = Serie di alberi diversi: { $trees } punti per 1, 2, 3, 4, 5 specie. Contano più serie.
+    .effect = { not-solo }Serie di alberi diversi: { $trees } punti per 1, 2, 3, 4, 5 specie. Contano più serie.
 term-solo = Solitario
     .effect = Copri tutte le { $inner } caselle interne. Ogni turno metti una tessera e la decorazione accanto; la coppia dell’angolo opposto è persa, la sua tessera va nel deposito. Ogni bordo di terreno uguale e ogni area chiusa è una moneta, i templi pagano come sempre; con { $guests-at } monete inviti un personaggio.
 term-display = Deposito
@@ -815,7 +889,7 @@ term-display = Deposito
 term-remove = Togliere
     .effect = Solitario: { $remove } segnalini dello stesso formato tolgono una decorazione senza miniatura.
 term-tie = Pareggi
-    .effect = Vince chi ha più segnalini paesaggio, poi il cubo più avanti, il secondo, il terzo; altrimenti la vittoria è condivisa.
+    .effect = { not-solo }Vince chi ha più segnalini paesaggio, poi il cubo più avanti, il secondo, il terzo; altrimenti la vittoria è condivisa.
 ruling-child-1 = { ruling-architect-1 }
 ruling-empress-1 = { ruling-architect-1 }
 ruling-poet-1 = { ruling-hermit-1 }
@@ -865,6 +939,37 @@ ruling-solo-1 = Finché una pila è vuota si continua solo con «Solo tessera» 
 ruling-solo-2 = L’ultima casella fa vincere, anche se quel turno svuota una pila.
 ruling-solo-3 = Un personaggio guadagnato con l’ultima tessera si può ancora invitare.
 ruling-solo-4 = Tra la tessera e la decorazione di una coppia puoi consegnare segnalini per liberare un posto.
+example-enclose = La tessera in d3 chiude l’ultimo bordo aperto del verde intorno a d4: un passo per il bordo uguale e uno per la zona chiusa. Il cubo arriva alla colonna 3, che paga una moneta.
+example-temple = Hua Ting in d3 tocca il verde con un bordo: una moneta per averla messa e una per il bordo.
+example-pairs = A ha uccelli e tiene pesci: la coppia vale 6.
+example-bridge = Un ponte in f4: 2 punti e un posto per un personaggio.
+example-pavilion = A e B avevano un padiglione a testa e si dividevano primo e secondo posto, 9 punti ciascuno. Con uno in più A è primo: 12 a 6.
+example-tree = Pino e salice valevano 4; con un acero, tre specie, si arriva a 9.
+example-sight = La Dama è in e5 e guarda a nord: vede il loto in e4 e il pino in e3, 1 punto ciascuno.
+example-landscape = L’Imperatore guarda a nord. Il paesaggio con due draghi va su quel lato: 10 punti per lui, ovunque si trovi.
+example-token = Quattro segnalini grandi riaccendono la lanterna usata. I piccoli si conterebbero a parte.
+example-token-character = A ha un segnalino personaggio di un turno precedente e ora lo consegna per un invito, o lo tiene.
+example-architect = L’Architetto riceve 2 monete per il ponte, che di suo vale 2.
+example-child = Il Bambino riceve 2 monete per i pesci.
+example-empress = L’Imperatrice in d5 guarda a est. L’Imperatore entra nella sua linea di vista: 3 punti in meno.
+example-hermit = In d6 la roccia tocca la roccia: il cubo roccia avanza e l’Eremita riceve una moneta.
+example-poet = In f4 l’acqua tocca l’acqua: il cubo acqua avanza e il Poeta riceve una moneta.
+example-student = In d3 il verde tocca il verde: il cubo verde avanza e lo Studente riceve una moneta.
+example-emperor = Sul lato nord ci sono due draghi: l’Imperatore che guarda lì guadagna 10.
+example-lady = Sul lato est, dove guarda la Dama, c’è una luna. Il sole accanto porta altri 6.
+example-merchant = Prima di pescare il Mercante può comprare altre carte. Non è ancora stato scartato niente, quindi non c’è una prima carta degli scarti da comprare.
+example-monk = Esattamente due tessere sono scoperte: chi costruisce con il Monaco sulla carta riceve 2 monete.
+example-official = Tutte le pile sono scoperte, quindi non c’è niente da scoprire; ma una tessera può andare sotto la sua pila.
+example-sword-dancer = La tessera in d2 copre un segnalino paesaggio: una moneta per la Danzatrice.
+example-two-tiles = Dopo la prima tessera la lanterna si può ancora usare; senza, non ne segue una seconda.
+example-two-decorations = È stata pescata una sola carta, quindi non c’è una seconda decorazione da mettere.
+example-reposition = L’Eremita resta in e5: allora deve guardare altrove.
+example-search = Il segnalino viene da una carta, quindi si prende uno dei due paesaggi visibili; «Cerca» non aiuta.
+example-solo = Accanto alla pila roccia c’è un ponte, e non c’è un posto libero per metterlo: questa coppia non si può giocare.
+example-tile-only = Con «Solo tessera» si può mettere la tessera roccia, anche se non c’è posto per il ponte accanto.
+example-from-display = Nessuna tessera è ancora stata messa da parte, quindi questa lanterna non ha niente da mettere.
+example-reuse = «Solo tessera» è usata e si può copiare; «Carte nuove» è ancora accesa e non si può.
+example-remove = Ci sono quattro segnalini grandi: consegnandoli si possono togliere gli uccelli in d4.
 rule-t-12 = { help-landscapes }
 rule-t-20 = { help-landscapes }
 rule-t-47 = { help-landscapes }
@@ -1015,7 +1120,7 @@ scene-in-hand = paesaggio in mano: { $icons }
 scene-found = { $icons }
 scene-found-guest = { $character }
 scene-slot = posto libero { $slot } sul lato { $side }
-scene-count = lato { $side }: { $count } volte { $icon }
+scene-count = lato { $side }: { $count } × { $icon }
 scene-pile = pila { $stack }: { $count ->
     [0] niente di coperto
     [one] 1 tessera coperta
@@ -1034,7 +1139,10 @@ scene-deck = mazzo delle decorazioni: { $count ->
 scene-discard = scarti, in cima: { $kind } ({ $bonus })
 scene-no-discard = scarti: nessuno
 scene-card = { $kind } ({ $bonus })
-scene-progress = { $count } segnalini paesaggio sul tabellone; si finisce a { $end }
+scene-progress = { $count ->
+    [one] 1 segnalino paesaggio
+   *[other] { $count } segnalini paesaggio
+  } sul tabellone; si finisce a { $end }
 scene-spaces-left = { $count ->
     [one] 1 casella
    *[other] { $count } caselle
@@ -1114,10 +1222,18 @@ overlay-spots = Posti liberi
 
 ## Che cosa si chiede sullo schermo, dove è diverso dal terminale; una frase sotto; pulsanti; guadagni
 
-ask-turn = Costruire o decorare?
+ask-turn = { $now ->
+    [build] Costruisci con una tessera scoperta
+    [decorate] Decora
+   *[both] Costruire o decorare?
+  }
 ask-influence-now = Chi inviti?
 ask-send-mini = Chi va nel giardino?
-ask-solo-turn = Scegli una coppia o una lanterna
+ask-solo-turn = { $forms ->
+    [pairs] Scegli una coppia
+    [lanterns] Nessuna coppia è possibile: scegli una lanterna
+   *[both] Scegli una coppia o una lanterna
+  }
 ask-keep-character = Chi tieni?
 ask-last-influence = Chi inviti ancora?
 ask-choose-cell = Dove va la tessera?
@@ -1126,7 +1242,11 @@ ask-rotate = La tessera sta bene così? Conferma
 ask-choose-slot = Dove va il paesaggio ({ $icons })?
 ask-choose-slots = Dove va il paesaggio ({ $icons })?
 
-hint-turn = Tocca una tessera scoperta per costruire, o pesca carte per decorare
+hint-turn = { $now ->
+    [build] Un giro senza novità: chi può costruire deve farlo
+    [decorate] Nessuna tessera scoperta ci sta: pesca carte
+   *[both] Tocca una tessera scoperta per costruire, o pesca carte per decorare
+  }
 hint-choose-tile = Con la lanterna metti due tessere, una dopo l’altra
 hint-build-again = Dev’essere una ancora scoperta
 hint-choose-cell = { $count ->
@@ -1148,8 +1268,17 @@ hint-pick-two = L’altro va nello stesso posto del lato opposto
 hint-choose-slot = Sul lato che guardano i tuoi personaggi, o lontano dagli sguardi altrui
 hint-choose-slots = L’altro paesaggio va nello stesso posto di fronte
 hint-choose-token = Il bonus della carta: un segnalino paesaggio qualsiasi del tabellone
-hint-before-drawing = Pagando: altre carte, o la prima degli scarti
-hint-choose-card = Ne tieni una e metti la sua decorazione; le altre si scartano
+hint-before-drawing = { $buys ->
+    [cards] Pagando: altre carte
+    [discard] Pagando: la prima degli scarti
+   *[both] Pagando: altre carte, o la prima degli scarti
+  }
+hint-choose-card = { $keep ->
+    [none] Nessuna è giocabile; il Mercante può ancora comprare
+    [two] Ne tieni due, una dopo l’altra, e metti entrambe le decorazioni
+    [second] La seconda: metti anche la sua decorazione
+   *[one] Ne tieni una e metti la sua decorazione; le altre si scartano
+  }
 hint-put-decoration = { $count ->
     [one] Un posto è libero
    *[other] { $count } posti sono liberi
@@ -1157,14 +1286,33 @@ hint-put-decoration = { $count ->
 hint-bonus-step = Il bonus della carta
 hint-decorate-again = Un’altra delle carte pescate
 hint-seek = Un personaggio qualsiasi del mazzo; poi viene mescolato
-hint-influence-now = Uno dei due scoperti, il primo del mazzo, o più tardi con un segnalino
+hint-influence-now = { $from ->
+    [row] Un personaggio scoperto
+    [deck] Il primo del mazzo
+   *[both] Un personaggio scoperto o il primo del mazzo
+  }{ $held ->
+    [yes] ; o nessuno: hai già un segnalino
+   *[no] ; o più tardi, con un segnalino
+  }
 hint-send-mini = Lì guadagna con ciò che vede; l’altro resta sulla tua carta, dove vale la sua abilità
-hint-end-of-turn = Consegna segnalini o termina il turno
+hint-end-of-turn = { $still ->
+    [guest] Consegna il segnalino personaggio per un invito, o termina il turno
+    [refresh] Consegna segnalini paesaggio per riaccendere una lanterna, o termina il turno
+    [move] Una lanterna può spostare un tuo personaggio; o termina il turno
+   *[several] Consegna segnalini, sposta un personaggio con la lanterna, o termina il turno
+  }
 hint-stand = Posti stampati, ponti e padiglioni
 hint-stand-neutral = Occupa il posto e non conta per nessuno
 hint-face = Vede la sua casella e tutto ciò che ha dritto davanti
-hint-whom = Può andare in un altro posto libero, o solo girarsi
-hint-solo-turn = Tocca una tessera per giocare la sua coppia, o una lanterna
+hint-whom = { $room ->
+    [no] Nessun altro posto è libero: può solo girarsi
+   *[yes] Può andare in un altro posto libero, o solo girarsi
+  }
+hint-solo-turn = { $forms ->
+    [pairs] Tocca una tessera per giocare la sua coppia
+    [lanterns] Tocca una lanterna
+   *[both] Tocca una tessera per giocare la sua coppia, o una lanterna
+  }
 hint-pair-decoration = { $count ->
     [one] Puoi scegliere un posto
    *[other] Puoi scegliere tra { $count } posti
@@ -1182,7 +1330,10 @@ button-coins = { $count ->
    *[other] Prendi { $count } monete
   }
 button-step = Passo: { $terrain }
-button-wait = Più tardi: segnalino
+button-wait = { $held ->
+    [yes] Nessuno: va perso
+   *[no] Più tardi: segnalino
+  }
 button-lantern = Lanterna: { $lantern }
 button-flip = Scopri tutte le pile
 button-merchant = { $what ->
@@ -1232,15 +1383,23 @@ help-aim = { $mode ->
    *[other] Disegnate insieme il giardino, tessera dopo tessera, e lo decorate. Le monete sono punti. Le guadagni con i sentieri, sui tuoi tracciati, con le abilità, con le serie di carte decorazione e soprattutto con i personaggi: chi alla fine è nel giardino guadagna con ciò che vede. Vince chi ha più punti.
   }
     .title = Lo scopo
-help-turn = Fai una di due cose: costruisci (metti una tessera scoperta) o decori (peschi carte, ne tieni una, metti la sua decorazione). Inoltre puoi usare una lanterna per turno, consegnare segnalini paesaggio per riaccendere una lanterna e, dopo la tua azione, invitare i personaggi che hai guadagnato. Puoi tornare indietro finché non si scopre qualcosa di nuovo.
+help-turn = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-turn-table }
+  }
     .title = Il tuo turno
+help-turn-table = Fai una di due cose: costruisci (metti una tessera scoperta) o decori (peschi carte, ne tieni una, metti la sua decorazione). Inoltre puoi usare una lanterna per turno, consegnare segnalini paesaggio per riaccendere una lanterna e, dopo la tua azione, invitare i personaggi che hai guadagnato. Puoi tornare indietro finché non si scopre qualcosa di nuovo.
 help-build = Tocca una tessera scoperta di un angolo, poi una delle caselle segnate, girala, conferma. Deve toccare una tessera già posata e, dove due tessere si toccano, i bordi devono essere uguali: verde con verde, acqua con acqua, roccia con roccia, sentiero con sentiero. Muri e templi vanno bene con tutto.{ $mode ->
     [solo] { " " }Si usano solo le caselle interne.
    *[other] { " " }La pila da cui hai preso resta coperta; se alla fine della tua azione sono scoperte meno di { $min-up } tessere, si scoprono tutte le pile.
   }
     .title = Costruire
-help-rewards = In quest’ordine: un passo con il cubo di un terreno per ogni bordo in cui incontra sé stesso; un passo per ogni area che la tua tessera ha appena chiuso; le monete dei templi; per ogni bordo in cui sentiero incontra sentiero una moneta, ma due di esse si possono cambiare con un passo di un cubo qualsiasi; la moneta dell’abilità del tuo personaggio; e il segnalino paesaggio che era lì, con un paesaggio del suo formato.
+help-rewards = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-rewards-table }
+  }
     .title = Che cosa dà una tessera
+help-rewards-table = In quest’ordine: un passo con il cubo di un terreno per ogni bordo in cui incontra sé stesso; un passo per ogni area che la tua tessera ha appena chiuso; le monete dei templi; per ogni bordo in cui sentiero incontra sentiero una moneta, ma due di esse si possono cambiare con un passo di un cubo qualsiasi; la moneta dell’abilità del tuo personaggio; e il segnalino paesaggio che era lì, con un paesaggio del suo formato.
 help-enclose = Un’area è tutto ciò che di un terreno è collegato da tessera a tessera. È chiusa quando nessun suo bordo dà su una casella vuota o fuori dal tabellone. Muri e templi chiudono un bordo, l’orlo del tabellone mai. Una zona circondata dai sentieri della sua stessa tessera è chiusa subito. Chiudere dà un passo, a chi mette l’ultima tessera. «Aree aperte» mostra ogni bordo ancora aperto.
     .title = Chiudere aree
 help-temples = Tre templi sono nella pila tao. Metterne uno dà monete, e altre per ogni bordo vicino del suo terreno: Hua Ting { $temple-greenery } e { $temple-edge-greenery } per bordo verde, Hehua Ting { $temple-water } e { $temple-edge-water } per bordo acqua, Simian Ting { $temple-rock } e { $temple-edge-rock } per bordo roccia. Chi poi costruisce quel terreno contro un tempio prende le monete del bordo{ $mode ->
@@ -1248,23 +1407,39 @@ help-temples = Tre templi sono nella pila tao. Metterne uno dà monete, e altre 
    *[other] , ma nessun passo.
   } I templi chiudono tutto ciò che li tocca.
     .title = Templi
-help-decorate = Peschi { $base-draw ->
+help-decorate = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-decorate-table }
+  }
+    .title = Decorare
+help-decorate-table = Peschi { $base-draw ->
     [one] { $base-draw } carta
    *[other] { $base-draw } carte
   } e 1 in più per ogni pila senza tessera scoperta, anche se vuota. Tienine una giocabile: la sua decorazione dev’essere nella riserva e un posto adatto libero. Ogni zona di una tessera accoglie una decorazione: alberi, uccelli e peonie stanno sul verde, pesci e loto sull’acqua, padiglioni sulla roccia, ponti sugli archi tratteggiati. Poi prendi il bonus della carta: un passo, o un segnalino paesaggio qualsiasi del tabellone{ $plain-cards ->
     [0] { "" }
    *[other] { " " }({ $plain-cards } delle { $all-cards } carte di questo tabellone non ne hanno)
   }. Le altre carte si scartano e si scoprono tutte le pile, anche se non si poteva giocare niente.
-    .title = Decorare
-help-tracks = I tuoi tre cubi sono i tre terreni. Un cubo che raggiunge una colonna con una moneta viene pagato subito (colonna: monete { $coin-columns }). Quando tutti e tre hanno raggiunto una colonna con una figura ({ $guest-columns }), alla fine della tua azione puoi invitare un personaggio. I cubi non tornano mai indietro; i passi oltre la colonna { $last-column } sono persi.{ $start-step ->
+help-tracks = { $mode ->
+    [solo] { help-solo }
+   *[other] { help-tracks-table }
+  }
+    .title = Tracciati
+help-tracks-table = I tuoi tre cubi sono i tre terreni. Un cubo che raggiunge una colonna con una moneta viene pagato subito (colonna: monete { $coin-columns }). Quando tutti e tre hanno raggiunto una colonna con una figura ({ $guest-columns }), alla fine della tua azione puoi invitare un personaggio. I cubi non tornano mai indietro; i passi oltre la colonna { $last-column } sono persi.{ $start-step ->
     [yes] { " " }Il passo del bonus iniziale dà la moneta a Eremita, Poetessa e Studente.
    *[other] { " " }Il passo del bonus iniziale non dà monete.
   }
-    .title = Tracciati
-help-landscapes = Ogni lato del giardino ha posti per due paesaggi grandi e tre piccoli. Chi prende un segnalino paesaggio sceglie uno dei due paesaggi visibili di quel formato e lo mette in un posto libero qualsiasi, su qualsiasi lato. I loro simboli contano alla fine per i personaggi che guardano da quella parte. I numeri negli angoli sommano i simboli di un lato. { $refresh } segnalini dello stesso formato riaccendono una lanterna usata.
+help-landscapes = { $mode ->
+    [solo] { help-solo-landscapes }
+   *[other] { help-landscapes-table }
+  }
     .title = Paesaggi e segnalini
-help-characters = Prendi uno dei due personaggi scoperti o il primo del mazzo, senza vederlo. Poi manda una delle tue due miniature, la nuova o quella sulla tua carta, in un posto libero: un posto stampato, un ponte o un padiglione; scegli verso dove guarda. L’altra è attiva: la sua abilità vale per te. Oppure prendi un segnalino personaggio e invita in un turno successivo; lo perdi quando i tuoi cubi raggiungono la prossima colonna con una figura. Puoi averne solo uno.
+help-landscapes-table = Ogni lato del giardino ha posti per due paesaggi grandi e tre piccoli. Chi prende un segnalino paesaggio sceglie uno dei due paesaggi visibili di quel formato e lo mette in un posto libero qualsiasi, su qualsiasi lato. I loro simboli contano alla fine per i personaggi che guardano da quella parte. I numeri negli angoli sommano i simboli di un lato. { $refresh } segnalini dello stesso formato riaccendono una lanterna usata.
+help-characters = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-characters-table }
+  }
     .title = Personaggi
+help-characters-table = Prendi uno dei due personaggi scoperti o il primo del mazzo, senza vederlo. Poi manda una delle tue due miniature, la nuova o quella sulla tua carta, in un posto libero: un posto stampato, un ponte o un padiglione; scegli verso dove guarda. L’altra è attiva: la sua abilità vale per te. Oppure prendi un segnalino personaggio e invita in un turno successivo; lo perdi quando i tuoi cubi raggiungono la prossima colonna con una figura. Puoi averne solo uno.
 help-sight = Un personaggio vede la sua casella e tutte quelle dritte davanti a sé fino all’orlo; niente copre la vista. { $sight ->
     [0] Le decorazioni in vista qui non contano.
    *[other] Ogni decorazione lì vale { $sight ->
@@ -1279,26 +1454,42 @@ help-sight = Un personaggio vede la sua casella e tutte quelle dritte davanti a 
    *[other] { " " }Il personaggio sulla tua carta non segna niente.
   } «Linee di vista» mostra tutto, con i punti per ora.
     .title = Che cosa vedono i personaggi
-help-skills = L’abilità del personaggio sulla tua carta vale finché resta lì. Architetto, Bambino e Imperatrice sono pagati per certe decorazioni; Eremita, Poetessa e Studente quando il loro cubo avanza, una volta per tessera o decorazione; la Danzatrice per i segnalini; il Monaco quando si sceglie tra esattamente due tessere o due carte. Il Mercante compra carte, il Funzionario scopre o cambia tessere prima dell’azione. Imperatore e Dama non hanno abilità, ma amano la vista.
+help-skills = { $mode ->
+    [solo] { no-skills }
+   *[other] { help-skills-table }
+  }
     .title = Abilità
-help-lanterns = Quattro lanterne, ciascuna da usare una volta, al massimo una per turno. Due tessere: metti due tessere scoperte in un’azione. Due decorazioni: tieni due delle carte pescate. Sposta: muovi o gira uno dei tuoi personaggi nel giardino. Cerca: scegli liberamente dal mazzo dei personaggi, o dalla pila dei paesaggi quando { $search-bonus ->
+help-skills-table = L’abilità del personaggio sulla tua carta vale finché resta lì. Architetto, Bambino e Imperatrice sono pagati per certe decorazioni; Eremita, Poetessa e Studente quando il loro cubo avanza, una volta per tessera o decorazione; la Danzatrice per i segnalini; il Monaco quando si sceglie tra esattamente due tessere o due carte. Il Mercante compra carte, il Funzionario scopre o cambia tessere prima dell’azione. Imperatore e Dama non hanno abilità, ma amano la vista.
+help-lanterns = { $mode ->
+    [solo] { help-solo-lanterns }
+   *[other] { help-lanterns-table }
+  }
+    .title = Lanterne
+help-lanterns-table = Quattro lanterne, ciascuna da usare una volta, al massimo una per turno. Due tessere: metti due tessere scoperte in un’azione. Due decorazioni: tieni due delle carte pescate. Sposta: muovi o gira uno dei tuoi personaggi nel giardino. Cerca: scegli liberamente dal mazzo dei personaggi, o dalla pila dei paesaggi quando { $search-bonus ->
     [yes] hai preso un segnalino.
    *[other] una tessera ha coperto un segnalino.
   } { $refresh } segnalini paesaggio dello stesso formato ne riaccendono una usata: toccala.
-    .title = Lanterne
-help-end = Quando sul tabellone restano al massimo { $end-tokens ->
+help-end = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-end-table }
+  }
+    .title = La fine
+help-end-table = Quando sul tabellone restano al massimo { $end-tokens ->
     [one] { $end-tokens } segnalino paesaggio
    *[other] { $end-tokens } segnalini paesaggio
   }, o una pila è finita, si conclude il giro: tutti hanno avuto lo stesso numero di turni. Se per un giro intero nessuno mette niente, { $dead-round ->
     [end] la partita finisce.
    *[other] chi può costruire deve farlo; se nessuno poteva, la partita finisce.
   }
-    .title = La fine
-help-scoring = Le monete contano come sono. { $pair ->
+help-scoring = { $mode ->
+    [solo] { help-solo-end }
+   *[other] { help-scoring-table }
+  }
+    .title = Punteggio
+help-scoring-table = Le monete contano come sono. { $pair ->
     [one] { $pair } punto
    *[other] { $pair } punti
   } per ogni coppia di uccelli e pesci, e di loto e peonie. { $bridge } per ogni ponte. Chi ha più padiglioni { $first }, il secondo { $second }; in parità per il primo posto si dividono { $both } e nessuno è secondo, in parità per il secondo si dividono { $second }, arrotondando per difetto. Alberi in serie di specie diverse, da 1 a 5: { $trees }. Poi ogni personaggio nel giardino. In parità: più segnalini paesaggio, poi i cubi, prima quello più avanti.
-    .title = Punteggio
 help-solo = Copri tutte le { $inner } caselle interne. Accanto a ogni pila c’è una carta: in un turno metti una tessera e poi la decorazione della sua carta. Entrambe le cose devono essere possibili. La carta e la tessera dell’angolo opposto per ora sono perse: la tessera va nel deposito. Non ci sono tracciati, abilità né bonus delle carte: ogni bordo di terreno uguale e ogni area chiusa è una moneta, i templi pagano come sempre, { $path-coins ->
     [0] i sentieri non danno niente.
    *[other] i sentieri danno { $path-coins } ciascuno.
@@ -1306,6 +1497,7 @@ help-solo = Copri tutte le { $inner } caselle interne. Accanto a ogni pila c’�
     .title = Solitario: Yin e Yang
 help-solo-lanterns = Ognuna delle quattro lanterne sostituisce una volta un turno. Solo tessera: metti una tessera senza la sua decorazione. Dal deposito: metti una tessera messa da parte. Carte nuove: si danno quattro carte nuove. Ancora: rifai ciò che fa una lanterna usata. { $remove } segnalini dello stesso formato, consegnati, tolgono una decorazione che è d’intralcio: toccala.
     .title = Solitario: lanterne
+help-solo-landscapes = Ogni lato del giardino ha posti per due paesaggi grandi e tre piccoli. Quando copri un segnalino scegli uno dei due paesaggi visibili del suo formato e un posto libero; l’altro va nello stesso posto di fronte. I loro simboli contano alla fine per i personaggi che guardano lì. { $remove } segnalini dello stesso formato tolgono una decorazione.
 help-solo-end = Con { $guests-at } monete puoi ogni volta tenere uno dei due personaggi, { $most-guests } in tutto con il primo; l’altro è neutrale e occupa un posto. Hai perso se, prima che le { $inner } caselle siano coperte, nessun turno è più possibile, o se una pila è finita e né «Solo tessera» né «Dal deposito» permette di continuare. Altrimenti tutti i tuoi personaggi vanno nel giardino; { $sight ->
     [0] conta ciò che ognuno preferisce vedere, le decorazioni in vista no.
    *[other] conta ciò che ognuno preferisce vedere, e ogni decorazione in vista { $sight ->
@@ -1350,3 +1542,8 @@ part-decorations = decorazioni in vista
 part-icons = icone del paesaggio
 part-tiles = tessere in vista
 part-court = desiderio dell’Imperatrice
+
+## Che cosa ha avviato la fine, e parti del punteggio
+
+closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
+closing-stack-empty = { $seat }: { trigger-stack-empty }.
