@@ -1,4 +1,4 @@
-"""docs/benchmarks.md and its plot, from the JSON of the parts in build/bench. `python bench/page.py engine envs`."""
+"""docs/benchmarks.md and its plot, from the JSON of the parts in build/bench. `python -m bench.page engine envs`."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 
 import teahouse
 from teahouse.lab.arena import Arena
+from teahouse.lab.dataset import Collection, collect
+from teahouse.lab.simulate import Run
 from teahouse.lab.spread import results
 
 pytest.importorskip("gymnasium")
@@ -37,3 +40,11 @@ def test_train_rate_play(tmp_path, monkeypatch):
     envs.reset(seed=1)
     assert len({id(policy) for policy in envs._policies.values()}) == 1, "one network for all slots"
     envs.step(envs.sample())
+
+
+def test_imitate_learns_from_a_dataset(tmp_path, capsys):
+    castle = teahouse.find("castle")
+    run = Run("castle", 2, ("random",), castle.complete(castle.presets["first-game"]), 2)
+    collect(Collection(run, "compact"), tmp_path, jobs=1)
+    runpy.run_path(str(ROOT / "examples" / "imitate.py"))["main"](str(tmp_path))
+    assert "pass 3: chose the same" in capsys.readouterr().out

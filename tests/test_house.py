@@ -85,7 +85,7 @@ THIRD_PARTY: dict[str, dict[str, str]] = {
     "cli": {"typer": "play", "rich": "play"},
 }
 EVERYWHERE = {"mypy_extensions"}  # the only dependency of the package
-FOR_LEARNERS = {"librt": "envs"}  # in `observe.py` only: nothing that players need imports it
+FOR_LEARNERS = {"librt": "envs"}  # in `observe.py` and `compact.py` only: nothing that players need imports them
 # where a package is not called as it is imported
 IMPORTED_AS = {"pillow": "PIL", "resvg-py": "resvg_py", "open-spiel": "pyspiel", "fluent-runtime": "fluent.runtime"}
 NEVER_ASKED_FOR = {"uvloop"}  # uvicorn finds it by itself
@@ -116,7 +116,7 @@ def test_imports_point_one_way(path):
     for name in imports(path):
         words = name.split(".")
         if words[0] != "teahouse":
-            more = FOR_LEARNERS if path.name == "observe.py" else {}
+            more = FOR_LEARNERS if path.name in ("observe.py", "compact.py") else {}
             assert words[0] in STANDARD | EVERYWHERE | THIRD_PARTY[room].keys() | more.keys(), f"{path} imports {name}"
             assert words[0] != "msgspec" or room != "table" or parts[-1] == "verbs.py", f"{path} imports {name}"
         elif len(words) > 1 and room in ARROWS and words[1] in ARROWS:
@@ -178,7 +178,8 @@ def test_every_package_comes_with_an_extra_and_every_extra_is_needed():
     used = {name.split(".")[0] for path in modules() for name in imports(path)}
     assert {package for found in THIRD_PARTY.values() for package in found} <= used
     declared = PROJECT["optional-dependencies"]
-    assert set(declared) == {*EXTRAS, "dev"}
+    assert set(declared) == {*EXTRAS, "dev", "torch"}  # that one is for examples; nothing of the house imports it
+    assert not {"torch", "sb3_contrib", "stable_baselines3"} & used
     assert [normal(Requirement(line).name) for line in PROJECT["dependencies"]] == ["mypy-extensions"]
     for extra, (_, asked) in EXTRAS.items():
         names = {normal(Requirement(line).name) for line in declared[extra]} - {"teahouse"} - NEVER_ASKED_FOR

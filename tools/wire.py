@@ -28,7 +28,7 @@ NAMED = {
     wire.Pieces: "Pieces",
     wire.Target: "Target",
     wire.Amount: "Amount",
-    answers.Line: "Line",
+    answers.LogLine: "Line",
 }
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 GENERIC = {wire.Partly: "Partial", wire.Changed: "Change"}
@@ -172,13 +172,13 @@ def file() -> str:
     others = [made for made in of_module(answers) if not issubclass(made, answers.Told)]
     bodies = [*of_module(lobby), *of_module(tables)]
     scenes = [
-        *[f"export type {name} = {unnamed(form)};\n" for form, name in NAMED.items() if form is not answers.Line],
+        *[f"export type {name} = {unnamed(form)};\n" for form, name in NAMED.items() if form is not answers.LogLine],
         "/** Some fields of a type; null takes one away. */\n"
         "export type Change<T> = { [K in keyof T]?: T[K] | null };\n",
         *all_of(of_module(wire)),
     ]
     about_line = "/** A line of the log: number of the choice, turn, seat, message key, its values. */\n"
-    line = f"{about_line}export type Line = {unnamed(answers.Line)};\n"
+    line = f"{about_line}export type Line = {unnamed(answers.LogLine)};\n"
     said = [*all_of([*ACTS, *asks], heard=True)]
     said += [union("Act", "Acts change the table.", names(ACTS)), union("Said", "Any message.", ["Act", *names(asks)])]
     heard = [line, *all_of(others), *all_of(told), union("Told", "All of the live channel.", names(told))]

@@ -46,11 +46,14 @@ document.addEventListener("click", (event) => {
 /** How many seats' links were opened in this page: the table is entered anew with each. */
 export const arrivals = signal(0);
 
+/** The secret of the link that led here, until it is known whether it opens something. */
+export const brought = signal("");
+
 /** A seat's link carries its secret after `#`: it is kept, and taken out of the address. */
 export function takeToken(): void {
   const found = /^#([\w-]{20,64})$/.exec(location.hash);
   if (!found) return;
-  if (tableId.value) keepTokens(tableId.value, [found[1]!]);
+  if (tableId.value) keepTokens(tableId.value, [(brought.value = found[1]!)]);
   history.replaceState(null, "", location.pathname);
   arrivals.value += 1;
 }

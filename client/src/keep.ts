@@ -85,6 +85,58 @@ export function keepGround(name: string, scene: Scene): void {
   }
 }
 
+/** This device, for whoever plays here: one random name, told to nobody but whoever exports it. */
+const DEVICE = "teahouse:device";
+export function deviceName(): string {
+  const known = read<{ id: string }>(DEVICE, { id: "" }).id;
+  if (known) return known;
+  const id = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  write(DEVICE, { id });
+  return id;
+}
+
+const OURS = ["teahouse:device", "teahouse:settings", "teahouse:table:", "teahouse:game:"];
+
+/** All that makes this device somebody: its name, its seats, how it likes to play. As text, to be carried elsewhere. */
+export function exportDevice(): string {
+  deviceName();
+  const all = Object.entries({ ...localStorage }).filter(([key]) => OURS.some((ours) => key.startsWith(ours)));
+  return JSON.stringify({ teahouse: 1, kept: Object.fromEntries(all) }, null, 1);
+}
+
+/** Takes over what another device has written; false if it is nothing of the kind. */
+export function importDevice(text: string): boolean {
+  try {
+    const { teahouse, kept } = JSON.parse(text) as { teahouse: unknown; kept: Record<string, unknown> };
+    const all = Object.entries(kept).filter(([key]) => OURS.some((ours) => key.startsWith(ours)));
+    if (teahouse !== 1 || !all.length || all.some(([, value]) => typeof value !== "string")) return false;
+    for (const [key, value] of all) localStorage.setItem(key, value as string);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Nobody has been here: seats that were held here are not found again without their links. */
+export function forgetDevice(): void {
+  memory.clear();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("teahouse:")) localStorage.removeItem(key);
+  } catch {
+    /* nothing was kept */
+  }
+}
+
+/** Takes a match off the list; its seats are given up here, not at the table. */
+export function forgetTable(table: string): void {
+  memory.delete(table);
+  try {
+    localStorage.removeItem(`teahouse:table:${table}`);
+  } catch {
+    /* nothing was kept */
+  }
+}
+
 type Tokens = { tokens: string[]; title?: string; at?: number };
 const memory = new Map<string, string[]>();
 
@@ -102,6 +154,13 @@ export function allTokens(): string[] {
     return [...memory.values()].flat();
   }
   return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)).flatMap(({ tokens }) => tokens);
+}
+
+export function dropTokens(table: string, wrong: string[]): void {
+  const left = tokensOf(table).filter((token) => !wrong.includes(token));
+  if (!left.length) return forgetTable(table);
+  memory.set(table, left);
+  write(`teahouse:table:${table}`, { tokens: left, at: Date.now() });
 }
 
 export function keepTokens(table: string, added: string[], title = ""): void {

@@ -6,11 +6,14 @@ import "./style/lobby.css";
 import "./style/table.css";
 import "./style/board.css";
 import "./style/story.css";
+import "./style/end.css";
+import "./style/matches.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { arrivals, enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";
 import { AboutGame, AboutPage } from "./lobby/about";
 import { Lobby } from "./lobby/lobby";
+import { MatchesPage } from "./lobby/matches";
 import { PositionPage } from "./lobby/position";
 import { IconButton, Lantern } from "./parts/icons";
 import { SettingsSheet } from "./parts/settings";
@@ -18,6 +21,22 @@ import { TablePage } from "./table/table";
 import { say, voice } from "./words";
 
 const sheet = signal(false);
+
+/** Whoever follows a wrong link is told so. */
+function NoSuchPage() {
+  return (
+    <main class="page waiting">
+      <Lantern />
+      <h1>{say("no-such-page")}</h1>
+      <p class="muted">{say("no-such-page.about", { page: decodeURIComponent(path.value).slice(0, 80) })}</p>
+      <p>
+        <a class="button main" href="/">
+          {say("to-the-lobby")}
+        </a>
+      </p>
+    </main>
+  );
+}
 
 function Frame() {
   if (!house.value) return null;
@@ -39,7 +58,19 @@ function Frame() {
           <IconButton sign="settings" label={say("settings")} press={() => (sheet.value = true)} />
         </nav>
       </header>
-      {begun ? <PositionPage game={begun} /> : game ? <AboutGame name={game} /> : about ? <AboutPage /> : <Lobby />}
+      {begun ? (
+        <PositionPage game={begun} />
+      ) : game ? (
+        <AboutGame name={game} />
+      ) : about ? (
+        <AboutPage />
+      ) : path.value === "/matches" ? (
+        <MatchesPage />
+      ) : path.value === "/" ? (
+        <Lobby />
+      ) : (
+        <NoSuchPage />
+      )}
       <footer class="foot muted">{say("about-independent")}</footer>
       {sheet.value && <SettingsSheet close={() => (sheet.value = false)} />}
     </>

@@ -399,6 +399,12 @@ export type Sitting = {
   seat?: number;
 };
 
+export type Reported = {
+  what: "name" | "board" | "other";
+  seat?: number;
+  words?: string;
+};
+
 // --- what the server says ---
 
 /** A line of the log: number of the choice, turn, seat, message key, its values. */
@@ -533,9 +539,14 @@ export type Art = {
   labels: Record<string, Values>;
 };
 
+/** `bot` is the computer player that decides there; `score` and `place` are null where nobody has written them. */
 export type LobbySeat = {
   name: string;
   kind: string;
+  bot: string;
+  score: number | null;
+  place: number | null;
+  resigned: boolean;
 };
 
 export type LobbyTable = {
@@ -550,6 +561,7 @@ export type LobbyTable = {
   choices: number;
   created: number;
   changed: number;
+  turn: number | null;
   yours: number[];
 };
 
@@ -666,6 +678,12 @@ export type Seen = {
 export type Health = {
   ok: boolean;
   version: string;
+};
+
+/** Whether new guests may be sent here; else why not. */
+export type Ready = {
+  ready: boolean;
+  why: string;
 };
 
 export type Source = {

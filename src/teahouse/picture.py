@@ -7,8 +7,8 @@ from teahouse.core.match import Match
 from teahouse.core.record import SEATS
 from teahouse.core.state import Event
 from teahouse.draw.gains import gains
-from teahouse.draw.scene import NOBODY, WIDE, Scene
-from teahouse.draw.svg import render
+from teahouse.draw.scene import MAIN, NOBODY, WIDE, Offers, Scene
+from teahouse.draw.svg import render, render_surface
 from teahouse.games.face import Screen
 from teahouse.text import LANGUAGE, Speaker
 
@@ -25,6 +25,15 @@ def picture(
     named = players(match, language) if names is None else names
     speaker = Speaker(match.game.name, language, named).learn_from(match.state)
     return render(look(match, seat, shape), screen_of(match).sheet, speaker.say, theme, named, speaker.word)
+
+
+def board(match: Match, theme: str = "light", language: str = LANGUAGE) -> str:
+    """The first surface of the table alone, as whoever watches sees it: to know a match by."""
+    scene = screen_of(match).scene(match.state, NOBODY, WIDE, ())
+    first = next(key for key, surface in scene.surfaces.items() if surface.role == MAIN)
+    scene.offers = Offers()
+    speaker = Speaker(match.game.name, language, players(match, language)).learn_from(match.state)
+    return render_surface(scene, first, screen_of(match).sheet, speaker.say, theme)
 
 
 def look(match: Match, seat: int | None = None, shape: str = WIDE) -> Scene:

@@ -18,6 +18,7 @@ from teahouse.core.words import words
 from teahouse.draw.packing import pack
 from teahouse.draw.patch import apply, patch
 from teahouse.draw.pills import changed, costs, pill, told
+from teahouse.draw.recap import Ways, arts
 from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Piece, Scene, Surface, Target, Wire
 from teahouse.text import Speaker
 from teahouse.text.languages import languages
@@ -136,6 +137,22 @@ def patches() -> list[Case]:
     return made
 
 
+def turns() -> list[Case]:
+    """A turn through several scenes: what moved, with and without marks, and what it looks like."""
+    made: list[Case] = []
+    scenes = list(small_scenes())
+    every = [f"stone:{number}" for number in range(9)]
+    spans = [([], 0, 4), (every, 0, 2), (every, 1, 2), (every, 1, 3), (every, 3, 5), (["stone:4", "stone:1."], 0, 4)]
+    for marks, first, last in spans:
+        ways = Ways(scenes[first])
+        for number, scene in enumerate(scenes[first + 1 : last + 1], 1):
+            ways.go_on(scene, number)
+        steps = ways.steps(marks)
+        shown = arts(ways.before, ways.last, steps, 0)
+        made.append({"scenes": scenes[first : last + 1], "marks": marks, "steps": steps, "arts": shown})
+    return made
+
+
 def texts() -> list[Case]:
     """In each language texts with values of every kind: seats, words, effects, numbers of many sizes, and no text."""
     made: list[Case] = []
@@ -181,7 +198,7 @@ def brought() -> list[Case]:
 
 def files() -> dict[str, str]:
     """By the name of a file what belongs into it, a case a line."""
-    made = {"packing": packing(), "patches": patches(), "words": texts(), "gains": brought()}
+    made = {"packing": packing(), "patches": patches(), "turns": turns(), "words": texts(), "gains": brought()}
     cases = {f"{name}.json": "[\n" + ",\n".join(map(dump, all)) + "\n]\n" for name, all in made.items()}
     return cases | {"words.ftl": SOURCE}
 

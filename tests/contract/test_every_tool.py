@@ -328,6 +328,8 @@ def test_a_game_without_an_observer_is_no_environment() -> None:
     ):
         with pytest.raises(OptionError, match="The Inn has no observer"):
             make()
+    with pytest.raises(OptionError, match="has no compact observation; take 'bytes' or 'planes'"):
+        import_module("teahouse.envs.vector").Vector(SAMPLE, 2, observation="compact")
 
 
 def test_a_game_without_features_learns_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

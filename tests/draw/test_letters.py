@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from teahouse.draw.letters import Line, between_spans, flow, length, player_line, side_by_side, titled
+from teahouse.draw.letters import Row, between_spans, flow, length, player_line, side_by_side, titled
 
 
-def texts(lines: list[Line]) -> list[str]:
+def texts(lines: list[Row]) -> list[str]:
     return ["".join(text for text, _ in line) for line in lines]
 
 
 def test_blocks_stand_level_whatever_their_heights() -> None:
-    blocks: list[list[Line]] = [[[("ab", "")], [("abc", "")]], [[("x", "")]], [[], [("y", "")]]]
+    blocks: list[list[Row]] = [[[("ab", "")], [("abc", "")]], [[("x", "")]], [[], [("y", "")]]]
     assert texts(side_by_side(blocks, 2)) == ["ab   x  ", "abc     y"]
 
 
 def test_parts_flow_and_a_long_one_is_broken() -> None:
-    parts: list[Line] = [[(word, "")] for word in ("one", "two", "three", "a b c d e f g")]
+    parts: list[Row] = [[(word, "")] for word in ("one", "two", "three", "a b c d e f g")]
     assert texts(flow(parts, 9)) == ["one two", "three", "a b c d e", "f g"]
     assert texts(flow(parts[:3], 7, gap=1, indent=2)) == ["one two", "  three"]
 

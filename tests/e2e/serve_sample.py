@@ -11,5 +11,8 @@ games.__path__.append(str(Path(__file__).parent / "games"))  # processes that th
 
 if __name__ == "__main__":
     from teahouse.cli import main
+    from teahouse.table import take_over
+
+    take_over.AWAY = 500  # nobody has to wait a minute for somebody who is away
 
     sys.exit(main())

@@ -118,3 +118,36 @@ def test_a_computer_decides_for_me_when_i_am_sure_slowly_and_until_i_take_it_bac
     back.click()
     back.wait_for(state="detached")
     page.locator(".table[data-status=playing]").wait_for()
+
+
+REPLACE = "Let a computer play for Bea"
+
+
+def test_a_pause_has_a_name_and_the_owner_lets_a_computer_play_for_somebody_who_is_away(room: Room):
+    players = [room.player(), room.player(), room.player()]
+    ann, bea, cleo = (player.page for player in players)
+    made = players[0].make_table([ANN, BEA, {"kind": "person", "name": "Cleo"}])
+    players[0].visit(f"/t/{made['table']}#{made['owner']}")
+    for player, place in zip(players, made["seats"], strict=True):
+        player.visit(place["link"])
+        player.page.locator(".table[data-status=playing]").wait_for()
+    menu(bea, "Pause the match")
+    for page in (ann, cleo):
+        page.get_by_text("Bea has paused the match.").first.wait_for()
+    bea.get_by_role("button", name="Go on").click()
+    cleo.get_by_role("button", name="Menu", exact=True).click()
+    assert cleo.get_by_role("button", name=REPLACE).count() == 0
+    bea.close()
+    ann.get_by_role("button", name="Menu", exact=True).click()
+    dialog = ann.locator("dialog[open]")
+    dialog.get_by_role("button", name=REPLACE, exact=True).wait_for()
+    assert cleo.get_by_role("button", name=REPLACE).count() == 0  # that is for the owner alone
+    replaced = cleo.get_by_text("Bea is away: the owner of the table lets a computer play on.")
+    for _ in range(20):  # she may be back in a moment
+        dialog.get_by_role("button", name=REPLACE, exact=True).click()
+        dialog.get_by_role("button", name=REPLACE, exact=True).click()
+        ann.wait_for_timeout(300)
+        if replaced.count():
+            break
+        ann.get_by_role("button", name="Menu", exact=True).click()
+    replaced.first.wait_for()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import gymnasium
 import numpy as np
 import pytest
@@ -10,6 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from teahouse.bots.fault import PlayerFault
 from teahouse.core.errors import IllegalChoice, OptionError
 from teahouse.envs.single import SingleEnv
+from teahouse.envs.tasks import TASKS
+from teahouse.envs.vector import Vector
 from tests.bots import mine
 from tests.envs.seen import TABLES
 
@@ -107,3 +112,28 @@ def test_it_can_be_made_by_name():
     env = gymnasium.make("teahouse/Tang-v0", players=1)
     observation, _ = env.reset(seed=1)
     assert env.observation_space.contains(observation)
+
+
+def test_gymnasium_knows_games_and_tasks_by_their_ids():
+    """In a fresh process, where nobody has imported anything: Gymnasium does it by the part before the colon."""
+    code = """
+import gymnasium
+one = gymnasium.make("teahouse.envs:teahouse/Castle-v0", observation="compact", mask=False)
+assert one.reset(seed=1)[0].shape == one.observation_space.shape
+many = gymnasium.make_vec("teahouse.envs:teahouse/Castle-three-regular-v0", 2)
+assert many.setting.seats == 3
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=300)
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_tasks_say_who_plays(task):
+    env = gymnasium.make(f"teahouse.envs:teahouse/Tang-{task}-v0").unwrapped
+    assert (env.seats, len(env.others), env.setting.reward_kind) == (TASKS[task].players, TASKS[task].players - 1, 0)
+
+
+def test_a_keyword_that_is_none_is_named():
+    with pytest.raises(OptionError, match="no keyword and no option 'obsevation'; did you mean 'observation'"):
+        SingleEnv("castle", obsevation="compact")
+    with pytest.raises(OptionError, match="no keyword and no option 'spirit'; did you mean 'spirits'"):
+        Vector("castle", 1, spirit=1)

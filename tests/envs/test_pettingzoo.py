@@ -165,3 +165,14 @@ def test_planes():
     env.reset(seed=1)
     observation = env.observe(env.agent_selection)
     assert env.observation_space(env.agent_selection).contains(observation)
+
+
+@pytest.mark.parametrize("observation", ["bytes", "planes", "compact"])
+def test_the_state_is_the_whole_table_whatever_is_observed(observation):
+    env = module("castle").raw_env(observation=observation)
+    env.reset(seed=2)
+    bare = module("castle").raw_env()
+    bare.reset(seed=2)
+    assert env.state_space.contains(env.state())
+    assert env.observation_space(env.agent_selection).contains(env.observe(env.agent_selection))
+    assert np.array_equal(env.state(), bare.observe("player_0")["observation"])

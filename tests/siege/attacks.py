@@ -34,6 +34,10 @@ class Siege:
     def on(self) -> bool:
         return time.monotonic() < self.end
 
+    def many(self, count: int) -> int:
+        """So many in an attack of some seconds; fewer in a short one."""
+        return max(FEW, int(count * min(1.0, self.seconds / 3)))
+
     async def request(self, source: str, request: bytes) -> None:
         status, _ = await ask(self.port, source, request, max(1.0, self.end + 20 - time.monotonic()))
         self.seen[str(status) if status else "door shut"] += 1
@@ -54,7 +58,7 @@ class Siege:
         lines = []
         for number in range(FEW):
             table = self.stage["long"]
-            lines += await tabs(self.port, count // FEW, address(number), table, self.seen, **hello)
+            lines += await tabs(self.port, self.many(count) // FEW, address(number), table, self.seen, **hello)
         self.end = time.monotonic() + self.seconds
         async with drained(lines):
             while self.on:
@@ -137,7 +141,7 @@ async def deaf(siege: Siege) -> None:
     """Tabs that ask and never read the answers."""
     lines = []
     for number in range(FEW):
-        lines += await tabs(siege.port, 30, address(number), siege.stage["long"], siege.seen, receive=4096)
+        lines += await tabs(siege.port, siege.many(30), address(number), siege.stage["long"], siege.seen, receive=4096)
     siege.end = time.monotonic() + siege.seconds
     asked = said("replay", at=siege.stage["choices"])
     while siege.on:
@@ -153,7 +157,7 @@ async def deaf(siege: Siege) -> None:
 @attack
 async def deaf_pings(siege: Siege) -> None:
     """Tabs that send pings of the protocol and never read the answers."""
-    lines = await tabs(siege.port, 20, address(0), siege.stage["long"], siege.seen, receive=4096)
+    lines = await tabs(siege.port, siege.many(20), address(0), siege.stage["long"], siege.seen, receive=4096)
     siege.end = time.monotonic() + siege.seconds
     pings = frame(b"x" * 120, 0x89) * 200
     while siege.on:
@@ -223,7 +227,7 @@ async def little_pings(siege: Siege) -> None:
 
 async def half_requests(siege: Siege, beginning: bytes, count: int) -> None:
     lines = []
-    for number in range(count):
+    for number in range(siege.many(count)):
         try:
             reader, writer = await connect(siege.port, address(number % 2))
         except TROUBLE:
@@ -341,7 +345,7 @@ async def pictures(siege: Siege) -> None:
 async def deaf_pictures(siege: Siege) -> None:
     """The largest answers, and nobody fetches them."""
     lines = []
-    for number in range(600):
+    for number in range(siege.many(600)):
         try:
             reader, writer = await connect(siege.port, address(number % FEW), receive=4096)
         except TROUBLE:
@@ -403,7 +407,7 @@ async def watchers(siege: Siege) -> None:
     """Everybody looks at one table: each choice there is told to all of them."""
     lines = []
     for number in range(FEW):
-        lines += await tabs(siege.port, 60, address(number), siege.stage["bystander"], siege.seen)
+        lines += await tabs(siege.port, siege.many(60), address(number), siege.stage["bystander"], siege.seen)
     siege.end = time.monotonic() + siege.seconds
     async with drained(lines):
         while siege.on:
@@ -415,7 +419,7 @@ async def kaleidoscope(siege: Siege) -> None:
     """The same, but each looks from another seat, at another screen: as many pictures as can be made of one table."""
     ways = [{"shape": shape, "viewer": seat} for shape in ("wide", "tall", "low") for seat in (-1, 0, 1)]
     lines = []
-    for number in range(FEW * 60):
+    for number in range(siege.many(FEW * 60)):
         way = ways[number // FEW % len(ways)]
         try:
             line = await live(siege.port, address(number % FEW), siege.stage["bystander"])
@@ -436,7 +440,7 @@ async def coming_and_going(siege: Siege) -> None:
     """Many look at one table, and some come and go: everybody there is told of each."""
     lines = []
     for number in range(FEW):
-        lines += await tabs(siege.port, 80, address(number), siege.stage["bystander"], siege.seen)
+        lines += await tabs(siege.port, siege.many(80), address(number), siege.stage["bystander"], siege.seen)
     siege.end = time.monotonic() + siege.seconds
     async with drained(lines):
         await open_and_close(siege)
@@ -452,7 +456,7 @@ async def acts_by_http(siege: Siege) -> None:
             siege.seen[str(status)] += 1
             return
         made = json.loads(body)
-        lines = await tabs(siege.port, 60, source, made["table"], siege.seen)
+        lines = await tabs(siege.port, siege.many(60), source, made["table"], siege.seen)
         siege.end = time.monotonic() + siege.seconds
         right = f"Authorization: Bearer {made['seats'][0]['token']}"
         async with drained(lines):

@@ -2,11 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
 import { go, house, titleOf, usualBot } from "../house";
-import { allTokens, keepTokens, set, settings } from "../keep";
+import { keepTokens, set, settings } from "../keep";
 import { Icon, Mark } from "../parts/icons";
 import { say } from "../words";
 import type { GameInfo, Lobby as Found, LobbyTable, NewTable, SeatPlan, TablePlan } from "../wire";
 import { Emblem } from "./emblem";
+import { kindOf, OwnMatches, useMatches } from "./matches";
 import { SetUp } from "./setup";
 
 const REFRESH = 5000;
@@ -66,15 +67,13 @@ function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
   );
 }
 
-function TableRow({ table, mine }: { table: LobbyTable; mine?: boolean }) {
+function TableRow({ table }: { table: LobbyTable }) {
   const waits = table.status === "gathering" || table.free > 0;
   const state = table.paused
     ? say("table-paused")
     : waits
       ? say("lobby-free", { count: table.free })
-      : table.status === "playing" && mine && table.yours.includes(table.to_act)
-        ? say("lobby-your-move")
-        : say(`lobby-${table.status}`, { choices: table.choices });
+      : say(`lobby-${table.status}`, { choices: table.choices });
   return (
     <li>
       <a class="table-row" href={`/t/${table.table}`}>
@@ -90,29 +89,21 @@ function TableRow({ table, mine }: { table: LobbyTable; mine?: boolean }) {
             </span>
           ))}
         </span>
-        <span class="go">{mine ? say("button-return") : waits ? say("button-join") : say("button-watch")}</span>
+        <span class="go">{waits ? say("button-join") : say("button-watch")}</span>
       </a>
     </li>
   );
 }
 
-function Tables() {
+/** Tables at which somebody can sit down, without those that are one's own. */
+function OpenTables({ own }: { own: LobbyTable[] }) {
   const [tables, setTables] = useState<LobbyTable[] | null>(null);
-  const [mine, setMine] = useState<LobbyTable[]>([]);
   useEffect(() => {
     let live = true;
     const look = async () => {
       if (document.visibilityState !== "visible") return;
-      const tokens = allTokens().slice(0, 60);
-      const own = tokens.length
-        ? (await ask<Found>("/api/mine", { tokens })).tables.filter(
-            (table) => !["over", "abandoned"].includes(table.status),
-          )
-        : [];
-      const open = (await ask<Found>("/api/tables")).tables.filter(
-        (table) => !own.some((one) => one.table === table.table),
-      );
-      if (live) (setMine(own.slice(0, 6)), setTables(open));
+      const open = (await ask<Found>("/api/tables")).tables;
+      if (live) setTables(open);
     };
     const quietly = () => void look().catch(() => {});
     quietly();
@@ -120,39 +111,30 @@ function Tables() {
     document.addEventListener("visibilitychange", quietly);
     return () => ((live = false), clearInterval(timer), document.removeEventListener("visibilitychange", quietly));
   }, []);
+  const others = tables?.filter((table) => !own.some((one) => one.table === table.table));
   return (
-    <>
-      {mine.length > 0 && (
-        <section class="open-tables" aria-labelledby="own-tables">
-          <h2 id="own-tables">{say("own-tables")}</h2>
-          <ul>
-            {mine.map((table) => (
-              <TableRow key={table.table} table={table} mine />
-            ))}
-          </ul>
-        </section>
+    <section class="open-tables" aria-labelledby="open-tables">
+      <h2 id="open-tables">{say("open-tables")}</h2>
+      {others?.length ? (
+        <ul>
+          {others.map((table) => (
+            <TableRow key={table.table} table={table} />
+          ))}
+        </ul>
+      ) : (
+        <p class="muted">{others ? say("open-tables-none") : "…"}</p>
       )}
-      <section class="open-tables" aria-labelledby="open-tables">
-        <h2 id="open-tables">{say("open-tables")}</h2>
-        {tables?.length ? (
-          <ul>
-            {tables.map((table) => (
-              <TableRow key={table.table} table={table} />
-            ))}
-          </ul>
-        ) : (
-          <p class="muted">{tables ? say("open-tables-none") : "…"}</p>
-        )}
-      </section>
-    </>
+    </section>
   );
 }
 
 export function Lobby() {
   const [setUp, setSetUp] = useState<GameInfo | null>(null);
   const games = house.value?.games ?? [];
+  const own = useMatches()[0] ?? [];
+  const waiting = own.some((table) => kindOf(table) !== "finished");
   return (
-    <main class="page lobby">
+    <main class={waiting ? "page lobby returning" : "page lobby"}>
       <section class="welcome">
         <h1>{say("lobby-title")}</h1>
         <p>{say("lobby-about")}</p>
@@ -168,12 +150,14 @@ export function Lobby() {
           />
         </label>
       </section>
+      {waiting && <OwnMatches matches={own} />}
       <section class="games" aria-label={say("games")}>
         {games.map((game) => (
           <GameCard key={game.name} game={game} setUp={() => setSetUp(game)} />
         ))}
       </section>
-      <Tables />
+      {!waiting && <OwnMatches matches={own} />}
+      <OpenTables own={own} />
       {setUp && <SetUp game={setUp} close={() => setSetUp(null)} />}
     </main>
   );

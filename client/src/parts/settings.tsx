@@ -1,6 +1,7 @@
 /** The settings sheet: how this browser likes to play. */
 import { house } from "../house";
-import { set, settings, type Settings } from "../keep";
+import { useState } from "preact/hooks";
+import { deviceName, exportDevice, forgetDevice, importDevice, set, settings, type Settings } from "../keep";
 import { say } from "../words";
 import { Sheet } from "./sheet";
 
@@ -40,6 +41,58 @@ const Switch = ({ name }: { name: "quick" | "dim" | "sound" }) => (
   </label>
 );
 
+/** Who plays here is this device: what it keeps can be carried to another one, or forgotten. */
+function Device() {
+  const [sure, ask] = useState(false);
+  const [said, tell] = useState("");
+  const save = () => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([exportDevice()], { type: "application/json" }));
+    link.download = `teahouse-${deviceName().slice(0, 8)}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const load = async (file: File | undefined) => {
+    if (!file) return;
+    if (importDevice(await file.text())) location.reload();
+    else tell(say("device-wrong-file"));
+  };
+  return (
+    <section class="device">
+      <b>{say("device")}</b>
+      <small>
+        {say("device.about")} <code>{deviceName()}</code>
+      </small>
+      <div class="row">
+        <button type="button" onClick={save}>
+          {say("device-export")}
+        </button>
+        <label class="button">
+          {say("device-import")}
+          <input
+            type="file"
+            class="unseen"
+            accept="application/json"
+            onChange={(event) => void load(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <button type="button" onClick={() => ask(!sure)}>
+          {say("device-forget")}
+        </button>
+      </div>
+      {said && <p role="alert">{said}</p>}
+      {sure && (
+        <p role="alert">
+          {say("device-forget.sure")}{" "}
+          <button type="button" class="main" onClick={() => (forgetDevice(), location.assign("/"))}>
+            {say("device-forget.do")}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
 export function SettingsSheet({ close }: { close: () => void }) {
   const languages = house.value?.languages ?? [];
   return (
@@ -60,6 +113,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
           ))}
         </select>
       </label>
+      <Device />
     </Sheet>
   );
 }

@@ -27,3 +27,9 @@ export function chime(): void {
   strike(587, 0, 0.09, 0.9, "sine");
   strike(880, 0.16, 0.07, 1.1, "sine");
 }
+
+/** Three low beats: the last round. */
+export function drum(): void {
+  if (!settings.value.sound) return;
+  for (const after of [0, 0.28, 0.5]) strike(98, after, 0.22, 0.4, "sine");
+}

@@ -74,14 +74,14 @@ export function Doubt({ session }: { session: Session }) {
   if (!doubt) return null;
   const close = () => void (session.doubt.value = null);
   return (
-    <Sheet title={upper(say("gain-said-void"))} close={close}>
+    <Sheet title={doubt.last ? say("closing") : upper(say("gain-said-void"))} close={close}>
       <p>{doubt.text}</p>
       <p class="row">
         <button type="button" class="main" onClick={close}>
           {say("button-cancel")}
         </button>
         <button type="button" data-sure={doubt.choice} onClick={() => session.choose(doubt.choice, true)}>
-          {say("void-do")}
+          {doubt.last ? say("closing.do") : say("void-do")}
         </button>
       </p>
     </Sheet>
@@ -189,7 +189,7 @@ function AfterTheEnd({ session }: { session: Session }) {
       </a>
     );
   return table.mine.length ? (
-    <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>
+    <button type="button" class="main" onClick={() => session.rematch()}>
       {say("button-rematch")}
     </button>
   ) : null;

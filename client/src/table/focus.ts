@@ -2,6 +2,7 @@
 import type { Board } from "../board/board";
 import { nextOverlay } from "./overlay";
 import type { Session } from "./session";
+import { storyNow, tellAgain } from "./story";
 
 export function keepFocus(session: Session, board: Board): () => void {
   let last: [number, number] | null = null; // where the focus was on the board
@@ -36,13 +37,14 @@ export function keepFocus(session: Session, board: Board): () => void {
   };
 }
 
-/** U takes back, B goes to the board, R turns, O lays something over the board. Never while somebody types. */
+/** U takes back, B goes to the board, S tells again what the others did, R turns, O lays something over the board. Never while somebody types. */
 function shortcut(event: KeyboardEvent, session: Session, board: Board): void {
   const typing = (event.target as Element).closest?.("input, select, textarea, dialog");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const table = session.shown.value?.table;
   if (event.key === "u" && table?.may_undo && !session.replay.value) session.undo();
   else if (event.key === "b") board.focus(null);
+  else if (event.key === "s" && storyNow(session).length) tellAgain(session, storyNow(session));
   else if (event.key.toLowerCase() === "r" && session.tries.value.length) session.turn(event.shiftKey ? -1 : 1);
   else if (event.key === "o" && session.shown.value?.scene.overlays)
     session.lay(nextOverlay(session.shown.value.scene, session.overlay));

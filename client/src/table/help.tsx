@@ -125,6 +125,7 @@ export function Help({ session }: { session: Session }) {
         <h3>{say("keys-title")}</h3>
         <p class="muted">{say("keys-about")}</p>
         {scene.offers.tries && <p class="muted">{say("keys-turn")}</p>}
+        <p class="muted">{say("keys-story")}</p>
         {scene.overlays && <p class="muted">{say("keys-overlay")}</p>}
       </section>
       <p>

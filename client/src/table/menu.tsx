@@ -62,7 +62,7 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
         </button>
       )}
       {table.choices > 0 && (
-        <button type="button" onClick={() => (open(""), session.goTo(table.choices))}>
+        <button type="button" onClick={() => (open(""), session.step(table.choices))}>
           {say("replay")}
         </button>
       )}
@@ -232,13 +232,13 @@ export function TableSheets({ session, page, open }: { session: Session; page: P
     case "result":
       return (
         <Sheet title={say("result-title")} close={close} wide>
-          <ScoreTable session={session} />
+          <ScoreTable session={session} count={() => (close(), (session.counting.value = true))} />
           <div class="row end">
             <a class="button quiet" href="/">
               {say("to-the-lobby")}
             </a>
-            <button type="button" onClick={() => (close(), session.goTo(0))}>
-              {say("replay")}
+            <button type="button" onClick={() => (close(), session.step())}>
+              {say("result-step")}
             </button>
             {session.shown.value!.table.rematch ? (
               <a class="button main" href={`/t/${session.shown.value!.table.rematch}`}>
@@ -246,7 +246,7 @@ export function TableSheets({ session, page, open }: { session: Session; page: P
               </a>
             ) : (
               session.shown.value!.table.mine.length > 0 && (
-                <button type="button" class="main" onClick={() => session.act({ do: "rematch" })}>
+                <button type="button" class="main" onClick={() => session.rematch()}>
                   {say("button-rematch")}
                 </button>
               )

@@ -1,6 +1,8 @@
 /** One table in this tab: hears the live channel, shows patches one after the other, and says what its user does. */
 import { computed, signal } from "@preact/signals";
+import { brought } from "../house";
 import {
+  dropTokens,
   groundNames,
   groundOf,
   keepGround,
@@ -59,7 +61,7 @@ export class Session {
   readonly replay = signal<{ at: number; of: number; scene: Scene; got: Got[] } | null>(null);
   readonly hint = signal<[choice: number, chance: number][] | null>(null);
   readonly notice = signal<Notice | null>(null);
-  readonly doubt = signal<{ choice: number; text: string } | null>(null); // does nothing: is it really meant?
+  readonly doubt = signal<{ choice: number; text: string; last?: boolean } | null>(null); // is it really meant?
   readonly points = signal<{ seat: number; lines: PointsMessage["seats"][number] } | null>(null); // where they come from
   readonly asking = signal<{ choices: number[]; at: DOMRect; page?: string } | null>(null);
   readonly topic = signal(""); // what is looked up in the rules: the name of a page, or the number of a rule
@@ -68,6 +70,10 @@ export class Session {
   readonly tryAt = signal(0); // which of the ways to do something is shown
   readonly preview = signal<{ choices: number[]; at: DOMRect } | null>(null); // touched once, to be confirmed
   readonly recap = signal<{ turns: ToldTurn[]; at: number } | null>(null); // what the others did is being told again
+  readonly saw = signal(false); // this page was there while the match was played
+  readonly warned = signal(""); // the closing whose banner was put away
+  readonly counting = signal(false); // the points are being counted, source by source
+  readonly leaving = signal(false); // to the next match, as soon as there is one
   readonly missed = signal<ToldTurn[]>([]); // turns that happened while this browser was away
   readonly names = computed(() =>
     (this.shown.value?.table.seats ?? []).map((seat, n) => seat.name || voice.value.say("player", { number: n + 1 })),
@@ -101,7 +107,8 @@ export class Session {
   private queue: { next: Shown; moves: Moves }[] = [];
   private waiting = new Map<number, string>(); // acts that got no answer yet
   private wondering: { re: number; hear: (rule: string, words?: Words) => void } | null = null; // who asked why not
-  private counting: { re: number; seat: number } | null = null; // whose points were asked about
+  private wanted: { re: number; seat: number } | null = null; // whose points were asked about
+  private summing: { re: number; done: (seats: PointsMessage["seats"]) => void } | null = null; // who wants all of them
   private hurry: (() => void) | null = null;
   private exchanging: { re: number; choice: number; number: number } | null = null; // what follows an undo
   overlay = ""; // the one that is laid over the board, or on its way
@@ -176,8 +183,9 @@ export class Session {
         if (told.re === this.wondering?.re) this.wondering?.hear(told.rule ?? "", told.words);
         return;
       case "points":
-        if (told.re === this.counting?.re)
-          this.points.value = { seat: this.counting!.seat, lines: told.seats[this.counting!.seat] ?? [] };
+        if (this.summing?.re === told.re) return this.summing?.done(told.seats);
+        if (told.re === this.wanted?.re)
+          this.points.value = { seat: this.wanted!.seat, lines: told.seats[this.wanted!.seat] ?? [] };
         return;
       case "forecast":
         return;
@@ -201,6 +209,7 @@ export class Session {
     this.queue = [];
     if (this.history.begin(next)) this.catchUp(next);
     this.wishOverlay(before, next);
+    this.judgeLink(next.table);
     const moves = before && before.scene.viewer === next.scene.viewer ? follow(before.scene, next.scene) : NO_MOVES;
     void this.push(next, moves);
   }
@@ -221,6 +230,15 @@ export class Session {
     this.history.add(this.latest, moves, told.got ?? []);
     void this.push(this.latest, moves);
     this.finishExchange();
+  }
+
+  /** A seat's link that opens nothing here is told of, and not kept. */
+  private judgeLink({ mine, owner }: TableView): void {
+    const token = brought.peek();
+    brought.value = "";
+    if (!token || mine.length || owner) return;
+    dropTokens(this.id, [token]);
+    this.note(voice.value.say("wrong-seat-link"), null, "error");
   }
 
   /** What happened while nobody looked is asked for, once. */
@@ -266,6 +284,7 @@ export class Session {
       if (JSON.stringify(step.next.scene.offers.tries) !== JSON.stringify(this.shown.value?.scene.offers.tries))
         this.tryAt.value = 0;
       facts.value = step.next.scene.facts ?? {};
+      if (step.next.table.status === "playing") this.saw.value = true;
       this.shown.value = step.next;
       this.hint.value = this.doubt.value = null;
       if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
@@ -318,6 +337,10 @@ export class Session {
       const list = costs(voice.value, gain);
       const text = list ? voice.value.say("void-ask", { list }) : voice.value.say("void-ask-free");
       return void (this.doubt.value = { choice, text });
+    }
+    if (now && gain?.closing && !sure) {
+      const list = now.scene.seats.map(({ score }, seat) => `${this.names.value[seat]} ${score}`).join(", ");
+      return void (this.doubt.value = { choice, text: voice.value.say("closing.sure", { list }), last: true });
     }
     if (!now || this.queue.length || now !== this.latest) return void this.rush();
     this.rush();
@@ -391,8 +414,16 @@ export class Session {
   /** Asks where the points of a seat come from. */
   count(seat: number): void {
     const re = this.live.send({ do: "points" });
-    if (re) this.counting = { re, seat };
+    if (re) this.wanted = { re, seat };
     else this.note(voice.value.say("table-offline"), null, "error");
+  }
+
+  /** The points of everybody by source, with what they are made of. */
+  sources(): Promise<PointsMessage["seats"]> {
+    return new Promise((done) => {
+      const re = this.live.send({ do: "points" });
+      if (re) this.summing = { re, done };
+    });
   }
 
   /** Somebody sat down here, or the screen was turned, or another language is wanted. */
@@ -419,6 +450,12 @@ export class Session {
     if (known && !before && scene.overlay !== wish) this.live.send({ do: "look", overlay: wish });
   }
 
+  /** One press: the next match is made, and we go there. */
+  rematch(): void {
+    this.leaving.value = true;
+    this.act({ do: "rematch" });
+  }
+
   sit(token: string): void {
     keepTokens(this.id, [token]);
     this.look();
@@ -430,6 +467,12 @@ export class Session {
   goTo(at: number, since?: number): void {
     const of = this.latest?.table.choices ?? 0;
     this.live.send({ do: "replay", at: Math.max(0, Math.min(of, at)), ...(since === undefined ? {} : { since }) });
+  }
+
+  /** From the first choice of a player on; dealing is no step of its own. */
+  step(at?: number): void {
+    const first = this.latest?.log.find(([, turn]) => turn > 0)?.[0] ?? 1;
+    this.goTo(at ?? first - 1);
   }
 
   private replayed(at: number, of: number, scene: Scene, got: Got[]): void {

@@ -74,7 +74,7 @@ export function Story({ session, room }: { session: Session; room: Room }) {
   return (
     <button type="button" class="story" data-room={room} onClick={() => tellAgain(session, turns)}>
       <span class="lines">
-        {room === "full" && <span class="head">{say(table.you >= 0 ? "story-since" : "story-latest")}</span>}
+        {room === "full" && <span class="since">{say(table.you >= 0 ? "story-since" : "story-latest")}</span>}
         {players.map(({ seat, turns: own }) => (
           <span key={seat} class="line">
             <Mark seat={seat} />
@@ -115,14 +115,19 @@ export function StoryLines({ session, turns }: { session: Session; turns: Told[]
           <li key={seat}>
             <button
               type="button"
-              title={say("story-replay")}
+              title={own.map((turn) => sentence(session, turn)).join("; ")}
               onClick={() => (leave(), tellAgain(session, own))}
               {...{ onPointerEnter: light, onPointerLeave: leave, onFocus: light, onBlur: leave }}
             >
               <Mark seat={seat} />
               <span class="words">
                 <b>{session.names.value[seat]} </b>
-                {own.map((turn) => sentence(session, turn)).join("; ")} <Gain turns={own} />
+                {brief(
+                  session,
+                  own.flatMap(({ lines }) => lines),
+                  seat,
+                )}{" "}
+                <Gain turns={own} />
               </span>
               <Pictures art={art} names={own.at(-1)!.arts} seat={seat} />
               <Icon sign="play" />
@@ -178,9 +183,9 @@ export function OnTurn({ session }: { session: Session }) {
 }
 
 /** How fast it is shown, and at once up to the own turn. */
-export function Pace({ session }: { session: Session }) {
+export function Pace({ session, alone }: { session: Session; alone?: boolean }) {
   const { speed } = settings.value;
-  if (speed === "instant") return null;
+  if (speed === "instant" && !alone) return null;
   const next = PACES[(PACES.indexOf(speed) + 1) % PACES.length]!;
   return (
     <span class="pace">
@@ -193,16 +198,18 @@ export function Pace({ session }: { session: Session }) {
       >
         {SIGNS[speed]}
       </button>
-      <button
-        type="button"
-        class="square"
-        aria-label={say("story-skip")}
-        title={say("story-skip")}
-        disabled={!session.showing.value}
-        onClick={() => session.rush()}
-      >
-        <Icon sign="last" />
-      </button>
+      {!alone && (
+        <button
+          type="button"
+          class="square"
+          aria-label={say("story-skip")}
+          title={say("story-skip")}
+          disabled={!session.showing.value}
+          onClick={() => session.rush()}
+        >
+          <Icon sign="last" />
+        </button>
+      )}
     </span>
   );
 }

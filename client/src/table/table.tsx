@@ -17,12 +17,15 @@ import { Gathering } from "./gathering";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
+import { Others } from "./others";
 import { OverlayMenu } from "./overlay";
-import { layout, onTurned, shape, tabsOf, useArrangement, type Kind } from "./room";
+import { layout, onTurned, shape, tabsOf, useArrangement } from "./room";
 import { Wish } from "./wish";
 import { SeatCard, Standing } from "./seats";
 import { Session } from "./session";
 import { announce } from "./announce";
+import { Closing } from "./closing";
+import { Counting, counts } from "./counting";
 import { Recap } from "./recap";
 import { Story, type Room } from "./story";
 
@@ -192,10 +195,16 @@ export function TablePage({ id }: { id: string }) {
     if (now && voice.value.language) session.look();
   }, [voice.value.language]);
   useEffect(() => {
-    if (now?.table.result) open("result");
+    const at = new URLSearchParams(location.search).get("at"); // a link to a moment of the match
+    if (now && at) session.goTo(Number(at) || 0);
+  }, [!!now]);
+  useEffect(() => {
+    if (!now?.table.result || new URLSearchParams(location.search).has("at")) return;
+    if (session.saw.value && counts()) session.counting.value = true;
+    else open("result");
   }, [!!now?.table.result]);
   useEffect(() => {
-    if (page === "result" && now?.table.rematch) go(`/t/${now.table.rematch}`);
+    if ((page === "result" || session.leaving.value) && now?.table.rematch) go(`/t/${now.table.rematch}`);
   }, [now?.table.rematch]);
   useEffect(() => {
     const wish = settings.value.quick;
@@ -273,6 +282,7 @@ export function TablePage({ id }: { id: string }) {
       data-showing={session.showing.value ? 1 : undefined}
       data-replay={session.replay.value ? 1 : undefined}
       data-status={table.status}
+      data-closing={table.closing ? 1 : undefined}
       onClick={skip}
     >
       <header class="head">
@@ -304,8 +314,11 @@ export function TablePage({ id }: { id: string }) {
           ))}
         </div>
       )}
-      {(kind === "phone" || kind === "low") && <Story session={session} room={storyRoom(now.table, kind)} />}
       <div class="left">
+        <div class="tale">
+          <Closing session={session} />
+          {kind === "phone" && <Story session={session} room={storyRoom(now.table)} />}
+        </div>
         <main class="stage" data-tab={shown}>
           <div class="room" hidden={!boards} ref={(node) => void (places.main = node)} />
           {paged.length > 0 && (
@@ -355,14 +368,22 @@ export function TablePage({ id }: { id: string }) {
       {enlarged >= 0 && (
         <Sheet title={session.names.value[enlarged] ?? ""} close={() => enlarge(-1)} wide>
           <p class="muted">{(scene.seats[enlarged]?.notes ?? []).map((note) => session.say(note)).join(" · ")}</p>
-          <div
-            class="large room"
-            style={{ "--shape": shapeOf(scene.surfaces, enlarged) }}
-            ref={(node) => void ((places.large = node), node && board.current?.settle())}
-          />
+          <Others
+            session={session}
+            seat={enlarged}
+            seats={others.filter((seat) => surfaces.some(([, one]) => one.seat === seat && one.role !== "mine"))}
+            go={enlarge}
+          >
+            <div
+              class="large room"
+              style={{ "--shape": shapeOf(scene.surfaces, enlarged) }}
+              ref={(node) => void ((places.large = node), node && board.current?.settle())}
+            />
+          </Others>
         </Sheet>
       )}
       <Recap session={session} />
+      <Counting session={session} done={() => open("result")} />
       <Wish session={session} />
       <Toast session={session} />
       <TableSheets session={session} page={page} open={open} />
@@ -373,8 +394,7 @@ export function TablePage({ id }: { id: string }) {
 const HIGH = 780; // a window in which lines with words have room
 
 /** The story has its lines until one has chosen something oneself; then what is asked needs the room more. */
-const storyRoom = (table: TableView, kind: Kind): Room =>
-  kind === "low" ? "none" : innerHeight >= HIGH && !table.may_undo ? "full" : "flat";
+const storyRoom = (table: TableView): Room => (innerHeight >= HIGH && !table.may_undo ? "full" : "flat");
 
 /** Width by height of what a player has in front of him, one below the other. */
 function shapeOf(surfaces: Record<string, Surface>, seat: number, tab = ""): number {

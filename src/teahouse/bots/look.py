@@ -14,13 +14,16 @@ NOTHING: Final = -1.0e18
 
 def look(state: State, choice: int, judge: Judge) -> float:
     """What that position is worth to the judge's seat."""
-    frontier = [after(state, choice)]
+    first = after(state, choice)
+    if judge.settled(first):
+        return judge.value(first)
+    frontier = [(0.0, 0, first)]  # its own worth is not asked for: there is more to do
     best = NOTHING
     for _ in range(DEPTH):
         rated: list[tuple[float, int, State]] = []
-        for position in frontier:
+        for worth, _number, position in frontier:
             if judge.settled(position):
-                best = max(best, judge.value(position))
+                best = max(best, worth)
             else:
                 for step in position.legal():
                     further = after(position, step)
@@ -28,9 +31,9 @@ def look(state: State, choice: int, judge: Judge) -> float:
         if not rated:
             return best
         rated.sort(reverse=True)
-        frontier = [position for _, _, position in rated[:WIDTH]]
-    for position in frontier:
-        best = max(best, judge.value(position))
+        frontier = rated[:WIDTH]
+    for worth, _number, _position in frontier:
+        best = max(best, worth)
     return best
 
 

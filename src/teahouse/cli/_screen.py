@@ -14,7 +14,7 @@ from teahouse.cli.show import console
 with contextlib.suppress(ImportError):  # where it exists, typed lines can be edited and called back
     import readline  # noqa: F401
 
-Line = Sequence[tuple[str, str]]
+Spans = Sequence[tuple[str, str]]
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 KEPT = "\ue000"  # stands for it while lines are made: as wide, in no text, and not a space
@@ -46,13 +46,13 @@ class Screen:
         """Is it a low window, in which every line counts?"""
         return self.out.is_terminal and self.out.height < 32
 
-    def text(self, spans: Line) -> Text:
+    def text(self, spans: Spans) -> Text:
         text = Text()
         for words, style in spans:
             text.append(words, self.styles.get(style, ""))
         return text
 
-    def lines(self, lines: Sequence[Line]) -> None:
+    def lines(self, lines: Sequence[Spans]) -> None:
         for line in lines:
             text = self.text(line)
             text.rstrip()
@@ -62,7 +62,7 @@ class Screen:
         """A sentence, broken into lines where it has to be."""
         self.spans([(words, style)], indent)
 
-    def spans(self, spans: Line, indent: int = 0) -> None:
+    def spans(self, spans: Spans, indent: int = 0) -> None:
         """A sentence of several styles; further lines are indented."""
         text = self.text(spans)
         text.plain = text.plain.replace(NO_BREAK, KEPT)  # rich would break there

@@ -23,7 +23,7 @@ END: Final = "end"  # the game is over
 
 NODES: Final = 300  # positions that `reach` looks at
 BUDGET: Final = 200  # positions that `prospects` looks at for all choices of a decision: others wait for it
-Line = tuple[str, int]  # a source or a good, and by how much it changes
+Change = tuple[str, int]  # a source or a good, and by how much it changes
 
 
 class Forecast:
@@ -32,9 +32,9 @@ class Forecast:
     def __init__(self, choice: int, seat: int) -> None:
         self.choice: int = choice
         self.seat: int = seat  # who makes it
-        self.points: list[list[Line]] = []  # seat -> lines of its breakdown
-        self.goods: list[list[Line]] = []  # seat -> what it owns besides points
-        self.earned: list[Line] = []  # what whoever makes it may take or use then
+        self.points: list[list[Change]] = []  # seat -> lines of its breakdown
+        self.goods: list[list[Change]] = []  # seat -> what it owns besides points
+        self.earned: list[Change] = []  # what whoever makes it may take or use then
         self.events: list[Event] = []  # what would be told
         self.closing: str = ""  # what begins the end of the game with this choice: a key of the game
         self.ending: str = ""  # how the game ends with it
@@ -85,9 +85,9 @@ class Before:
 
     def __init__(self, state: State) -> None:
         self.state: State = state
-        self.points: list[list[Line]] = state.breakdowns()
-        self.goods: list[list[Line]] = [state.goods(seat) for seat in range(state.seats)]
-        self.due: list[Line] = state.due(state.actor) if state.actor >= 0 else []
+        self.points: list[list[Change]] = state.breakdowns()
+        self.goods: list[list[Change]] = [state.goods(seat) for seat in range(state.seats)]
+        self.due: list[Change] = state.due(state.actor) if state.actor >= 0 else []
         self.closing: str = state.closing()
 
 
@@ -165,14 +165,14 @@ def prospects(state: State, budget: int = BUDGET) -> list[Prospect]:
     return found
 
 
-def changes(before: list[Line], after: list[Line]) -> list[Line]:
+def changes(before: list[Change], after: list[Change]) -> list[Change]:
     """What differs, line by line; the same source may stand in one of them only."""
     if before == after:
         return []
     old: dict[str, int] = {}
     for key, amount in before:
         old[key] = old.get(key, 0) + amount
-    found: list[Line] = []
+    found: list[Change] = []
     for key, amount in after:
         change = amount - old.pop(key, 0)
         if change:

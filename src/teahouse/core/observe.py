@@ -1,12 +1,13 @@
 """A position as numbers for learners: blocks of small whole numbers, written one behind the other into a row of bytes.
 
-Every game has an `observe.py` with an Observer. A viewer's row has a fixed length for a version of the observation,
-whatever board, options and number of players: what is not there is 0. Seats are counted from the viewer: 0 is itself,
-1 the player after it. A block holds counts, or *categories*: numbers that name something, where 0 stands for
-nothing. `teahouse.envs` turns categories into one-hot planes for those who want them.
+A game has an `observe.py` with an Observer, and a `compact.py` with one that tells less in fewer numbers. A viewer's
+row has a fixed length for a version of the observation, whatever board, options and number of players: what is not
+there is 0. Seats are counted from the viewer: 0 is itself, 1 the player after it. A block holds counts, or
+*categories*: numbers that name something, where 0 stands for nothing. `teahouse.envs` turns categories into one-hot
+planes for those who want them.
 
 The row is a `vec` of librt, which compiled code fills at about a nanosecond a number and NumPy sees without a copy. So
-this module and the `observe.py` of the games need the package librt; nothing else in `core` and the rules does.
+this module and those two of the games need the package librt; nothing else in `core` and the rules does.
 """
 
 from __future__ import annotations

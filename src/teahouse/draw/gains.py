@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teahouse.core.forecast import BUDGET, DRAW, OTHER, Before, Forecast, Line, Prospect, happened, prospects
+from teahouse.core.forecast import BUDGET, DRAW, OTHER, Before, Change, Forecast, Prospect, happened, prospects
 from teahouse.core.state import State
 
 Wire = dict[str, Any]
@@ -85,7 +85,7 @@ def change(before: Before, after: State) -> list[Wire]:
     return made
 
 
-def standing(state: State) -> list[list[tuple[str, int, list[Line]]]]:
+def standing(state: State) -> list[list[tuple[str, int, list[Change]]]]:
     """The points of every seat as they stand: for each source, how many, and what they are made of."""
     return [
         [(source, points, state.parts(seat, source)) for source, points in lines]

@@ -31,7 +31,7 @@ class Panel:
 
 
 @dataclass(slots=True)
-class Line:
+class TextLine:
     words: str
     x: float
     y: float
@@ -51,7 +51,7 @@ class Page:
     places: dict[str, tuple[float, float, float]] = field(default_factory=dict)  # surface -> x, y, scale
     panels: list[Panel] = field(default_factory=list)
     marks: list[tuple[str, float, float, float]] = field(default_factory=list)  # picture, x, y, scale
-    lines: list[Line] = field(default_factory=list)
+    lines: list[TextLine] = field(default_factory=list)
 
     def fit(self, scene: Scene, key: str, x: float, y: float, w: float, h: float) -> float:
         """Put a surface into the middle of a rectangle, as large as it fits; gives back the height it takes."""
@@ -71,7 +71,7 @@ class Page:
         letters = int(room / size / 0.5) if room else len(words)
         if len(words) > letters:
             words = words[: max(1, letters - 1)].rstrip() + "…"
-        self.lines.append(Line(words, x, y, size, **look))  # type: ignore[arg-type]
+        self.lines.append(TextLine(words, x, y, size, **look))  # type: ignore[arg-type]
 
 
 def compose(scene: Scene, text: Text, names: Sequence[str]) -> Page:

@@ -113,12 +113,24 @@ def render(
     for key, place in page.places.items():
         body += _surface(scene, key, scene.surfaces[key], place, ink, sheet, page.text, say)
     body += "".join(_writing(page, ink))
-    title = escape(page.title)
+    return _stand_alone(page.w, page.h, page.title, body, ink)
+
+
+def render_surface(scene: Scene, key: str, sheet: Sheet, say: Say, theme_name: str = "light") -> str:
+    """One surface of a scene alone, without anything around it."""
+    ink, surface = Inker(sheet, theme(theme_name, sheet.tokens)), scene.surfaces[key]
+    text: Callable[[Words], str] = lambda said: _sentence(said, say, None)  # noqa: E731
+    body = _surface(scene, key, surface, (0.0, 0.0, 1.0), ink, sheet, text, say)
+    return _stand_alone(surface.w, surface.h, text(surface.say), body, ink)
+
+
+def _stand_alone(w: int, h: int, said: str, body: str, ink: Inker) -> str:
+    title = escape(said)
     content = "".join(ink.bodies.values())
     mark = f"t{zlib.crc32((content + body).encode()):x}-"  # several pictures may stand in one notebook page
     defs = _marked(content, mark)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {page.w} {page.h}" width="{page.w}" height="{page.h}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"'
         f' role="img" aria-label="{title}"><title>{title}</title><defs>{defs}</defs>{_marked(body, mark)}</svg>\n'
     )
 

@@ -1,7 +1,8 @@
 """Environments for research: PettingZoo, Gymnasium, OpenSpiel, and a fast vector API. docs/research.md is their manual.
 
 Each is one thin file. They need packages that playing does not: `pip install 'teahouse[envs]'`. Importing this room
-makes every game known to Gymnasium, as `teahouse/Castle-v0` and its like.
+makes every game known to Gymnasium, as `teahouse/Castle-v0` and its like; with the id
+`teahouse.envs:teahouse/Castle-v0` Gymnasium imports it by itself.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from teahouse import games
+from teahouse.envs.tasks import TASKS
 from teahouse.extras import need
 
 need("envs", "numpy", "librt", "gymnasium", "pettingzoo")
@@ -45,14 +47,19 @@ sys.meta_path.append(ByName())
 
 
 def register() -> None:
-    """Tell Gymnasium the ids; `make` gives a SingleEnv, `make_vec` a compiled vector of them."""
+    """Tell Gymnasium the ids; `make` gives a SingleEnv, `make_vec` a compiled vector of them.
+
+    `teahouse/Castle-v0` and its like take any setting, `teahouse/Castle-duel-greedy-v0` is a task of `tasks.py`.
+    """
     from gymnasium.envs.registration import register, registry  # noqa: PLC0415
 
+    one, many = "teahouse.envs.single:SingleEnv", "teahouse.envs.several:make"
+    tasks: dict[str, dict[str, Any]] = {"": {}, **{f"-{name}": task.words() for name, task in TASKS.items()}}
     for name in games.names():
-        known = f"teahouse/{name.capitalize()}-v0"
-        if known not in registry:
-            one, many = "teahouse.envs.single:SingleEnv", "teahouse.envs.several:make"
-            register(known, one, vector_entry_point=many, kwargs={"game": name})
+        for task, words in tasks.items():
+            known = f"teahouse/{name.capitalize()}{task}-v0"
+            if known not in registry:
+                register(known, one, vector_entry_point=many, kwargs={"game": name, **words})
 
 
 register()

@@ -15,8 +15,8 @@ from teahouse.core.errors import OptionError
 from teahouse.core.state import OVER
 from teahouse.envs import payoffs
 from teahouse.envs.render import MODES, check, render
-from teahouse.envs.setting import Observation, One, Setting
-from teahouse.envs.spaces import BYTES
+from teahouse.envs.setting import Observation, One, Setting, seen_space
+from teahouse.envs.spaces import BYTES, Sight
 
 Wrapped = Any  # an AECEnv; PettingZoo has no types
 Saved = dict[str, Any]
@@ -69,7 +69,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(self.actions.n) for agent in self.possible_agents}
         self.observation_spaces = {agent: self.setting.space() for agent in self.possible_agents}
-        self.state_space = self.setting.seen_space()
+        self._whole = Sight(self.game)
+        self.state_space = seen_space(self._whole)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -171,10 +172,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.setting.match(self._play.log).to_text()
 
     def state(self) -> NDArray[Any]:
-        """The whole table; there are no secrets, so it is what the first seat sees."""
-        self._play.show(0)
-        whole: NDArray[Any] = self._seen.copy()
-        return whole
+        """The whole table as bytes, whatever agents see of it: there are no secrets, so it is what seat 0 sees."""
+        return self._whole.observe(self._play.state, 0)
 
     # --- an environment can be put away and taken up again ---
 

@@ -17,7 +17,7 @@ from teahouse.core.observe import Observer, new_row
 from teahouse.core.rng import Rng, resumed
 from teahouse.core.state import OVER, State
 from teahouse.envs.payoffs import POINTS, final, forfeit
-from teahouse.envs.play import Play, Saved, Words
+from teahouse.envs.play import GeneratorState, Play, Saved
 
 # who decides on a seat
 LEARNER: Final = 0  # whoever calls `step`
@@ -34,7 +34,7 @@ SIXTY_BITS: Final = 0xFFFFFFFFFFFFFFF
 
 Choose = Callable[[State, Rng], int]
 # the game, generators, (over, opening, done, fault, last seat), rewards, scores, points: plain values, which travel
-SlotSaved = tuple[Saved, Words, Words, list[int], list[float], list[float], list[int]]
+SlotSaved = tuple[Saved, GeneratorState, GeneratorState, list[int], list[float], list[float], list[int]]
 
 
 class Batch:

@@ -21,8 +21,10 @@ from teahouse.core.state import CHANCE, OVER, State
 NOBODY: Final = -1
 HALF: Final = 1 << 30  # Rng gives so many different numbers at a time
 
-Words = tuple[int, int, int, int]  # of a generator
-Saved = tuple[Words, Words, list[int]]  # the seeds of further games, the chance of this one, its choices
+GeneratorState = tuple[int, int, int, int]  # of a generator
+Saved = tuple[
+    GeneratorState, GeneratorState, list[int]
+]  # the seeds of further games, the chance of this one, its choices
 
 
 class Play:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # pictures are for those who look, observers need a package o
     from teahouse.draw.scene import Scene, Why
     from teahouse.draw.sheet import Sheet
 
-Line = list[tuple[str, str]]  # of the terminal: letters, each with the name of their style
+Row = list[tuple[str, str]]  # of the terminal: letters, each with the name of their style
 Trait = tuple[str, str, int]  # table, item, seat or -1 for all
 Part = TypeVar("Part")
 NONE: Final[Mapping[str, Any]] = MappingProxyType({})
@@ -136,10 +136,10 @@ class DrawLines(Protocol):
         names: Sequence[str] = ...,
         recent: Sequence[Event] = ...,
         tight: bool = ...,
-    ) -> list[Line]: ...
+    ) -> list[Row]: ...
 
 
-def _no_key(say: Say) -> list[Line]:
+def _no_key(say: Say) -> list[Row]:
     return []
 
 
@@ -148,9 +148,9 @@ class Sketch(NamedTuple):
 
     table: DrawLines
     styles: Mapping[str, str] = NONE  # what the names of styles stand for, as rich writes it
-    sheets: Mapping[str, Callable[[State, Say, int], list[Line]]] = NONE  # asked for by name
+    sheets: Mapping[str, Callable[[State, Say, int], list[Row]]] = NONE  # asked for by name
     seat_shapes: str = "●■▲◆"
-    key_lines: Callable[[Say], list[Line]] = _no_key  # what the signs mean
+    key_lines: Callable[[Say], list[Row]] = _no_key  # what the signs mean
 
 
 # --- studies ---

@@ -53,7 +53,7 @@ class Computers:
     def mind(self, room: Room, mine: bool = True) -> None:
         """Ask the computer player who has to decide, if one has. What another server began is left to it first."""
         table = room.table
-        if (room.asked == table.revision and room.thinking is not None) or not computers.is_asked(table):
+        if (room.asked == table.revision and room.thinking is not None) or not computers.has_to_think(table):
             return
         if sleeps(room):
             return  # `mind` comes again with whoever looks next
@@ -149,7 +149,7 @@ def sleeps(room: Room) -> bool:
 
 
 def plays_by_itself(room: Room) -> bool:
-    return bool(room.onlookers) and computers_alone(room.table) and computers.is_asked(room.table)
+    return bool(room.onlookers) and computers_alone(room.table) and computers.has_to_think(room.table)
 
 
 def whose(room: Room) -> tuple[Owner, Rank]:

@@ -29,6 +29,7 @@ from teahouse.table.table import Table
 from teahouse.table.verbs import After
 
 Result = TypeVar("Result")
+LONG = 4000  # letters of a position
 
 
 class Host:
@@ -109,8 +110,9 @@ class Host:
             await checks.check(self.errands, game, seats, dict(options), Owner(guest))
 
     async def check_position(self, game: str, position: str, guest: str = "") -> None:
-        """The same for a position; raises PositionError as well. Only a board of one's own stands in quotes there."""
-        if '"' in position:
+        """The same for a position; raises PositionError as well. Only a board of one's own stands in quotes there, and
+        without one only nonsense is long."""
+        if '"' in position or len(position) > LONG:
             await checks.check_position(self.errands, game, position, Owner(guest))
 
     async def create(self, table: Table, guest: str = "") -> Room:
@@ -145,5 +147,5 @@ class Host:
         """See to it that computer players decide and clocks run out."""
         if room.table.clocked:
             self.clocks.mind(room.table)
-        if computers.is_asked(room.table):
+        if computers.has_to_think(room.table):
             self.computers.mind(room, mine)

@@ -160,6 +160,7 @@ def collect(
     if done % shard and done < collection.games:  # the last shard was the short one of a smaller collection
         done -= held["shards"][-1]["games"]
         held = _without_last(held)
+        _say(folder, held)  # before its files are written anew
     advance(min(done, collection.games))
     told: list[Told] = []
     for game in results(collection, jobs, executor, done) if done < collection.games else ():
@@ -199,8 +200,12 @@ def _write(folder: Path, held: dict[str, Any], told: list[Told], game: Game) -> 
         "decisions": held["decisions"] + count,
         "shards": [*held["shards"], entry],
     }
-    whole(folder / ABOUT, lambda file: file.write(json.dumps(held, indent=1).encode() + b"\n"))
+    _say(folder, held)
     return held
+
+
+def _say(folder: Path, held: dict[str, Any]) -> None:
+    whole(folder / ABOUT, lambda file: file.write(json.dumps(held, indent=1).encode() + b"\n"))
 
 
 def whole(path: Path, write: Callable[[Any], object]) -> None:

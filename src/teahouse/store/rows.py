@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy.engine import Row
 
 from teahouse.table.facts import kind, to_plain
+from teahouse.table.look import places
 from teahouse.table.seats import OPEN
 from teahouse.table.table import NOBODY, Table
 from teahouse.table.take_over import time_is_up_at
@@ -17,9 +18,16 @@ Values = dict[str, Any]
 
 @dataclass(frozen=True)
 class ListedSeat:
+    """A seat, as it was when something last happened in the match: `turn` is that of the match. Of a match from before
+    scores were written down `score` and `turn` are unknown; there is a place at the end."""
+
     name: str
     kind: str
     bot: str
+    score: int | None = None
+    place: int | None = None
+    resigned: bool = False
+    turn: int | None = None
 
 
 @dataclass(frozen=True)
@@ -52,7 +60,7 @@ def summary(table: Table) -> Values:
         "status": table.status,
         "paused": table.paused,
         "listed": table.listed,
-        "seats": [{"name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in table.seats],
+        "seats": seat_rows(table),
         "open_seats": sum(seat.kind == OPEN for seat in table.seats),
         "to_act": table.to_act,
         "choices": len(table.match.entries),
@@ -60,6 +68,22 @@ def summary(table: Table) -> Values:
         "changed": table.facts[-1].at,
         "time_up": time_is_up_at(table),
     }
+
+
+def seat_rows(table: Table) -> list[Values]:
+    scores, ranks = table.match.state.scores(), places(table)
+    return [
+        {
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "score": scores[number],
+            "place": ranks[number] if ranks else None,
+            "resigned": seat.resigned,
+            "turn": table.match.state.turn,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def entry_rows(table: Table, since: int) -> list[Values]:

@@ -60,7 +60,7 @@ ADVISED = 5
 _players: dict[tuple[str, int, str], Bot] = {}
 
 
-def is_asked(table: Table) -> bool:
+def has_to_think(table: Table) -> bool:
     """Whether everybody waits for a computer player."""
     seat = table.to_act
     return seat != NOBODY and not table.paused and bool(table.seats[seat].bot)
@@ -68,7 +68,7 @@ def is_asked(table: Table) -> bool:
 
 def question(table: Table, rng: Rng) -> Question | None:
     """What a computer player is to decide now; None while everybody waits for a person or for nobody."""
-    if not is_asked(table):
+    if not has_to_think(table):
         return None
     return Question(**vars(_position(table, rng)), bot=table.seats[table.to_act].bot)
 

@@ -10,21 +10,21 @@ from teahouse.table.seats import key_of, same_key
 from teahouse.table.table import GATHERING, NOBODY, PLAYING, Table
 
 
-class House:
+class Caretaker:
     """The host itself, which keeps no token: it may close tables that stand around and mind the clocks."""
 
 
-HOUSE: Final = House()
-Caller = str | House
+HOUSE: Final = Caretaker()
+Caller = str | Caretaker
 
 
 def owns(table: Table, caller: Caller) -> bool:
-    return isinstance(caller, House) or same_key(table.created.owner, key_of(caller))
+    return isinstance(caller, Caretaker) or same_key(table.created.owner, key_of(caller))
 
 
 def seats_of(table: Table, caller: Caller) -> list[int]:
     """The seats a token opens: one, or none."""
-    if isinstance(caller, House):
+    if isinstance(caller, Caretaker):
         return []
     key = key_of(caller)
     return [number for number, seat in enumerate(table.seats) if same_key(seat.key, key)]

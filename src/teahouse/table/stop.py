@@ -9,7 +9,7 @@ from teahouse.table.errors import WrongMoment
 from teahouse.table.facts import Fact, kept_as
 from teahouse.table.rights import (
     Caller,
-    House,
+    Caretaker,
     any_token,
     must_be_playing,
     must_be_unfinished,
@@ -105,7 +105,7 @@ def abandon(table: Table, caller: Caller, wants: bool = True, *, now: int) -> Ta
     at = moment(table, now)
     people = [number for number, place in enumerate(table.seats) if place.key and not place.resigned]
     if seat == NOBODY:
-        house = isinstance(caller, House)
+        house = isinstance(caller, Caretaker)
         if people and table.status != GATHERING and not house:
             raise WrongMoment("the-people-at-the-table-decide-this-together")
         after.add(Abandoned(at, "house" if house else "owner"))

@@ -10,7 +10,7 @@ from teahouse.table.facts import Fact, kept_as
 from teahouse.table.pause import Resumed
 from teahouse.table.rights import (
     Caller,
-    House,
+    Caretaker,
     held,
     must_be_unfinished,
     must_exist,
@@ -60,7 +60,7 @@ def take_over(
 ) -> Table:
     """Asked for by the person of the seat, or by the house. By the owner of the table for somebody who is `away` (seats
     with the moment since when), and then it is the `usual` computer player: no owner chooses how well others play."""
-    own = seat in seats_of(table, caller) or isinstance(caller, House)
+    own = seat in seats_of(table, caller) or isinstance(caller, Caretaker)
     if not own and not owns(table, caller):
         raise Foreign("this-is-not-your-seat")
     must_be_unfinished(table)

@@ -368,6 +368,7 @@ help-now = Zu diesem Augenblick
 help-all = Das ganze Spiel
 keys-title = Tasten
 keys-turn = R dreht zur nächsten Lage, Enter bestätigt sie.
+keys-story = S zeigt noch einmal, was die anderen getan haben; Pfeile gehen von Zug zu Zug, die Leertaste hält an.
 keys-overlay = O legt etwas über den Plan.
 keys-about = Pfeile gehen durch alles Wählbare, Enter wählt. B springt zum Plan, U nimmt zurück, Escape schließt.
 
@@ -541,4 +542,68 @@ recap-back = Der Zug davor
 recap-on = Der nächste Zug
 recap-my-turn = Mein Zug
 recap-leave = Zurück an den Tisch
+others-next = Der nächste Spieler
+others-before = Der Spieler davor
 kind-level = Computer, { $level }
+
+## Die letzte Runde und das Ende
+
+closing = Letzte Runde
+    .near = { $choice }: Damit beginnt die letzte Runde.
+    .sure = Damit beginnt die letzte Runde. Es steht jetzt: { $list }.
+    .begun = Die letzte Runde hat begonnen.
+    .do = Letzte Runde beginnen
+counting = Die Punkte werden gezählt
+    .about = Quelle für Quelle, Spieler für Spieler.
+    .skip = Überspringen
+    .step = { $points ->
+        [one] { $name }: 1 Punkt für { $source }
+       *[other] { $name }: { $points } Punkte für { $source }
+      }
+    .next = Weiter: { $source }
+    .done = Zum Endstand
+    .again = Punkte zählen
+    .nothing = { $count ->
+        [one] Eine Quelle brachte nichts: { $list }.
+       *[other] { $count } Quellen brachten nichts: { $list }.
+      }
+result-tied = { $name } gewinnt bei Gleichstand mit { $points }
+result-why = Warum?
+result-ending = So endete es: { $ending }.
+result-step = Durchgehen
+replay-turn-back = Der Zug davor
+replay-turn-on = Der nächste Zug
+replay-by-turn = Zugweise
+replay-by-choice = Schrittweise
+replay-link = Link zu diesem Moment kopieren
+replay-copied = Der Link ist kopiert.
+replay-dealt = Alles ist ausgelegt; jetzt wählen die Spieler.
+replay-turn = Zug { $turn } von { $of }
+
+## Partien auf diesem Gerät
+
+matches = Alle Partien
+matches-move = Du bist am Zug
+matches-running = Laufend
+matches-finished = Beendet
+matches-every = Alle
+matches-all = Alle Partien auf diesem Gerät: { $count }
+matches-none = Hier ist noch keine Partie.
+matches-play = Spielen
+matches-place = Platz { $place } von { $of }
+matches-waits = { $name } ist am Zug
+lobby-over = beendet
+matches-remove = { $title } von dieser Liste nehmen
+    .sure = Die Partie läuft ohne dich weiter: Dieses Gerät vergisst deinen Platz. Nur sein Link führt zurück.
+    .do = Wegnehmen
+device = Dieses Gerät
+    .about = Es gibt keine Konten: Deine Plätze und Einstellungen bleiben in diesem Browser, unter einem zufälligen Namen, der niemandem gesendet wird.
+device-export = In eine Datei sichern
+device-import = Aus einer Datei laden
+device-forget = Alles vergessen
+    .sure = Plätze, Einstellungen und die Liste der Partien werden hier gelöscht. Laufende Partien findest du nur über ihre Links wieder.
+    .do = Vergessen
+device-wrong-file = Diese Datei stammt nicht von Teahouse.
+no-such-page = Diese Seite gibt es nicht.
+    .about = Hier heißt nichts { $page }. Der Link einer Partie beginnt mit /t/.
+wrong-seat-link = Dieser Link öffnet hier keinen Platz; du schaust zu. Bitte um einen neuen, oder setz dich, wenn ein Platz frei ist.

@@ -374,6 +374,7 @@ help-now = About this moment
 help-all = The whole game
 keys-title = Keys
 keys-turn = R turns to the next way, Enter confirms it.
+keys-story = S tells again what the others did; arrows go from turn to turn, the space bar pauses.
 keys-overlay = O lays something over the board.
 keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, U takes back, Escape closes.
 
@@ -537,4 +538,68 @@ recap-back = The turn before
 recap-on = The next turn
 recap-my-turn = My turn
 recap-leave = Back to the table
+others-next = The next player
+others-before = The player before
 kind-level = computer, { $level }
+
+## The last round and the end
+
+closing = Last round
+    .near = { $choice }: this begins the last round.
+    .sure = This begins the last round. As things stand: { $list }.
+    .begun = The last round has begun.
+    .do = Begin the last round
+counting = Counting the points
+    .about = Source by source, player by player.
+    .skip = Skip
+    .step = { $points ->
+        [one] { $name }: 1 point for { $source }
+       *[other] { $name }: { $points } points for { $source }
+      }
+    .next = Next: { $source }
+    .done = To the score sheet
+    .again = Count the points
+    .nothing = { $count ->
+        [one] One source gave nothing: { $list }.
+       *[other] { $count } sources gave nothing: { $list }.
+      }
+result-tied = { $name } wins the tie at { $points }
+result-why = Why?
+result-ending = How it ended: { $ending }.
+result-step = Step through
+replay-turn-back = The turn before
+replay-turn-on = The next turn
+replay-by-turn = By turns
+replay-by-choice = By choices
+replay-link = Copy the link to this moment
+replay-copied = The link has been copied.
+replay-dealt = Everything is dealt; now the players choose.
+replay-turn = Turn { $turn } of { $of }
+
+## Matches on this device
+
+matches = All matches
+matches-move = Your move
+matches-running = Running
+matches-finished = Finished
+matches-every = All
+matches-all = All matches on this device: { $count }
+matches-none = No match here yet.
+matches-play = Play
+matches-place = Place { $place } of { $of }
+matches-waits = { $name } is on
+lobby-over = finished
+matches-remove = Remove { $title } from this list
+    .sure = The match goes on without you: this device forgets your seat. Only its link leads back.
+    .do = Remove it
+device = This device
+    .about = There are no accounts: your seats and settings are kept in this browser, under a random name that is sent to nobody.
+device-export = Save to a file
+device-import = Load from a file
+device-forget = Forget everything
+    .sure = Seats, settings and the list of matches are erased here. Running matches are found again only by their links.
+    .do = Forget it
+device-wrong-file = This file was not saved by Teahouse.
+no-such-page = There is no such page.
+    .about = Nothing here is called { $page }. A link of a match begins with /t/.
+wrong-seat-link = This link opens no seat at this table; you are watching. Ask for a new one, or sit down if a seat is free.

@@ -375,6 +375,7 @@ help-now = In questo momento
 help-all = Tutto il gioco
 keys-title = Tasti
 keys-turn = R gira nel verso seguente, Invio conferma.
+keys-story = S racconta di nuovo che cosa hanno fatto gli altri; le frecce vanno di turno in turno, la barra spaziatrice ferma.
 keys-overlay = O evidenzia qualcosa sul tabellone.
 keys-about = Le frecce scorrono ciò che puoi scegliere, Invio sceglie. B va al tabellone, U torna indietro, Esc chiude.
 
@@ -538,4 +539,68 @@ recap-back = Il turno prima
 recap-on = Il turno dopo
 recap-my-turn = Il mio turno
 recap-leave = Torna al tavolo
+others-next = Il giocatore dopo
+others-before = Il giocatore prima
 kind-level = computer, { $level }
+
+## L’ultimo round e la fine
+
+closing = Ultimo round
+    .near = { $choice }: così comincia l’ultimo round.
+    .sure = Così comincia l’ultimo round. Per ora: { $list }.
+    .begun = L’ultimo round è cominciato.
+    .do = Apri l’ultimo round
+counting = Si contano i punti
+    .about = Fonte per fonte, giocatore per giocatore.
+    .skip = Salta
+    .step = { $points ->
+        [one] { $name }: 1 punto per { $source }
+       *[other] { $name }: { $points } punti per { $source }
+      }
+    .next = Avanti: { $source }
+    .done = Al punteggio finale
+    .again = Conta i punti
+    .nothing = { $count ->
+        [one] Una fonte non ha dato nulla: { $list }.
+       *[other] { $count } fonti non hanno dato nulla: { $list }.
+      }
+result-tied = { $name } vince a parità con { $points }
+result-why = Perché?
+result-ending = Com’è finita: { $ending }.
+result-step = Ripercorri
+replay-turn-back = Il turno prima
+replay-turn-on = Il turno dopo
+replay-by-turn = Per turni
+replay-by-choice = Per scelte
+replay-link = Copia il link a questo momento
+replay-copied = Il link è stato copiato.
+replay-dealt = Tutto è disposto; ora scelgono i giocatori.
+replay-turn = Turno { $turn } di { $of }
+
+## Partite su questo dispositivo
+
+matches = Tutte le partite
+matches-move = Tocca a te
+matches-running = In corso
+matches-finished = Finite
+matches-every = Tutte
+matches-all = Tutte le partite su questo dispositivo: { $count }
+matches-none = Qui non c’è ancora nessuna partita.
+matches-play = Gioca
+matches-place = { $place }º posto su { $of }
+matches-waits = Tocca a { $name }
+lobby-over = finita
+matches-remove = Togli { $title } da questo elenco
+    .sure = La partita va avanti senza di te: questo dispositivo dimentica il tuo posto. Solo il suo link riporta lì.
+    .do = Toglila
+device = Questo dispositivo
+    .about = Non ci sono account: posti e impostazioni restano in questo browser, sotto un nome casuale che non viene inviato a nessuno.
+device-export = Salva in un file
+device-import = Carica da un file
+device-forget = Dimentica tutto
+    .sure = Posti, impostazioni ed elenco delle partite vengono cancellati qui. Le partite in corso si ritrovano solo con i loro link.
+    .do = Dimentica
+device-wrong-file = Questo file non viene da Teahouse.
+no-such-page = Questa pagina non esiste.
+    .about = Qui niente si chiama { $page }. Il link di una partita comincia con /t/.
+wrong-seat-link = Questo link non apre nessun posto a questo tavolo; stai guardando. Chiedine un altro, o siediti se c’è un posto libero.

@@ -14,7 +14,7 @@ PlainPatch = Annotated[dict[str, Any], Patch]
 PlainGot = Annotated[dict[str, Any], Got]
 PlainGain = Annotated[dict[str, Any], Gain]
 PlainWords = Annotated[list[Any], Words]
-Line = tuple[int, int, int, str, dict[str, int | str]]  # choice number, turn, seat, message key, its values
+LogLine = tuple[int, int, int, str, dict[str, int | str]]  # choice number, turn, seat, message key, its values
 
 
 class Trouble(Struct, omit_defaults=True):
@@ -155,8 +155,14 @@ class Art(Struct):
 
 
 class LobbySeat(Struct):
+    """`bot` is the computer player that decides there; `score` and `place` are null where nobody has written them."""
+
     name: str
     kind: str
+    bot: str
+    score: int | None
+    place: int | None
+    resigned: bool
 
 
 class LobbyTable(Struct):
@@ -171,6 +177,7 @@ class LobbyTable(Struct):
     choices: int
     created: int
     changed: int
+    turn: int | None
     yours: list[int]
 
 
@@ -346,12 +353,12 @@ class SceneMessage(Told, tag="scene", omit_defaults=True, kw_only=True):
     ground: str = ""
     lay: PlainScene | None = None
     legal: list[int] | None = None
-    log: list[Line] = []
+    log: list[LogLine] = []
 
 
 class LogChange(Struct):
     keep: int
-    lines: list[Line]
+    lines: list[LogLine]
 
 
 class PatchMessage(Told, tag="patch", omit_defaults=True, rename={"since": "from"}, kw_only=True):
@@ -422,7 +429,7 @@ class RecapTurn(Struct, rename=FROM_TO):
     turn: int
     start: int
     end: int
-    lines: list[Line]
+    lines: list[LogLine]
     arts: list[str]
     got: PlainGot
     steps: list[RecapStep]

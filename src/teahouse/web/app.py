@@ -12,7 +12,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Receive, Scope, Send
 
 from teahouse import __version__
 from teahouse.store.store import open_store
@@ -40,7 +39,7 @@ class Application(Litestar):
         super().__init__(**named)
         self.gate = Gate(super().__call__, guests)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.gate(scope, receive, send)
 
 

@@ -124,7 +124,7 @@ class Entrance(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone()
         super().connection_lost(exc)
-        self.cycle = None  # type: ignore[assignment]  it knows us, too
+        self.cycle = None  # type: ignore[assignment]  # it knows us, too
 
     def gone(self) -> None:
         self.have_patience()

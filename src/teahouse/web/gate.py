@@ -29,7 +29,7 @@ COSTS = [
         (r"POST /api/tables/?", "make"),
         (r"POST /api/tables/[^/]*/seats/?", "join"),
         (r"POST /api/tables/[^/]*/acts/?", "act"),
-        (r"GET /api/tables/[^/]*/(scene|qr\.svg|record)/?", "replay"),
+        (r"GET /api/tables/[^/]*/(scene|picture\.svg|qr\.svg|record)/?", "replay"),
         (r"POST /api/(advice|positions)/?", "replay"),
         (r"GET /api/rules/.*", "replay"),
         (r"POST /api/mine/?", "look"),
@@ -86,7 +86,7 @@ class Gate:
         finally:
             guest.tabs -= 1
             ends.cut()
-            scope["extensions"].pop(LINE, None)
+            (scope.get("extensions") or {}).pop(LINE, None)
 
 
 class Ends:

@@ -24,7 +24,7 @@ PRICES = {
     "make": 20.0,
     "join": 5.0,
     "act": 2.0,
-    "onlooker": 0.4,  # of an act, for each tab that is told of it
+    "onlooker": 0.01,  # of an act, for each tab that hears of it: what it is shown it pays itself
     "hint": 60.0,
     "replay": 3.0,
     "recap": 12.0,

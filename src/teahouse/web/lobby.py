@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -287,10 +288,11 @@ def lobby_table(listed: Listed) -> a.LobbyTable:
         listed.status,
         listed.paused,
         sum(seat.kind == s.OPEN for seat in listed.seats),
-        [a.LobbySeat(seat.name, seat.kind) for seat in listed.seats],
+        [a.LobbySeat(*astuple(seat)[:-1]) for seat in listed.seats],
         listed.to_act,
         listed.choices,
         listed.created,
         listed.changed,
+        listed.seats[0].turn if listed.seats else None,
         sorted(listed.yours),
     )

@@ -11,7 +11,7 @@ from teahouse.table.verbs import VERBS, Number, Said, Word
 Viewer = Annotated[int, Meta(ge=-1, le=63)]
 Token = Annotated[str, Meta(max_length=64)]
 Tokens = Annotated[list[Token], Meta(max_length=16)]
-Words = Annotated[list[Word], Meta(max_length=64)]
+GroundNames = Annotated[list[Word], Meta(max_length=64)]
 PieceName = Annotated[str, Meta(max_length=80)]
 Shape = Literal["wide", "tall", "low", "none"]
 
@@ -22,7 +22,7 @@ class Hello(Said, tag="hello", kw_only=True):
     language: Word = ""
     viewer: Viewer | None = None
     overlay: Word = ""
-    grounds: Words | None = None  # the names of those that this client keeps; without it scenes come whole
+    grounds: GroundNames | None = None  # the names of those that this client keeps; without it scenes come whole
 
 
 class Look(Said, tag="look", kw_only=True):

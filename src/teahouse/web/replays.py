@@ -9,6 +9,7 @@ from teahouse.draw.patch import difference
 from teahouse.draw.scene import whole
 from teahouse.host.jobs.job import Limits, Owner, Rank
 from teahouse.host.jobs.jobs import Jobs
+from teahouse.picture import board
 from teahouse.table.facts import Created, Replayed
 from teahouse.table.table import Table, new_table
 from teahouse.web import scenes
@@ -33,6 +34,19 @@ def draw(created: Created, log: list[int], since: int, look: Look, ground: Wire 
     made, got = scenes.scene_after(table, len(log), since, *look)
     scene = whole(made)
     return msgspec.json.encode(scene if ground is None else difference(ground, scene)), msgspec.json.encode(got)
+
+
+def portray(created: Created, log: list[int], look: tuple[str, str]) -> bytes:
+    """The job: the board of a match after these choices as a small picture of its own, in a theme and a language."""
+    table = new_table(created)
+    table.add(Replayed(created.at, tuple(log)))
+    return board(table.match, *look).encode()
+
+
+async def portrait(jobs: Jobs, table: Table, look: tuple[str, str], guest: str) -> bytes:
+    values = table.created, list(table.match.log), look
+    made = await jobs.submit(portray, *values, owner=Owner(guest, table.id), rank=Rank.PERSON, limits=LIMITS)
+    return bytes(made)
 
 
 async def drawn(

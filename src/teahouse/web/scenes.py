@@ -17,7 +17,7 @@ from teahouse.table.pause import Paused
 from teahouse.table.stop import RESIGNED, Resigned
 from teahouse.table.table import NOBODY, OVER, Table
 from teahouse.table.take_over import TakenOver
-from teahouse.web.answers import Line
+from teahouse.web.answers import LogLine
 
 Wire = dict[str, Any]
 KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
@@ -175,9 +175,9 @@ def bare(
     return made
 
 
-def lines(table: Table, first: int = 0) -> list[Line]:
+def lines(table: Table, first: int = 0) -> list[LogLine]:
     """What was told of the choices from this one on; the first choice of a match is number 1."""
-    made: list[Line] = []
+    made: list[LogLine] = []
     turn = _last_told_turn(table, first)
     screen = games.face(table.game.name).screen
     for number, (entry, events) in enumerate(zip(table.match.entries[first:], table.told[first:], strict=True), first):

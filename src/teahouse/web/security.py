@@ -60,8 +60,8 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settin
     return origin.partition("://")[2] == connection.headers.get("host")
 
 
-def no_foreign_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: Any) -> None:
-    """A guard: what changes something is not for pages of other sites."""
+async def no_foreign_pages(connection: ASGIConnection[Any, Any, Any, Any], handler: Any) -> None:
+    """A guard: what changes something is not for pages of other sites. Were it not async, a thread would be asked."""
     settings: Settings = connection.app.state.settings
     if connection.scope.get("method") not in SAFE and not same_origin(connection, settings):
         raise Foreign("this-page-comes-from-elsewhere")

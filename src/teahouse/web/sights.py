@@ -14,7 +14,7 @@ from teahouse.draw.scene import Scene, whole
 from teahouse.host.rooms import Room
 from teahouse.table.table import Table
 from teahouse.web import scenes
-from teahouse.web.answers import Line
+from teahouse.web.answers import LogLine
 from teahouse.web.scenes import Wire
 
 Sight = tuple[int, int, bool, str, str]  # number of the table, seat looked from, whether one's own, shape, overlay
@@ -31,7 +31,7 @@ class Sights:
         self._scenes: dict[Sight, Wire] = {}
         self._laid: dict[tuple[int, str], Scene] = {}
         self._patches: dict[tuple[Sight, Sight], Wire] = {}
-        self._lines: dict[tuple[int, int], list[Line]] = {}
+        self._lines: dict[tuple[int, int], list[LogLine]] = {}
         self._got: dict[tuple[int, int], list[Wire]] = {}
         self._grounds: dict[tuple[int, str], tuple[str, Wire]] = {}
 
@@ -42,7 +42,7 @@ class Sights:
     def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:
         return _kept(self._patches, (old[0], new[0]), lambda: patch(old[1], new[1]))
 
-    def lines(self, table: Table, first: int) -> list[Line]:
+    def lines(self, table: Table, first: int) -> list[LogLine]:
         return _kept(self._lines, (len(table.facts), first), lambda: scenes.lines(table, first))
 
     def got(self, before: Table, after: Table) -> list[Wire]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,6 +23,7 @@ from teahouse.table.rematch import Rematch
 from teahouse.table.rights import held, must_exist
 from teahouse.table.table import NOBODY, Table
 from teahouse.table.verbs import Name, SeatNumber
+from teahouse.text import LANGUAGE
 from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import replays, scenes, views
@@ -30,6 +32,7 @@ from teahouse.web.errors import AtTable, Unheard, may_fail
 from teahouse.web.gate import guest_of, must_be_few
 from teahouse.web.guests import PRICES
 from teahouse.web.house import House, verb_of
+from teahouse.web.sights import sights_of
 
 READING = may_fail(403, 404)
 WRITING = may_fail(403, 404, 409, 413)
@@ -66,6 +69,14 @@ def seen(table: Table, secrets: list[str]) -> a.Seen:
     who = views.client(table, secrets)
     you = views.viewing_seat(table, who.seats, None)
     return a.Seen(len(table.facts), table.revision, views.view(table, who, you, now()))
+
+
+@lru_cache(maxsize=100)
+def qr_code(link: str) -> bytes:
+    """To find the best of its masks takes some hundredths of a second."""
+    drawn = io.BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
+    return drawn.getvalue()
 
 
 class TableController(Controller):
@@ -120,13 +131,14 @@ class TableController(Controller):
         shape: FromQuery[Literal["wide", "tall", "low"]] = "wide",
         overlay: FromQuery[str] = "",
     ) -> dict[str, Any]:
-        shown = self.open_to(await house.room(table), request)
+        room = await house.room(table)
+        shown = self.open_to(room, request)
         mine = held(shown, tokens(request))
         you = views.viewing_seat(shown, mine, None)
         if overlay and overlay not in scenes.overlays(shown, shape):
             raise Unheard("bad-message", f"there is no overlay '{overlay[:40]}'", "overlay")
         if at is None:
-            return whole(scenes.scene(shown, you, you in mine, shape, overlay))
+            return whole(sights_of(room).scene(shown, (len(shown.facts), you, you in mine, shape, overlay)))
         total = len(shown.match.entries)
         if at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {at}", "at")
@@ -134,6 +146,23 @@ class TableController(Controller):
         earlier, _ = await replays.drawn(house.errands, shown, (at, at), (NOBODY, shape, overlay), None, guest)
         made: dict[str, Any] = msgspec.json.decode(earlier)
         return made
+
+    @get("/picture.svg", summary="The board as it lies, to know a match by", media_type=SVG, responses=READING)
+    async def picture(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        house: NamedDependency[House],
+        theme: FromQuery[Literal["light", "dark"]] = "light",
+        n: At = None,
+    ) -> Response[bytes]:
+        """`n`, the number of choices, is for the one who keeps the picture: with it, it never grows old."""
+        shown = self.open_to(await house.room(table), request)
+        guest = guest_of(request.scope).name
+        drawn = await replays.portrait(house.errands, shown, (theme, LANGUAGE), guest)
+        lasts = n is not None and n == len(shown.match.entries)
+        kept = "private, max-age=604800, immutable" if lasts else "no-cache"
+        return Response(drawn, media_type=SVG, headers={"Cache-Control": kept})
 
     @get("/record", summary="The match as a record", media_type=MediaType.TEXT, responses=READING)
     async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> str:
@@ -157,9 +186,7 @@ class TableController(Controller):
         mine = list(held(shown, tokens(request)).values())
         if len(link) > LONGEST_LINK:
             raise Unheard("bad-message", f"a name of a house has at most {LONGEST_LINK} letters", "Host")
-        drawn = io.BytesIO()
-        segno.make(f"{link}#{mine[0]}" if mine else link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
-        return Response(drawn.getvalue(), media_type=SVG)
+        return Response(qr_code(f"{link}#{mine[0]}" if mine else link), media_type=SVG)
 
     def open_to(self, room: Room, request: Request[Any, Any, Any]) -> Table:
         """The table; raises Foreign if this client may not look at it."""

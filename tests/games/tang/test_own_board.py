@@ -127,7 +127,7 @@ WRONG = {
         "card 'D01', key 'value'",
         "there are",
     ),
-    "grid too large": (line("width", "9"), "board, key 'width'", "from 4 to 8, not 9"),
+    "grid too large": (line("width", "9"), "board, key 'width'", "must be 4 to 8, not 9"),
     "cell beyond": (line("width", "7"), "board, key 'outer_spaces'", "beyond the grid of 7 by 8"),
     "temple on the starting tile": (
         line("edges", '["greenery","hua_ting","water","water","path","rock","rock","greenery"]'),
@@ -137,7 +137,7 @@ WRONG = {
     "bridge nowhere": (
         lambda text: text.replace('character_spaces = ["SE"]\n', 'character_spaces = ["SE"]\nbridges = ["N"]\n', 1),
         "start_tile 'A', key 'bridges'",
-        "takes NW, NE, SE, SW; not 'N'",
+        "must be one of NW, NE, SE, SW; not 'N'",
     ),
 }
 

@@ -20,6 +20,7 @@ from teahouse.host.jobs.job import Broken, Limits, TooBig
 
 LENGTH = struct.Struct(">Q")
 TAKEN = "taken"  # said before a job is begun: a process that ends without it has not touched the job
+POLITE = 5  # where there are not enough cores, whoever serves people comes before us
 LATER = 1.0  # seconds after its limit at which a job ends by itself, should nobody be there any more to end it
 
 
@@ -85,6 +86,8 @@ def do(task: bytes, limits: Limits) -> tuple[bool, Any]:
 def main() -> None:
     source, out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what somebody prints is no answer
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the business of whoever asks
     end_with_input()
     with contextlib.suppress(EOFError, BrokenPipeError):

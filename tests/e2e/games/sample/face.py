@@ -29,9 +29,9 @@ class SampleFace(Face):
 
     @cached_property
     def screen(self) -> Screen:
-        from teahouse.games.sample.screen.scene import SHEET, scene, why
+        from teahouse.games.sample.screen.scene import SHEET, marks, scene, why
 
-        return Screen(scene, SHEET, why)
+        return Screen(scene, SHEET, why, marks=marks)
 
     @cached_property
     def sketch(self) -> Sketch:

@@ -199,6 +199,14 @@ class Realm:
             points += SHRINE_POINTS[min(self.height[space], 3)]
         return points
 
+    def shrine_parts(self) -> list[tuple[str, int]]:
+        """The same by floors: those above the third count as it does."""
+        points = [0, 0, 0, 0]
+        for space in spaces_of(self.shrines):
+            floor = min(self.height[space], 3)
+            points[floor] += SHRINE_POINTS[floor]
+        return [(f"floor-{floor}", points[floor]) for floor in range(1, 4) if points[floor]]
+
     # --- changes ---
 
     def put(self, face: int, space: int) -> None:

@@ -385,6 +385,9 @@ class Castle(State):
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return breakdown(self.realms, seat, self.dragons, self.rulings)
 
+    def parts(self, seat: int, source: str) -> list[tuple[str, int]]:
+        return self.realms[seat].shrine_parts() if source == "shrines" else []
+
     def goods(self, seat: int) -> list[tuple[str, int]]:
         return [("shrines", self.realms[seat].pool)]
 

@@ -16,7 +16,7 @@ from teahouse.draw import letters
 from teahouse.draw.letters import (
     FREE,
     MOVED,
-    Line,
+    Row,
     Span,
     flow,
     length,
@@ -93,7 +93,7 @@ def sketch(
     names: Sequence[str] = (),
     recent: Sequence[Event] = (),
     tight: bool = False,
-) -> list[Line]:
+) -> list[Row]:
     """The whole table, the realm of `viewer` first; `recent` events are marked where they happened.
 
     `tight` is for low windows: no empty lines, and the cards by name only.
@@ -104,16 +104,16 @@ def sketch(
 
 def _table(
     state: State, say: Say, width: int, viewer: int, names: Sequence[str], recent: Sequence[Event], tight: bool
-) -> list[Line]:
+) -> list[Row]:
     assert isinstance(state, Castle)
     order = [(viewer + step) % state.seats for step in range(state.seats)]
     mine = state.actor == viewer  # else what somebody else may choose would look like one's own choices
     realms = [_realm(state, seat, say, names, recent, mine and seat == viewer) for seat in order]
     castle = [*_castle(state, say, recent, mine), [], _legend(say)]
-    layouts: list[list[Line]] = []
+    layouts: list[list[Row]] = []
     for rows in range(1, len(realms) + 1):
         per_row = -(-len(realms) // rows)  # two rows of four are two and two, not three and one
-        below: list[Line] = []
+        below: list[Row] = []
         for first in range(0, len(realms), per_row):
             below += [[], *side_by_side(realms[first : first + per_row], GAP)]
         room = width - GAP - 1 - width_of(castle)  # for a panel beside the castle
@@ -126,17 +126,17 @@ def _table(
     return min([lines for lines in layouts if width_of(lines) <= width] or layouts[-1:], key=len)
 
 
-def _castle(s: Castle, say: Say, recent: Sequence[Event], mine: bool) -> list[Line]:
+def _castle(s: Castle, say: Say, recent: Sequence[Event], mine: bool) -> list[Row]:
     columns = 1 + max([cell % CANVAS_COLUMNS for cell in s.layout.cells])
     rows = 1 + max([cell // CANVAS_COLUMNS for cell in s.layout.cells])
     free = _choosable(s, IN_CASTLE) if mine else []
     moved = [str(event.values["cell"]) for event in recent if "cell" in event.values]
     tiles = sum(s.floors)
-    lines: list[Line] = [[(say("sketch-castle"), "title"), ("  ", "")]]
+    lines: list[Row] = [[(say("sketch-castle"), "title"), ("  ", "")]]
     lines[0].append((say("sketch-floor", floor=s.top_floor(), tiles=tiles), "quiet"))
     lines.append(_column_names(columns))
     for row in range(rows):
-        line: Line = [(f"{row + 1:2}", "label")]
+        line: Row = [(f"{row + 1:2}", "label")]
         for column in range(columns):
             cell = row * CANVAS_COLUMNS + column
             mark = FREE if cell in free else MOVED if CELL_NAMES[cell] in moved and s.height[cell] else " "
@@ -149,15 +149,15 @@ def _castle(s: Castle, say: Say, recent: Sequence[Event], mine: bool) -> list[Li
     return lines
 
 
-def _realm(s: Castle, seat: int, say: Say, names: Sequence[str], recent: Sequence[Event], mine: bool) -> list[Line]:
+def _realm(s: Castle, seat: int, say: Say, names: Sequence[str], recent: Sequence[Event], mine: bool) -> list[Row]:
     realm = s.realms[seat]
     free = _choosable(s, IN_REALM) if mine else []
     moved = _touched(recent, seat)
     width = 2 + CELL * realm.shape.columns
     title = player_line(seat, names, say("sketch-points", count=s.scores()[seat]), say, width)
-    lines: list[Line] = [title, _column_names(realm.shape.columns)]
+    lines: list[Row] = [title, _column_names(realm.shape.columns)]
     for row in range(realm.shape.rows):
-        line: Line = [(f"{row + 1:2}", "label")]
+        line: Row = [(f"{row + 1:2}", "label")]
         for column in range(realm.shape.columns):
             space = row * REALM_COLUMNS + column
             mark = FREE if space in free else MOVED if SPACE_NAMES[space] in moved else " "
@@ -166,12 +166,12 @@ def _realm(s: Castle, seat: int, say: Say, names: Sequence[str], recent: Sequenc
     return [*lines, _owned(s, seat, say)]
 
 
-def _owned(s: Castle, seat: int, say: Say) -> Line:
+def _owned(s: Castle, seat: int, say: Say) -> Row:
     realm = s.realms[seat]
     words = [say("sketch-shrines", count=realm.pool)]
     if realm.tokens:
         words.append(say("sketch-tokens", count=realm.tokens))
-    line: Line = [("  " + ", ".join(words), "quiet")]
+    line: Row = [("  " + ", ".join(words), "quiet")]
     hand = [face for face in (s.first, s.second) if face != NO_FACE] if seat == s.seat else []
     if hand:
         line += [("  ", ""), (say("sketch-hand"), "hand")]
@@ -180,7 +180,7 @@ def _owned(s: Castle, seat: int, say: Say) -> Line:
     return line
 
 
-def _space(realm: Realm, space: int, free: bool) -> Line:
+def _space(realm: Realm, space: int, free: bool) -> Row:
     ending = "-free" if free else ""
     height = realm.height[space]
     if height == 0:
@@ -201,7 +201,7 @@ def _tile(face: int, height: int) -> Span:
     return FACE_NAMES[face], f"{KIND_NAMES[KIND_OF[face]]}-{min(height, 3)}"
 
 
-def _column_names(columns: int) -> Line:
+def _column_names(columns: int) -> Row:
     return [("  " + "".join(f"  {chr(97 + column)} " for column in range(columns)), "label")]
 
 
@@ -223,9 +223,9 @@ def _touched(recent: Sequence[Event], seat: int) -> list[str]:
 # --- beside the table ------------------------------------------------------------------------------------------------
 
 
-def _panel(s: Castle, say: Say, width: int, tight: bool = False) -> list[Line]:
+def _panel(s: Castle, say: Say, width: int, tight: bool = False) -> list[Row]:
     """Countdown, supply, and the cards with what they do."""
-    parts: list[Line] = [_countdown(s, say)]
+    parts: list[Row] = [_countdown(s, say)]
     if s.last_turn:
         parts.append([(say("sketch-last-round"), "moved")])
     supply = say("sketch-shrines", count=s.supply) if s.rulings.supply_limited else say("sketch-unlimited")
@@ -235,11 +235,11 @@ def _panel(s: Castle, say: Say, width: int, tight: bool = False) -> list[Line]:
     return flow([*parts, *[[(say(key), style)] for key, style in _cards_in_play(s)]], width, 3)
 
 
-def _countdown(s: Castle, say: Say) -> Line:
+def _countdown(s: Castle, say: Say) -> Row:
     """C-9: the stack, then the single tokens from the `!` space on; the rightmost is taken first."""
     single = max(0, s.seats - s.summons)
     stack = TOKENS - s.summons - single
-    line: Line = [(say("sketch-countdown"), "title"), (f"  {stack}", "")]
+    line: Row = [(say("sketch-countdown"), "title"), (f"  {stack}", "")]
     for space in range(s.seats):
         name = "!" if space == 0 else str(space + 1)
         line += [(f"  {name}", "moved" if space == 0 else "quiet"), ("●" if space < single else "○", "")]
@@ -252,26 +252,26 @@ def _cards_in_play(s: Castle) -> list[Span]:
     return spirits + [(f"dragon-{DRAGON_NAMES[dragon]}", "dragon-card") for dragon in s.dragons]
 
 
-def cards(state: State, say: Say, width: int = 100, quiet: bool = False) -> list[Line]:
+def cards(state: State, say: Say, width: int = 100, quiet: bool = False) -> list[Row]:
     """The cards in play with their effects."""
     assert isinstance(state, Castle)
     entries = _cards_in_play(state)
     if not entries:
         return [] if quiet else [[(say("sketch-no-cards"), "quiet")]]
-    lines: list[Line] = []
+    lines: list[Row] = []
     for key, style in entries:
         name = say(key)
         lines += titled((name, style), say("named", name=name, text=say(key + ".effect")), width, "quiet")
     return lines
 
 
-def unseen(state: State, say: Say, width: int = 100) -> list[Line]:
+def unseen(state: State, say: Say, width: int = 100) -> list[Row]:
     """C-86: how many copies of each face nobody has seen yet."""
     assert isinstance(state, Castle)
-    lines: list[Line] = [[(say("sketch-unseen", count=state.unseen.total), "")]]
+    lines: list[Row] = [[(say("sketch-unseen", count=state.unseen.total), "")]]
     names = [say(f"kind-{kind}") for kind in KIND_NAMES]
     for kind, name in enumerate(names[:KINDS]):
-        line: Line = [(f"  {name:{max(map(len, names))}} ", "title")]
+        line: Row = [(f"  {name:{max(map(len, names))}} ", "title")]
         for face, count in enumerate(state.unseen.counts):
             if KIND_OF[face] == kind:
                 bar = "■" * count + "·" * (COPIES - count)
@@ -280,20 +280,20 @@ def unseen(state: State, say: Say, width: int = 100) -> list[Line]:
     return lines
 
 
-SHEETS: dict[str, Callable[[Any, Say, int], list[Line]]] = {"cards": cards, "unseen": unseen}  # asked for by name
+SHEETS: dict[str, Callable[[Any, Say, int], list[Row]]] = {"cards": cards, "unseen": unseen}  # asked for by name
 
 
-def _legend(say: Say) -> Line:
-    line: Line = []
+def _legend(say: Say) -> Row:
+    line: Row = []
     for letter, kind in zip(KIND_LETTERS, KIND_NAMES, strict=True):
         line += [(letter, f"{kind}-3"), (f" {say('letter-' + letter)}  ", "quiet")]
     return line
 
 
-def key_lines(say: Say) -> list[Line]:
+def key_lines(say: Say) -> list[Row]:
     """How to read the table."""
-    back: Line = [("2", "back"), (BACK, "back-pattern"), (f"  {say('sketch-key-back')}", "")]
-    roof: Line = [(f"2{ROOF}", "shrine"), (f"  {say('sketch-key-shrine')}", "")]
-    free: Line = [(f"{FREE}  ", "free"), (f"  {say('sketch-key-free')}", "")]
-    moved: Line = [(f"{MOVED}  ", "moved"), (f"  {say('sketch-key-moved')}", "")]
+    back: Row = [("2", "back"), (BACK, "back-pattern"), (f"  {say('sketch-key-back')}", "")]
+    roof: Row = [(f"2{ROOF}", "shrine"), (f"  {say('sketch-key-shrine')}", "")]
+    free: Row = [(f"{FREE}  ", "free"), (f"  {say('sketch-key-free')}", "")]
+    moved: Row = [(f"{MOVED}  ", "moved"), (f"  {say('sketch-key-moved')}", "")]
     return [[("2M4", "merchant-2"), (f"  {say('sketch-key-tile')}", "")], back, roof, free, moved, _legend(say)]

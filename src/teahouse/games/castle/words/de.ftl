@@ -219,21 +219,31 @@ choice-face = { $face } wird aufgedeckt
 castle-spirit = { $spirit } ist im Spiel
 castle-dragon = { $dragon } ist im Spiel
 castle-uncover = deckte { $face } auf
+    .brief = { "" }
 castle-take = nahm { $face } von { $cell }
+    .brief = { "" }
 castle-pair = dazu { $face } von { $cell }
+    .brief = ein Paar
 castle-shrine = dazu einen Schrein (Vorrat { $pool })
+    .brief = ein Schrein
 castle-discard = warf ihn ab (+{ $points })
+    .brief = abgeworfen
 castle-summon = rief den Drachen herbei (+{ $points } am Ende; { $left ->
     [one] noch 1 Plättchen
    *[other] noch { $left } Plättchen
   })
+    .brief = Drache gerufen
 castle-last-round = die letzte Runde hat begonnen
 castle-place = setzte { $face } auf { $space }
+    .brief = { $space }
 castle-set = wertete einen Satz aus { $size } Steinen: { $kind } (+{ $points })
+    .brief = { $size }er-Satz { $kind }
 castle-build = errichtete einen Schrein auf { $space } (Etage { $floor })
+    .brief = Schrein auf { $space }
 castle-call-tile = rief den { $spirit } an und bezahlte mit { $face } von { $space }
 castle-call-shrine = rief den { $spirit } an und bezahlte mit einem Schrein
 castle-turn = drehte { $face } auf { $space } um
+    .brief = { $space } umgedreht
 castle-move-shrine = versetzte den Schrein von { $source } nach { $target }
 castle-move-tile = versetzte den Stein von { $source } nach { $target }
 castle-destroy = zerstörte { $face } auf { $cell }
@@ -357,19 +367,33 @@ window-end = am Ende des Zuges
 ## Wertung
 
 score-sets = Sätze
+    .why = { term-set.effect }
 score-discards = Abgeworfen
+    .why = { term-discard.effect }
 score-shrines = Schreine
+    .why = { term-shrine.effect }
 score-tokens = Zeitplättchen
+    .why = { term-summon.effect }
 score-humility = { dragon-humility }
+    .why = { dragon-humility.effect }
 score-righteousness = { dragon-righteousness }
+    .why = { dragon-righteousness.effect }
 score-tranquility = { dragon-tranquility }
+    .why = { dragon-tranquility.effect }
 score-bravery = { dragon-bravery }
+    .why = { dragon-bravery.effect }
 score-dominion = { dragon-dominion }
+    .why = { dragon-dominion.effect }
 score-power = { dragon-power }
+    .why = { dragon-power.effect }
 score-knowledge = { dragon-knowledge }
+    .why = { dragon-knowledge.effect }
 score-harmony = { dragon-harmony }
+    .why = { dragon-harmony.effect }
 score-devotion = { dragon-devotion }
+    .why = { dragon-devotion.effect }
 score-courage = { dragon-courage }
+    .why = { dragon-courage.effect }
 
 tie-break-1 = Stapel mit einem verdeckten Stein obenauf
 tie-break-2 = Schreine im Gebiet
@@ -858,3 +882,10 @@ good-shrines = { $count ->
     [one] Schrein
    *[other] Schreine
   }
+
+## Was das Ende eingeleitet hat, und Teile der Wertung
+
+closing-last-round = { $seat } hat das Plättchen genommen, mit dem die letzte Runde beginnt.
+part-floor-1 = auf Etage 1
+part-floor-2 = auf Etage 2
+part-floor-3 = auf Etage 3 und höher

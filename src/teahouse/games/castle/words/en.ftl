@@ -219,21 +219,31 @@ choice-face = { $face } is uncovered
 castle-spirit = { $spirit } is in play
 castle-dragon = { $dragon } is in play
 castle-uncover = uncovering { $face }
+    .brief = { "" }
 castle-take = took { $face } from { $cell }
+    .brief = { "" }
 castle-pair = and { $face } from { $cell }
+    .brief = a pair
 castle-shrine = and a shrine (pool { $pool })
+    .brief = a shrine
 castle-discard = threw it away (+{ $points })
+    .brief = thrown away
 castle-summon = summoned the dragon (+{ $points } at the end; { $left ->
     [one] 1 token left
    *[other] { $left } tokens left
   })
+    .brief = summoned the dragon
 castle-last-round = the last round has begun
 castle-place = placed { $face } at { $space }
+    .brief = { $space }
 castle-set = scored a set of { $size } { $kind } (+{ $points })
+    .brief = set of { $size } { $kind }
 castle-build = built a shrine at { $space } (floor { $floor })
+    .brief = shrine on { $space }
 castle-call-tile = called the { $spirit }, paying with { $face } from { $space }
 castle-call-shrine = called the { $spirit }, paying with a shrine
 castle-turn = turned { $face } at { $space } face-down
+    .brief = turned { $space }
 castle-move-shrine = moved the shrine from { $source } to { $target }
 castle-move-tile = moved the tile from { $source } to { $target }
 castle-destroy = destroyed { $face } at { $cell }
@@ -357,19 +367,33 @@ window-end = at the end of the turn
 ## Scoring
 
 score-sets = Sets
+    .why = { term-set.effect }
 score-discards = Thrown away
+    .why = { term-discard.effect }
 score-shrines = Shrines
+    .why = { term-shrine.effect }
 score-tokens = Countdown tokens
+    .why = { term-summon.effect }
 score-humility = { dragon-humility }
+    .why = { dragon-humility.effect }
 score-righteousness = { dragon-righteousness }
+    .why = { dragon-righteousness.effect }
 score-tranquility = { dragon-tranquility }
+    .why = { dragon-tranquility.effect }
 score-bravery = { dragon-bravery }
+    .why = { dragon-bravery.effect }
 score-dominion = { dragon-dominion }
+    .why = { dragon-dominion.effect }
 score-power = { dragon-power }
+    .why = { dragon-power.effect }
 score-knowledge = { dragon-knowledge }
+    .why = { dragon-knowledge.effect }
 score-harmony = { dragon-harmony }
+    .why = { dragon-harmony.effect }
 score-devotion = { dragon-devotion }
+    .why = { dragon-devotion.effect }
 score-courage = { dragon-courage }
+    .why = { dragon-courage.effect }
 
 tie-break-1 = stacks with a face-down tile on top
 tie-break-2 = shrines in the realm
@@ -858,3 +882,10 @@ good-shrines = { $count ->
     [one] shrine
    *[other] shrines
   }
+
+## What has begun the end, and parts of the score
+
+closing-last-round = { $seat } took the token that begins the last round.
+part-floor-1 = on floor 1
+part-floor-2 = on floor 2
+part-floor-3 = on floor 3 and above

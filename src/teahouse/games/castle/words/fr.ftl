@@ -219,21 +219,31 @@ choice-face = { $face } : tuile révélée
 castle-spirit = { $spirit } en jeu
 castle-dragon = { $dragon } en jeu
 castle-uncover = révèle { $face }
+    .brief = { "" }
 castle-take = prend { $face } en { $cell }
+    .brief = { "" }
 castle-pair = prend aussi { $face } en { $cell }
+    .brief = une paire
 castle-shrine = prend un sanctuaire (réserve : { $pool })
+    .brief = un sanctuaire
 castle-discard = défausse la tuile (+{ $points })
+    .brief = défaussé
 castle-summon = invoque le dragon (+{ $points } à la fin ; { $left ->
     [one] reste { $left } jeton
    *[other] restent { $left } jetons
   })
+    .brief = dragon invoqué
 castle-last-round = le dernier tour de table a commencé
 castle-place = pose { $face } en { $space }
+    .brief = { $space }
 castle-set = marque un ensemble de { $size } { $kind } (+{ $points })
+    .brief = série de { $size } { $kind }
 castle-build = érige un sanctuaire en { $space } (niveau { $floor })
+    .brief = sanctuaire en { $space }
 castle-call-tile = appelle l’{ $spirit }, payé avec { $face } en { $space }
 castle-call-shrine = appelle l’{ $spirit }, payé avec un sanctuaire
 castle-turn = retourne { $face } en { $space }
+    .brief = { $space } retournée
 castle-move-shrine = déplace le sanctuaire de { $source } à { $target }
 castle-move-tile = déplace la tuile de { $source } à { $target }
 castle-destroy = détruit { $face } en { $cell }
@@ -357,19 +367,33 @@ window-end = à la fin du tour
 ## Décompte
 
 score-sets = Ensembles
+    .why = { term-set.effect }
 score-discards = Défausses
+    .why = { term-discard.effect }
 score-shrines = Sanctuaires
+    .why = { term-shrine.effect }
 score-tokens = Jetons
+    .why = { term-summon.effect }
 score-humility = { dragon-humility }
+    .why = { dragon-humility.effect }
 score-righteousness = { dragon-righteousness }
+    .why = { dragon-righteousness.effect }
 score-tranquility = { dragon-tranquility }
+    .why = { dragon-tranquility.effect }
 score-bravery = { dragon-bravery }
+    .why = { dragon-bravery.effect }
 score-dominion = { dragon-dominion }
+    .why = { dragon-dominion.effect }
 score-power = { dragon-power }
+    .why = { dragon-power.effect }
 score-knowledge = { dragon-knowledge }
+    .why = { dragon-knowledge.effect }
 score-harmony = { dragon-harmony }
+    .why = { dragon-harmony.effect }
 score-devotion = { dragon-devotion }
+    .why = { dragon-devotion.effect }
 score-courage = { dragon-courage }
+    .why = { dragon-courage.effect }
 
 tie-break-1 = piles dont la tuile du dessus est face cachée
 tie-break-2 = sanctuaires dans le royaume
@@ -858,3 +882,10 @@ good-shrines = { $count ->
     [one] sanctuaire
    *[other] sanctuaires
   }
+
+## Ce qui a annoncé la fin, et les parties du score
+
+closing-last-round = { $seat } a pris le jeton qui ouvre la dernière manche.
+part-floor-1 = à l’étage 1
+part-floor-2 = à l’étage 2
+part-floor-3 = à l’étage 3 et plus haut

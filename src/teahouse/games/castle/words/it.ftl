@@ -219,21 +219,31 @@ choice-face = si scopre { $face }
 castle-spirit = lo { $spirit } è in gioco
 castle-dragon = il { $dragon } è in gioco
 castle-uncover = scopre { $face }
+    .brief = { "" }
 castle-take = prende { $face } da { $cell }
+    .brief = { "" }
 castle-pair = e { $face } da { $cell }
+    .brief = una coppia
 castle-shrine = e un santuario (riserva { $pool })
+    .brief = un santuario
 castle-discard = scarta la tessera (+{ $points })
+    .brief = scartata
 castle-summon = evoca il drago (+{ $points } alla fine; { $left ->
     [one] resta 1 segnalino
    *[other] restano { $left } segnalini
   })
+    .brief = drago evocato
 castle-last-round = comincia l’ultimo giro
 castle-place = posa { $face } in { $space }
+    .brief = { $space }
 castle-set = consolida { $size } tessere: { $kind } (+{ $points })
+    .brief = serie di { $size } { $kind }
 castle-build = costruisce un santuario in { $space } (piano { $floor })
+    .brief = santuario in { $space }
 castle-call-tile = invoca lo { $spirit } e paga con { $face } da { $space }
 castle-call-shrine = invoca lo { $spirit } e paga con un santuario
 castle-turn = gira { $face } in { $space }
+    .brief = { $space } girata
 castle-move-shrine = sposta il santuario da { $source } a { $target }
 castle-move-tile = sposta la tessera da { $source } a { $target }
 castle-destroy = distrugge { $face } in { $cell }
@@ -357,19 +367,33 @@ window-end = alla fine del turno
 ## Punteggio
 
 score-sets = Set
+    .why = { term-set.effect }
 score-discards = Scartate
+    .why = { term-discard.effect }
 score-shrines = Santuari
+    .why = { term-shrine.effect }
 score-tokens = Conto alla rovescia
+    .why = { term-summon.effect }
 score-humility = { dragon-humility }
+    .why = { dragon-humility.effect }
 score-righteousness = { dragon-righteousness }
+    .why = { dragon-righteousness.effect }
 score-tranquility = { dragon-tranquility }
+    .why = { dragon-tranquility.effect }
 score-bravery = { dragon-bravery }
+    .why = { dragon-bravery.effect }
 score-dominion = { dragon-dominion }
+    .why = { dragon-dominion.effect }
 score-power = { dragon-power }
+    .why = { dragon-power.effect }
 score-knowledge = { dragon-knowledge }
+    .why = { dragon-knowledge.effect }
 score-harmony = { dragon-harmony }
+    .why = { dragon-harmony.effect }
 score-devotion = { dragon-devotion }
+    .why = { dragon-devotion.effect }
 score-courage = { dragon-courage }
+    .why = { dragon-courage.effect }
 
 tie-break-1 = pile con una tessera coperta in cima
 tie-break-2 = santuari nel regno
@@ -858,3 +882,10 @@ good-shrines = { $count ->
     [one] santuario
    *[other] santuari
   }
+
+## Che cosa ha avviato la fine, e parti del punteggio
+
+closing-last-round = { $seat } ha preso il gettone che apre l’ultimo round.
+part-floor-1 = al piano 1
+part-floor-2 = al piano 2
+part-floor-3 = al piano 3 e più in alto

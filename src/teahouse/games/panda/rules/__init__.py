@@ -1,7 +1,8 @@
 """The rules of Way of the Panda: pure, compiled, importing nothing but the core. Where to find what:
 
 - the table and questions about it: `state`; words no board changes: `pieces`; every choice there is: `choices`
-- a board file: `board` and `land` (its map), read with `file`; its actions: `action_words`, made doable by `actions`
+- a board file: `board` and `land` (its map), read with `core.reading`; its actions: `action_words`, made doable by
+  `actions`
 - the game as the house knows it: `game`; options and rulings: `rulings`; set-up: `setting_up`
 - rounds and turns: `turn` (space, guards, A9, passing), `acting` (one action or two, in either order)
 - actions: `moving`, `building`, `simple_actions`; what they bring about: `roads` (ninjas, road tiles, freed places),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.games.panda.rules.file import Part
+from teahouse.core.reading import Part
 from teahouse.games.panda.rules.pieces import ANY, CHAMPION_NAMES, QUEST, TILE_NAMES
 
 BOARD_ACTIONS: Final[list[str]] = [

@@ -7,9 +7,9 @@ from typing import Final
 
 from teahouse.core.errors import DataError, OptionError
 from teahouse.core.options import did_you_mean
+from teahouse.core.reading import Part, read_file
 from teahouse.games.panda.rules.action_words import BOARD_ACTIONS, CARD_ACTIONS, ActionWords, read_action
 from teahouse.games.panda.rules.choices import MOST_CARDS, MOST_ROWS
-from teahouse.games.panda.rules.file import Part, read_toml
 from teahouse.games.panda.rules.file_keys import refuse_unknown_keys
 from teahouse.games.panda.rules.land import Land, read_land
 from teahouse.games.panda.rules.missions import BlueCard, GreenCard, read_blue, read_green
@@ -214,7 +214,7 @@ MOST_KNOWN: Final = 32
 
 def read_board(name: str, text: str, gates: bool = False) -> Board:
     """A board from the text of its file; raises DataError."""
-    return Board(read_toml(name, text), gates)
+    return Board(read_file(name, text), gates)
 
 
 def find_board(value: str, gates: bool) -> Board:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from teahouse.core.options import did_you_mean
-from teahouse.games.panda.rules.file import Part
+from teahouse.core.reading import Part
 
 # For people; numbers in lists of tables are left out (`map.exit.end` stands for that of every exit).
 NOTES: Final[list[str]] = [

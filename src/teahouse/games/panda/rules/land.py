@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from teahouse.core.reading import Part
 from teahouse.games.panda.rules.choices import FIRST_AREA, FIRST_EXIT, MOST_EXITS, MOST_PLACES, MOST_ROADS
-from teahouse.games.panda.rules.file import Part
 from teahouse.games.panda.rules.pieces import EXITS_PER_SIDE, MOST_NINJAS, SIDE_NAMES, SIDES, TILE_FOR
 
 INNER: Final = -1  # the side of a road that is no exit

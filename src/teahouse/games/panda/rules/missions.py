@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from teahouse.core.reading import Part
 from teahouse.games.panda.rules.action_words import SPECIAL_ACTIONS, ActionWords, read_action
-from teahouse.games.panda.rules.file import Part
 from teahouse.games.panda.rules.pieces import (
     BLUE_NAMES,
     BUILDING_NAMES,

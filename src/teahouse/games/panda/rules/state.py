@@ -346,8 +346,10 @@ class Panda(State):
     def goods(self, seat: int) -> list[tuple[str, int]]:
         first = seat * CHAMPIONS
         lines = [("ap", self.ap[seat]), ("guards", self.supply[seat])]
-        lines += zip(TILE_NAMES[:QUEST], self.strength[first : first + CHAMPIONS], strict=True)
-        lines += zip(TILE_NAMES[QUEST:], self.quests[first : first + CHAMPIONS], strict=True)
+        for champion in range(CHAMPIONS):
+            lines.append((TILE_NAMES[champion], self.strength[first + champion]))
+        for champion in range(CHAMPIONS):
+            lines.append((TILE_NAMES[QUEST + champion], self.quests[first + champion]))
         return lines
 
     def due(self, seat: int) -> list[tuple[str, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
+from teahouse.core.state import OVER
 from teahouse.core.words import Values, words
 from teahouse.draw.scene import Piece, Scene
 from teahouse.games.panda.rules.board import Board
@@ -88,9 +89,10 @@ def _tracks(made: Scene, s: Panda) -> None:
         x, y, size = places.ap_place(board, shape, s.ap[seat], under, s.ap.count(s.ap[seat]))
         said = words("scene-ap", seat=seat, ap=s.ap[seat])
         made.put(f"ap.{SEAT_NAMES[seat]}", Piece(f"seat-{seat}", "actions", x, y, SIGNS + under, said, size=size))
-    for seat, (x, y) in enumerate(places.vp_places(board, shape, s.points)):
-        said = words("scene-vp", seat=seat, points=s.points[seat])
-        mark = Piece(f"count-{seat}", "actions", x, y, SIGNS, said, text=str(s.points[seat]))
+    points = s.scores() if s.actor == OVER else s.points  # at the end as the score sheet has them
+    for seat, (x, y) in enumerate(places.vp_places(board, shape, points)):
+        said = words("scene-vp", seat=seat, points=points[seat])
+        mark = Piece(f"count-{seat}", "actions", x, y, SIGNS, said, text=str(points[seat]))
         made.put(f"vp.{SEAT_NAMES[seat]}", mark)
     for number, seat in enumerate(s.order):
         x, y = places.order_place(board, shape, number)

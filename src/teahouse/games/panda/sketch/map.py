@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teahouse.core.words import Say
-from teahouse.draw.letters import FREE, MOVED, Line, Span, flow, length
+from teahouse.draw.letters import FREE, MOVED, Row, Span, flow, length
 from teahouse.draw.letters import SEAT_SHAPES as SHAPES
 from teahouse.games.panda.rules.choices import FIRST_AREA, PLACE_NAMES, WAY_NAMES
 from teahouse.games.panda.rules.land import INNER
@@ -30,20 +30,20 @@ class Canvas:
     def __init__(self, width: int, height: int) -> None:
         self.cells: list[list[Span]] = [[(" ", "")] * width for _ in range(height)]
 
-    def fits(self, x: int, y: int, spans: Line) -> bool:
+    def fits(self, x: int, y: int, spans: Row) -> bool:
         size = length(spans)
         if not 0 <= y < len(self.cells) or x < 0 or x + size > len(self.cells[y]):
             return False
         return all(letter == " " for letter, _ in self.cells[y][x : x + size])
 
-    def put(self, x: int, y: int, spans: Line) -> None:
+    def put(self, x: int, y: int, spans: Row) -> None:
         for text, style in spans:
             for letter in text:
                 if x < len(self.cells[y]):
                     self.cells[y][x] = (letter, style)
                 x += 1
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Row]:
         return [list(row) for row in self.cells]
 
 
@@ -59,7 +59,7 @@ class Marks:
         return (MOVED, "moved") if name in self.recent else (" ", "")
 
 
-def map_lines(s: Panda, say: Say, width: int, marks: Marks) -> list[Line]:
+def map_lines(s: Panda, say: Say, width: int, marks: Marks) -> list[Row]:
     """The map; where it does not fit, a line for every place instead."""
     columns, rows = _snap(s.board.land.x), _snap(s.board.land.y)
     cells = list(zip(columns, rows, strict=True))
@@ -168,25 +168,25 @@ def _draw_exit(
     return False
 
 
-def _centred(held: Line, width: int, bar: str) -> Line:
+def _centred(held: Row, width: int, bar: str) -> Row:
     size = length(held)
     before = max(0, (width - size) // 2)
     return [(bar * before, "way"), *held, (bar * max(0, width - size - before), "way")]
 
 
-def _road_name(s: Panda, road: int, marks: Marks) -> Line:
+def _road_name(s: Panda, road: int, marks: Marks) -> Row:
     name = WAY_NAMES[s.board.land.way[road]]
     return [marks.of(name, marks.ways), (name, "label")]
 
 
-def road_guards(s: Panda, road: int) -> Line:
+def road_guards(s: Panda, road: int) -> Row:
     """A tile, or figures and uncovered ninjas."""
     tile = s.tile[road]
     if tile == NEUTRAL:
         return [(f"[{NEUTRAL_SHAPE}{s.board.land.ninjas[road]}]", "tile")]
     if NO_TILE < tile < s.seats:
         return [(f"[{SHAPES[tile]}{s.board.land.ninjas[road]}]", f"seat-{tile}")]
-    spans: Line = []
+    spans: Row = []
     for seat in range(s.seats):
         if s.figures_of(road, seat):
             spans.append((SHAPES[seat] * s.figures_of(road, seat), f"seat-{seat}"))
@@ -195,22 +195,22 @@ def road_guards(s: Panda, road: int) -> Line:
     return spans
 
 
-def _name(s: Panda, place: int, wide: int, marks: Marks) -> Line:
+def _name(s: Panda, place: int, wide: int, marks: Marks) -> Row:
     land = s.board.land
     mark = "!" if land.yellow[place] else str(land.numbered.index(place) + 1) if place in land.numbered else ""
     room = wide - 4 - (len(mark) + (1 if mark and wide > 13 else 0))
     name = land.names[place][:room]
     style = "yellow" if land.yellow[place] else "place"
-    spans: Line = [marks.of(PLACE_NAMES[place], marks.places), (PLACE_NAMES[place] + " ", "label"), (name, style)]
+    spans: Row = [marks.of(PLACE_NAMES[place], marks.places), (PLACE_NAMES[place] + " ", "label"), (name, style)]
     if mark:
         spans.append(((" " if wide > 13 else "") + mark, "mark"))
     return spans
 
 
-def _buildings(s: Panda, place: int) -> Line:
+def _buildings(s: Panda, place: int) -> Row:
     """`G·P` in a village, `[G··]` on a city base; guards around and how many the next building needs."""
     built = s.built[place]
-    spans: Line = [("[", "city")] if built >= CITY else []
+    spans: Row = [("[", "city")] if built >= CITY else []
     for champion, letter in enumerate("GMP"):
         there = built & PIECE[champion]
         spans.append((letter if there else "·", CHAMPION_NAMES[champion] if there else "quiet"))
@@ -225,9 +225,9 @@ def _buildings(s: Panda, place: int) -> Line:
     return spans
 
 
-def champions_at(s: Panda, place: int) -> Line:
+def champions_at(s: Panda, place: int) -> Row:
     """`●MG` the first player's Monk and Governor."""
-    spans: Line = []
+    spans: Row = []
     for seat in range(s.seats):
         own = [n for n in range(CHAMPIONS) if s.place[seat * CHAMPIONS + n] == place]
         if own:
@@ -236,10 +236,10 @@ def champions_at(s: Panda, place: int) -> Line:
     return spans
 
 
-def _borders(s: Panda, say: Say, marks: Marks) -> list[Line]:
+def _borders(s: Panda, say: Say, marks: Marks) -> list[Row]:
     """The border areas: the four sides always, gates only where somebody is or may go."""
     land = s.board.land
-    line: Line = [(say("sketch-borders") + " ", "title")]
+    line: Row = [(say("sketch-borders") + " ", "title")]
     for area in range(land.areas):
         code = WAY_NAMES[FIRST_AREA + area]
         here = champions_at(s, land.places + area)
@@ -250,7 +250,7 @@ def _borders(s: Panda, say: Say, marks: Marks) -> list[Line]:
     return [line]
 
 
-def road_line(s: Panda, road: int, marks: Marks) -> Line:
+def road_line(s: Panda, road: int, marks: Marks) -> Row:
     land = s.board.land
     ends = f"{land.names[land.end_a[road]]}–"
     there = land.end_b[road]
@@ -258,15 +258,15 @@ def road_line(s: Panda, road: int, marks: Marks) -> Line:
     return [*_road_name(s, road, marks), (f" {ends} ", ""), *road_guards(s, road)]
 
 
-def _further(s: Panda, say: Say, roads: Sequence[int], marks: Marks, width: int) -> list[Line]:
+def _further(s: Panda, say: Say, roads: Sequence[int], marks: Marks, width: int) -> list[Row]:
     """Roads for which the lattice has no room."""
     parts = [road_line(s, road, marks) for road in roads]
     return flow([[(say("sketch-further"), "title")], *parts], width, 2, 3)
 
 
-def _as_list(s: Panda, marks: Marks, width: int) -> list[Line]:
+def _as_list(s: Panda, marks: Marks, width: int) -> list[Row]:
     """A line per place, for boards that no lattice holds."""
-    lines: list[Line] = []
+    lines: list[Row] = []
     land = s.board.land
     for place in range(land.places):
         parts = [[*_name(s, place, 16, marks), (" ", ""), *_buildings(s, place), ("  ", ""), *champions_at(s, place)]]

@@ -13,7 +13,7 @@ from teahouse.core.state import Event, State
 from teahouse.core.words import Say
 from teahouse.draw import letters
 from teahouse.draw.letters import FREE as FREE_MARK
-from teahouse.draw.letters import MOVED, SEAT_SHAPES, Line, between_spans, length, player_name, titled
+from teahouse.draw.letters import MOVED, SEAT_SHAPES, Row, between_spans, length, player_name, titled
 from teahouse.games.panda.rules.bonus import FreeAction, OneBonus
 from teahouse.games.panda.rules.choices import (
     APPEAR,
@@ -83,7 +83,7 @@ def sketch(
     names: Sequence[str] = (),
     recent: Sequence[Event] = (),
     tight: bool = False,
-) -> list[Line]:
+) -> list[Row]:
     """The whole table, the player `viewer` first; `recent` events are marked where they happened.
 
     `tight` is for low windows: no empty lines, and beside the map only what the question needs.
@@ -118,8 +118,8 @@ def _marks(s: Panda, chooses: bool, recent: Sequence[Event]) -> Marks:
     return Marks(ways, places, happened)
 
 
-def _headline(s: Panda, say: Say) -> Line:
-    line: Line = [(s.board.title, "title"), (f"  {say('sketch-round', round=s.round)}", "quiet")]
+def _headline(s: Panda, say: Say) -> Row:
+    line: Row = [(s.board.title, "title"), (f"  {say('sketch-round', round=s.round)}", "quiet")]
     if s.trigger:
         last = say("named", name=say("sketch-last"), text=say("ending-" + s.trigger))
         line.append((f"  {last}", "moved"))
@@ -129,11 +129,11 @@ def _headline(s: Panda, say: Say) -> Line:
 # --- the action board ------------------------------------------------------------------------------------------------
 
 
-def _action_board(s: Panda, say: Say, width: int, chooses: bool) -> list[Line]:
+def _action_board(s: Panda, say: Say, width: int, chooses: bool) -> list[Row]:
     """A row takes one line where all its options fit beside each other, else two."""
     free = _choosable_options(s) if chooses else set()
     column_width = (width - 3) // COLUMNS
-    head: Line = [(f"{say('sketch-ap')} ", "label")]
+    head: Row = [(f"{say('sketch-ap')} ", "label")]
     for name in COLUMN_NAMES:
         head.append((say(f"column-{name}").ljust(column_width), name))
     lines = [head]
@@ -141,7 +141,7 @@ def _action_board(s: Panda, say: Say, width: int, chooses: bool) -> list[Line]:
         texts = [_cell_texts(s, row * COLUMNS + column, say) for column in range(COLUMNS)]
         one_line = all(6 + len(" / ".join(options)) < column_width for options in texts)
         for number in range(1 if one_line else 2):
-            line: Line = [(f"{cost:2} " if number == 0 else "   ", "label")]
+            line: Row = [(f"{cost:2} " if number == 0 else "   ", "label")]
             for column, options in enumerate(texts):
                 space = row * COLUMNS + column
                 shown = " / ".join(options) if one_line else _of_two(options, number)
@@ -166,7 +166,7 @@ def _cell_texts(s: Panda, space: int, say: Say) -> list[str]:
     return [option_text(words, say).replace(" + ", "+") for words in s.board.cells[space].options]
 
 
-def _cell(s: Panda, space: int, shown: str, number: int, free: set[int], width: int) -> Line:
+def _cell(s: Panda, space: int, shown: str, number: int, free: set[int], width: int) -> Row:
     """`▸m3:2 build / Lantern`: the space takes two guards now."""
     style = "open" if space in free else "closed"
     if number > 0:
@@ -180,30 +180,30 @@ def _cell(s: Panda, space: int, shown: str, number: int, free: set[int], width: 
 # --- tracks, cards, supply -------------------------------------------------------------------------------------------
 
 
-def _tracks(s: Panda, say: Say) -> list[Line]:
+def _tracks(s: Panda, say: Say) -> list[Row]:
     """P-20: the AP track with its stacks, the top marker first; and the points in order."""
-    ap: Line = [(f"{say('sketch-ap')} ", "title")]
+    ap: Row = [(f"{say('sketch-ap')} ", "title")]
     order = s.by_ap()
     for value in range(s.board.ap_min, s.board.ap_max + 1):
         here = [seat for seat in order if s.ap[seat] == value]
         ap.append((f" {value}", "title" if here else "quiet"))
         ap += [(SHAPES[seat], f"seat-{seat}") for seat in here]
-    vp: Line = [(f"{say('sketch-vp')} ", "title")]
+    vp: Row = [(f"{say('sketch-vp')} ", "title")]
     for value in sorted(set(s.points)):
         vp.append((f" {value}", "title"))
         vp += [(SHAPES[seat], f"seat-{seat}") for seat in range(s.seats) if s.points[seat] == value]
     return [[*ap, ("   ", ""), *vp]]
 
 
-def _cards_in_short(s: Panda, say: Say, width: int) -> list[Line]:
-    row: Line = [(f"{say('sketch-row')} ", "title")]
+def _cards_in_short(s: Panda, say: Say, width: int) -> list[Row]:
+    row: Row = [(f"{say('sketch-row')} ", "title")]
     for number, card in enumerate(s.row):
         style = "" if number in (0, len(s.row) - 1) else "quiet"
         row.append((f" {CARD_NAMES[card]} ", "label"))
         row.append((card_text(s, card, say) + (" ·" if number < len(s.row) - 1 else ""), style))
     if not s.row:
         row.append((f" {say('sketch-row-empty')}", "quiet"))
-    missions: Line = []
+    missions: Row = []
     for card, label, names, style in (
         (s.green, "sketch-green", GREEN_NAMES, "green-card"),
         (s.blue, "sketch-blue", BLUE_NAMES, "blue-card"),
@@ -219,8 +219,8 @@ def _cards_in_short(s: Panda, say: Say, width: int) -> list[Line]:
     return [row, missions]
 
 
-def _supply(s: Panda, say: Say) -> Line:
-    line: Line = [(f"{say('sketch-supply')} ", "title")]
+def _supply(s: Panda, say: Say) -> Row:
+    line: Row = [(f"{say('sketch-supply')} ", "title")]
     tiles = [f"{say('tile-' + name)} {s.tiles[tile]}" for tile, name in enumerate(TILE_NAMES)]
     pieces = [f"{say('building-' + name)} {s.pieces[kind]}" for kind, name in enumerate(BUILDING_NAMES)]
     line += [(f" {' '.join(tiles)}", ""), (f"  {' '.join(pieces)}", ""), (f" {say('sketch-bases', count=s.bases)}", "")]
@@ -236,13 +236,13 @@ def _road_tiles(s: Panda, owner: int) -> str:
 # --- the players -----------------------------------------------------------------------------------------------------
 
 
-def _players(s: Panda, say: Say, width: int, viewer: int, names: Sequence[str], tight: bool) -> list[Line]:
+def _players(s: Panda, say: Say, width: int, viewer: int, names: Sequence[str], tight: bool) -> list[Row]:
     """Two lines each, in turn order; the sheets of the others are left out in a low window."""
-    lines: list[Line] = []
+    lines: list[Row] = []
     for number, seat in enumerate(s.order):
         name = player_name(seat, names, say)
         values = {"points": s.points[seat], "ap": s.ap[seat], "guards": s.supply[seat], "board": s.on_board[seat]}
-        line: Line = [(f"{number + 1} ", "label"), (f"{SHAPES[seat]} {name[:12]:12} ", f"seat-{seat}")]
+        line: Row = [(f"{number + 1} ", "label"), (f"{SHAPES[seat]} {name[:12]:12} ", f"seat-{seat}")]
         line.append((say("sketch-player", **values), ""))
         line.append((f"  {say('sketch-roads-left')} {_road_tiles(s, seat)}", "quiet"))
         for note in _notes(s, seat, say):
@@ -268,9 +268,9 @@ def _notes(s: Panda, seat: int, say: Say) -> list[str]:
     return notes
 
 
-def _sheet(s: Panda, seat: int, say: Say) -> Line:
+def _sheet(s: Panda, seat: int, say: Say) -> Row:
     """P-23: strength and quest tiles of each champion, and what they are worth now."""
-    line: Line = [("    ", "")]
+    line: Row = [("    ", "")]
     for champion, name in enumerate(CHAMPION_NAMES):
         at = seat * CHAMPIONS + champion
         strength, quest = say(f"tile-{TILE_NAMES[champion]}"), say(f"tile-{TILE_NAMES[champion + QUEST]}")
@@ -283,10 +283,10 @@ def _sheet(s: Panda, seat: int, say: Say) -> Line:
 # --- sheets asked for by name ----------------------------------------------------------------------------------------
 
 
-def actions(state: State, say: Say, width: int = 100) -> list[Line]:
+def actions(state: State, say: Say, width: int = 100) -> list[Row]:
     """The action board in sentences."""
     assert isinstance(state, Panda)
-    lines: list[Line] = []
+    lines: list[Row] = []
     for space, cell in enumerate(state.board.cells):
         for number, option in enumerate(cell.options):
             head = f"{SPACE_NAMES[space]} {'ab'[number]}" if number == 0 else f"   {'ab'[number]}"
@@ -296,10 +296,10 @@ def actions(state: State, say: Say, width: int = 100) -> list[Line]:
     return lines
 
 
-def cards(state: State, say: Say, width: int = 100) -> list[Line]:
+def cards(state: State, say: Say, width: int = 100) -> list[Row]:
     """The city row and the missions with what they do."""
     assert isinstance(state, Panda)
-    lines: list[Line] = [[(say("sketch-row"), "title"), (f"  ({say('sketch-row-ends')})", "quiet")]]
+    lines: list[Row] = [[(say("sketch-row"), "title"), (f"  ({say('sketch-row-ends')})", "quiet")]]
     for card in state.row:
         long = " + ".join(action_text(words, say, long=True) for words in state.board.cards[card].effects)
         text = card_text(state, card, say) if state.board.cards[card].name == "city6" else long
@@ -317,31 +317,31 @@ def cards(state: State, say: Say, width: int = 100) -> list[Line]:
     return lines
 
 
-def _mission(s: Panda, name: str, style: str, say: Say, width: int) -> list[Line]:
+def _mission(s: Panda, name: str, style: str, say: Say, width: int) -> list[Row]:
     title, effect = say(f"mission-{name}"), say(f"mission-{name}.effect", **facts(s))
     return titled((title, style), say("named", name=title, text=effect), width)
 
 
-def roads(state: State, say: Say, width: int = 100) -> list[Line]:
+def roads(state: State, say: Say, width: int = 100) -> list[Row]:
     """Every road with its ends, in columns."""
     assert isinstance(state, Panda)
     nothing = Marks(set(), set(), set())
     found = [road_line(state, road, nothing) for road in range(state.board.land.roads)]
     wide = max(length(line) for line in found) + 2
     beside = max(1, width // wide)
-    lines: list[Line] = []
+    lines: list[Row] = []
     for first in range(0, len(found), beside):
-        line: Line = []
+        line: Row = []
         for part in found[first : first + beside]:
             line += [*part, (" " * (wide - length(part)), "")]
         lines.append(line)
     return lines
 
 
-SHEETS: dict[str, Callable[[Any, Say, int], list[Line]]] = {"actions": actions, "cards": cards, "roads": roads}
+SHEETS: dict[str, Callable[[Any, Say, int], list[Row]]] = {"actions": actions, "cards": cards, "roads": roads}
 
 
-def key_lines(say: Say) -> list[Line]:
+def key_lines(say: Say) -> list[Row]:
     """How to read the table."""
     return [
         [("p02 ", "label"), ("Xuefeng", "yellow"), (" !  ", "mark"), ("G", "monk"), ("·· 3/3", ""), _key(say, "place")],

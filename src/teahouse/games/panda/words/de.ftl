@@ -385,12 +385,14 @@ panda-penalty = fiel auf { $ap } AP{ $points ->
     [one] {" "}(−1 Punkt)
    *[other] {" "}(−{ $points } Punkte)
   }
+    .brief = { "" }
 panda-pass = passte
 panda-cannot-act = { $seat } kann nichts tun und passt
 panda-leave = nahm die Wache vom Auftrag zurück
 panda-special = nutzte Feld { $space } von A9
 panda-special-full = A9 ist voll: Die Wachen gehen nach Hause
 panda-move = bewegte den { $champion } über { $way }
+    .brief = { $champion } über { $way }
 panda-cover = verdeckte einen Ninja auf { $road }
 panda-lead = bewegte den { $champion } von { $other } über { $way }
 panda-road = { $road } vollständig: Plättchen von { $seat }
@@ -402,16 +404,19 @@ panda-build = baute { $building } in { $place }, Gebäude { $number } (+{ $point
     [0] { "" }
    *[other] {" "}und +{ $foreign } für fremde Wachen
   })
+    .brief = { $building } in { $place }
 panda-city-card = nahm die Stadtkarte: { $card }
 panda-free = führte n{ $row } als freie Aktion aus
 panda-reward = Grenzbonus (+{ $points })
 panda-take = nahm ein Plättchen: { $tile }
+    .brief = { $tile }
 panda-sell = verkaufte eine Truhe (+{ $points })
 panda-points = erhielt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
 panda-action-points = erhielt AP (jetzt { $ap })
+    .brief = { $ap } AP
 panda-vanish = ließ den { $champion } verschwinden
 panda-appear = setzte den { $champion } nach { $place }
 panda-progress = Schritt { $number } von { $mission }
@@ -544,18 +549,31 @@ reason-too-many-uncovered-ninjas = { $way } zeigt { $uncovered } offene Ninjas; 
 
 score-start = Beginn
 score-buildings = Gebäude
+    .why = { term-build.effect }
 score-foreign-guards = Fremde Wachen bei Gebäuden
+    .why = { term-build.effect }
 score-freed = Befreite Orte
+    .why = { term-free.effect }
 score-spaces = Felder des Aktionsplans
+    .why = { term-gain.effect }
 score-sales = Verkaufte Truhen
+    .why = { term-sell.effect }
 score-city-cards = Stadtkarten
+    .why = { term-card.effect }
 score-border-bonus = Grenzbonus
+    .why = { term-bonus.effect }
 score-green-mission = Grüner Auftrag
+    .why = { term-mission.effect }
 score-penalties = Zu wenige AP
+    .why = { term-ap.effect }
 score-monk = Mönch: Gebetsketten × Laternen
+    .why = { term-quest.effect }
 score-governor = Gouverneur: Münzen × Truhen
+    .why = { term-quest.effect }
 score-warrior = Krieger: Schwerter × Masken
+    .why = { term-quest.effect }
 score-blue-mission = Blauer Auftrag
+    .why = { term-mission.effect }
 tie-break-1 = Aktionspunkte
 
 ## Der Tisch als Text
@@ -1249,6 +1267,7 @@ scene-log-space = wählte das Feld { $column }, { $cost } AP, mit { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
   }
+    .brief = { $column } { $cost } AP
 scene-log-city-card = nahm eine Stadtkarte: { deed }
 scene-log-lead = bewegte den { $champion } von { $seat } über { $way }
 scene-log-free = freie Aktion: { deed }
@@ -1535,3 +1554,9 @@ good-border-bonuses = { $count ->
     [one] Grenzbonus
    *[other] Grenzboni
   }
+
+## Was das Ende eingeleitet hat, und Teile der Wertung
+
+closing-city-bases = { $seat }: { ending-city-bases }.
+closing-capitals = { $seat }: { ending-capitals }.
+closing-building-supply = { $seat }: { ending-building-supply }.

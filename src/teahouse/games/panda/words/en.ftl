@@ -379,12 +379,14 @@ panda-penalty = fell to { $ap } AP{ $points ->
     [one] {" "}(−1 point)
    *[other] {" "}(−{ $points } points)
   }
+    .brief = { "" }
 panda-pass = passed
 panda-cannot-act = { $seat } cannot act and passes
 panda-leave = took the guard back from the mission
 panda-special = used space { $space } of A9
 panda-special-full = A9 is full: its guards go home
 panda-move = moved the { $champion } by { $way }
+    .brief = { $champion } by { $way }
 panda-cover = covered a ninja on { $road }
 panda-lead = moved the { $champion } of { $other } by { $way }
 panda-road = { $road } complete: tile of { $seat }
@@ -396,16 +398,19 @@ panda-build = built a { $building } at { $place }, building { $number } (+{ $poi
     [0] { "" }
    *[other] {" "}and +{ $foreign } for others' guards
   })
+    .brief = { $building } at { $place }
 panda-city-card = took the city card: { $card }
 panda-free = did n{ $row } as a free action
 panda-reward = border bonus (+{ $points })
 panda-take = took a tile: { $tile }
+    .brief = { $tile }
 panda-sell = sold a Chest (+{ $points })
 panda-points = gained { $points ->
     [one] 1 point
    *[other] { $points } points
   }
 panda-action-points = gained AP (now { $ap })
+    .brief = { $ap } AP
 panda-vanish = let the { $champion } vanish
 panda-appear = put the { $champion } on { $place }
 panda-progress = step { $number } of { $mission }
@@ -538,18 +543,31 @@ reason-too-many-uncovered-ninjas = { $way } shows { $uncovered } uncovered ninja
 
 score-start = Start
 score-buildings = Buildings
+    .why = { term-build.effect }
 score-foreign-guards = Others' guards at buildings
+    .why = { term-build.effect }
 score-freed = Freed places
+    .why = { term-free.effect }
 score-spaces = Spaces of the board
+    .why = { term-gain.effect }
 score-sales = Chests sold
+    .why = { term-sell.effect }
 score-city-cards = City cards
+    .why = { term-card.effect }
 score-border-bonus = Border bonus
+    .why = { term-bonus.effect }
 score-green-mission = Green mission
+    .why = { term-mission.effect }
 score-penalties = Too few AP
+    .why = { term-ap.effect }
 score-monk = Monk: Beads × Lanterns
+    .why = { term-quest.effect }
 score-governor = Governor: Coins × Chests
+    .why = { term-quest.effect }
 score-warrior = Warrior: Swords × Masks
+    .why = { term-quest.effect }
 score-blue-mission = Blue mission
+    .why = { term-mission.effect }
 tie-break-1 = action points
 
 ## The table in text
@@ -1248,6 +1266,7 @@ scene-log-space = took the space { $column }, { $cost } AP, with { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
   }
+    .brief = { $column } { $cost } AP
 scene-log-city-card = took a city card: { deed }
 scene-log-lead = moved the { $champion } of { $seat } by { $way }
 scene-log-free = free action: { deed }
@@ -1534,3 +1553,9 @@ good-border-bonuses = { $count ->
     [one] border bonus
    *[other] border bonuses
   }
+
+## What has begun the end, and parts of the score
+
+closing-city-bases = { $seat }: { ending-city-bases }.
+closing-capitals = { $seat }: { ending-capitals }.
+closing-building-supply = { $seat }: { ending-building-supply }.

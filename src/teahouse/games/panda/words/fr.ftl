@@ -403,12 +403,14 @@ panda-penalty = tombe à { $ap } PA{ $points ->
     [one] {" "}(−{ $points } point)
    *[other] {" "}(−{ $points } points)
   }
+    .brief = { "" }
 panda-pass = passe
 panda-cannot-act = { $seat } ne peut rien faire et passe
 panda-leave = reprend son garde sur le mandat
 panda-special = utilise la case { $space } de A9
 panda-special-full = A9 est pleine : ses gardes rentrent
 panda-move = déplace le { $champion } par { $way }
+    .brief = { $champion } par { $way }
 panda-cover = recouvre un ninja sur { $road }
 panda-lead = déplace le { $champion } ({ $other }) par { $way }
 panda-road = { $road } terminée : tuile pour { $seat }
@@ -424,16 +426,19 @@ panda-build = construit { $building ->
     [0] { "" }
    *[other] {" "}et +{ $foreign } pour les gardes des autres
   })
+    .brief = { $building } à { $place }
 panda-city-card = prend la carte Ville : { $card }
 panda-free = effectue n{ $row } comme action gratuite
 panda-reward = bonus de frontière (+{ $points })
 panda-take = prend une tuile : { $tile }
+    .brief = { $tile }
 panda-sell = vend un Coffre (+{ $points })
 panda-points = gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 panda-action-points = gagne des PA ({ $ap } maintenant)
+    .brief = { $ap } PA
 panda-vanish = fait disparaître le { $champion }
 panda-appear = place le { $champion } à { $place }
 panda-progress = étape { $number } : { $mission }
@@ -566,18 +571,31 @@ reason-too-many-uncovered-ninjas = { $way } montre { $uncovered } ninjas à déc
 
 score-start = Départ
 score-buildings = Bâtiments
+    .why = { term-build.effect }
 score-foreign-guards = Gardes adverses aux bâtiments
+    .why = { term-build.effect }
 score-freed = Sites libérés
+    .why = { term-free.effect }
 score-spaces = Cases du plateau
+    .why = { term-gain.effect }
 score-sales = Coffres vendus
+    .why = { term-sell.effect }
 score-city-cards = Cartes Ville
+    .why = { term-card.effect }
 score-border-bonus = Bonus de frontière
+    .why = { term-bonus.effect }
 score-green-mission = Mandat vert
+    .why = { term-mission.effect }
 score-penalties = Trop peu de PA
+    .why = { term-ap.effect }
 score-monk = Moine : Chapelets × Lanternes
+    .why = { term-quest.effect }
 score-governor = Gouverneur : Pièces × Coffres
+    .why = { term-quest.effect }
 score-warrior = Guerrier : Sabres × Masques
+    .why = { term-quest.effect }
 score-blue-mission = Mandat bleu
+    .why = { term-mission.effect }
 tie-break-1 = points d’action
 
 ## La table en texte
@@ -1288,6 +1306,7 @@ scene-log-space = choisit la case { $column }, { $cost } PA, avec { $guards ->
     [one] { $guards } garde
    *[other] { $guards } gardes
   }
+    .brief = { $column } { $cost } PA
 scene-log-city-card = prend une carte Ville : { deed }
 scene-log-lead = déplace le { $champion } ({ $seat }) par { $way }
 scene-log-free = action gratuite : { deed }
@@ -1574,3 +1593,9 @@ good-border-bonuses = { $count ->
     [one] bonus de frontière
    *[other] bonus de frontière
   }
+
+## Ce qui a annoncé la fin, et les parties du score
+
+closing-city-bases = { $seat }: { ending-city-bases }.
+closing-capitals = { $seat }: { ending-capitals }.
+closing-building-supply = { $seat }: { ending-building-supply }.

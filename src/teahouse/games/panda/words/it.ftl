@@ -391,12 +391,14 @@ panda-penalty = scende a { $ap } PA{ $points ->
     [one] {" "}(−1 punto)
    *[other] {" "}(−{ $points } punti)
   }
+    .brief = { "" }
 panda-pass = passa
 panda-cannot-act = { $seat } non può fare niente e passa
 panda-leave = riprende la guardia dalla missione
 panda-special = usa lo spazio { $space } di A9
 panda-special-full = A9 è piena: le guardie tornano a casa
 panda-move = muove il { $champion } per { $way }
+    .brief = { $champion } per { $way }
 panda-cover = copre un ninja su { $road }
 panda-lead = muove il { $champion } di { $other } per { $way }
 panda-road = { $road } completa: tessera di { $seat }
@@ -408,16 +410,19 @@ panda-build = costruisce { $building } a { $place }, edificio { $number } (+{ $p
     [0] { "" }
    *[other] {" "}e +{ $foreign } per guardie altrui
   })
+    .brief = { $building } a { $place }
 panda-city-card = prende la carta Città: { $card }
 panda-free = esegue n{ $row } come azione gratis
 panda-reward = bonus di confine (+{ $points })
 panda-take = prende una tessera: { $tile }
+    .brief = { $tile }
 panda-sell = vende un Baule (+{ $points })
 panda-points = ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }
 panda-action-points = ottiene PA (ora { $ap })
+    .brief = { $ap } PA
 panda-vanish = toglie il { $champion } dalla mappa
 panda-appear = mette il { $champion } a { $place }
 panda-progress = passo { $number }: { $mission }
@@ -550,18 +555,31 @@ reason-too-many-uncovered-ninjas = { $way } ha { $uncovered } ninja scoperti; il
 
 score-start = Inizio
 score-buildings = Edifici
+    .why = { term-build.effect }
 score-foreign-guards = Guardie altrui agli edifici
+    .why = { term-build.effect }
 score-freed = Luoghi liberati
+    .why = { term-free.effect }
 score-spaces = Spazi della tabella
+    .why = { term-gain.effect }
 score-sales = Bauli venduti
+    .why = { term-sell.effect }
 score-city-cards = Carte Città
+    .why = { term-card.effect }
 score-border-bonus = Bonus di confine
+    .why = { term-bonus.effect }
 score-green-mission = Missione verde
+    .why = { term-mission.effect }
 score-penalties = Pochi PA
+    .why = { term-ap.effect }
 score-monk = Monaco: Bracciali × Lampade
+    .why = { term-quest.effect }
 score-governor = Governatore: Monete × Bauli
+    .why = { term-quest.effect }
 score-warrior = Guerriero: Katane × Maschere
+    .why = { term-quest.effect }
 score-blue-mission = Missione blu
+    .why = { term-mission.effect }
 tie-break-1 = punti azione
 
 ## Il tavolo in testo
@@ -1246,6 +1264,7 @@ scene-log-space = sceglie lo spazio { $column }, { $cost } PA, con { $guards ->
     [one] 1 guardia
    *[other] { $guards } guardie
   }
+    .brief = { $column } { $cost } PA
 scene-log-city-card = prende una carta Città: { deed }
 scene-log-lead = muove il { $champion } di { $seat } per { $way }
 scene-log-free = azione gratis: { deed }
@@ -1532,3 +1551,9 @@ good-border-bonuses = { $count ->
     [one] bonus di confine
    *[other] bonus di confine
   }
+
+## Che cosa ha avviato la fine, e parti del punteggio
+
+closing-city-bases = { $seat }: { ending-city-bases }.
+closing-capitals = { $seat }: { ending-capitals }.
+closing-building-supply = { $seat }: { ending-building-supply }.

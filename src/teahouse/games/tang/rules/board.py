@@ -82,26 +82,28 @@ class Character:
 
     def __init__(self, block: Block) -> None:
         self.starting: bool = block.flag("starting")
-        self.start_bonus: int = block.word("start_bonus", TERRAINS) if self.starting else NOBODY
-        self.skill: int = block.word("skill", SKILLS)
+        self.start_bonus: int = block.place("start_bonus", TERRAINS) if self.starting else NOBODY
+        self.skill: int = block.place("skill", SKILLS)
         self.coins: int = block.number("skill_coins", 0, MANY)
         self.cost: int = block.number("skill_cost", 0, MANY) if self.skill in (MERCHANT, OFFICIAL) else 0
         self.extra_cards: int = block.number("skill_extra_cards", 1, 10) if self.skill == MERCHANT else 0
-        self.kinds: list[int] = block.words("skill_targets", KINDS) if self.skill == DECORATION_COINS else []
+        self.kinds: list[int] = block.places("skill_targets", KINDS) if self.skill == DECORATION_COINS else []
         self.terrain: int = NOBODY
         if self.skill == TRACK_COIN:
-            terrains = block.words("skill_targets", TERRAINS)
+            terrains = block.places("skill_targets", TERRAINS)
             if len(terrains) != 1:
                 raise block.wrong("skill_targets", "takes one terrain")
             self.terrain = terrains[0]
-        self.view: int = block.word("view_type", VIEWS)
+        self.view: int = block.place("view_type", VIEWS)
         self.view_coins: int = block.number("view_coins", 0, MANY)
-        self.view_icon: int = block.word("view_target", ICONS) if self.view == ICON_VIEW else NOBODY
-        self.view_terrain: int = block.word("view_target", TERRAINS) if self.view == TILE_VIEW else NOBODY
+        self.view_icon: int = block.place("view_target", ICONS) if self.view == ICON_VIEW else NOBODY
+        self.view_terrain: int = block.place("view_target", TERRAINS) if self.view == TILE_VIEW else NOBODY
         self.view_max: int = block.number("view_max", 0, MANY) if self.view == TILE_VIEW else 0
         self.view_both: int = block.number("view_both_coins", 0, MANY) if self.view == SUN_MOON_VIEW else 0
         self.malus: int = block.number("view_malus", 0, MANY) if self.view == EMPRESS_VIEW else 0
-        self.disliked: list[int] = block.words("view_malus_characters", CHARACTERS) if self.view == EMPRESS_VIEW else []
+        self.disliked: list[int] = (
+            block.places("view_malus_characters", CHARACTERS) if self.view == EMPRESS_VIEW else []
+        )
 
     def targets(self) -> list[str]:
         """What the skill watches, by name."""
@@ -181,7 +183,7 @@ class Board:
         corners.only(["north_west", "north_east", "south_east", "south_west", "diagonals"])
         self.partner: list[int] = [OFF] * 4  # stack -> the one diagonally opposite
         for first, second in (("north_west", "south_east"), ("north_east", "south_west")):
-            one, other = corners.word(first, STACKS), corners.word(second, STACKS)
+            one, other = corners.place(first, STACKS), corners.place(second, STACKS)
             self.partner[one], self.partner[other] = other, one
         if OFF in self.partner:
             raise corners.wrong("north_west", "each stack lies in one corner")
@@ -247,14 +249,14 @@ class Board:
                 raise file.wrong("decoration", f"takes the kinds {', '.join(KINDS)}, in this order")
             block = blocks[number]
             block.only(["kind", "name", "supply", "site", "scoring", "character_space"])
-            block.word("scoring", [SCORINGS[number]])
+            block.place("scoring", [SCORINGS[number]])
             self.supply.append(block.number("supply", 0, MANY))
-            self.site.append(block.word("site", SITES))
+            self.site.append(block.place("site", SITES))
             self.has_space.append(block.flag("character_space"))
         self.cards: list[int] = [0] * CARDS  # how many of each kind and bonus
         for block in file.blocks("card", "id"):
             block.only(["id", "kind", "bonus"])
-            self.cards[block.word("kind", KINDS) * BONUS_COUNT + block.word("bonus", BONUSES)] += 1
+            self.cards[block.place("kind", KINDS) * BONUS_COUNT + block.place("bonus", BONUSES)] += 1
         if sum(self.cards) < 8:
             raise file.wrong("card", "takes at least 8 cards")
 
@@ -267,8 +269,8 @@ class Board:
                 raise file.wrong("landscape", f"takes {', '.join(LANDSCAPE_NAMES)}, in this order")
             block = blocks[number]
             block.only(["id", "size", "icons"])
-            block.word("size", [SIZES[LARGE if number < LARGE_LANDSCAPES else SMALL]])
-            for icon in block.words("icons", ICONS):
+            block.place("size", [SIZES[LARGE if number < LARGE_LANDSCAPES else SMALL]])
+            for icon in block.places("icons", ICONS):
                 self.icons[number * ICON_COUNT + icon] += 1
 
     def icon_count(self, landscape: int, icon: int, all_are_elements: bool) -> int:
@@ -308,8 +310,8 @@ class Board:
         self.temple_edge_coins: list[int] = [0, 0, 0]
         for block in file.blocks("temple", "id"):
             block.only(["id", "name", "terrain", "coins_on_placement", "coins_per_matching_edge"])
-            terrain = block.word("id", TEMPLES)
-            block.word("terrain", [TERRAINS[terrain]])
+            terrain = block.place("id", TEMPLES)
+            block.place("terrain", [TERRAINS[terrain]])
             self.temple_coins[terrain] = block.number("coins_on_placement", 0, MANY)
             self.temple_edge_coins[terrain] = block.number("coins_per_matching_edge", 0, MANY)
 

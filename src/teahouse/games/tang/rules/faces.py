@@ -97,14 +97,14 @@ def read_faces(file: Block) -> Faces:
 
 
 def _read_tile(faces: Faces, block: Block) -> None:
-    stack = block.word("stack", STACKS)
+    stack = block.place("stack", STACKS)
     name = block.value("id")
     names = [f"{STACK_LETTERS[stack]}{n + 1:02}" for n in range(STACK_SIZE)]
-    number = block.word("id", names)
+    number = block.place("id", names)
     if faces.stacks[stack] & BIT[number]:
         raise block.wrong("id", f"there is another tile {name!r}")
     faces.stacks[stack] |= BIT[number]
-    edges = block.words("edges", EDGE_TYPES)
+    edges = block.places("edges", EDGE_TYPES)
     if len(edges) != 4:
         raise block.wrong("edges", "takes four edges: N, E, S, W")
     terrains, patches = _read_patches(block, edges, SIDES)
@@ -160,8 +160,8 @@ def _read_patches(block: Block, edges: list[int], names: list[str]) -> tuple[lis
     if len(areas) > len(edges):
         raise block.wrong("areas", f"takes at most {len(edges)} patches, not {len(areas)}")
     for number, area in enumerate(areas):
-        terrain = area.word("terrain", TERRAINS)
-        owned = area.words("edges", names) if len(names) == 4 else area.numbers("edges", 0, len(edges) - 1)
+        terrain = area.place("terrain", TERRAINS)
+        owned = area.places("edges", names) if len(names) == 4 else area.numbers("edges", 0, len(edges) - 1)
         for edge in owned:
             if edges[edge] != terrain:
                 raise area.wrong(
@@ -179,7 +179,7 @@ def _read_patches(block: Block, edges: list[int], names: list[str]) -> tuple[lis
 
 def _check_temple(block: Block, edges: list[int]) -> None:
     """T-4, T-42, T-45: a temple has four temple edges and nothing else."""
-    temple = block.word("temple", ["", *TEMPLES]) - 1
+    temple = block.place("temple", ["", *TEMPLES]) - 1
     for edge in edges:
         if edge >= TEMPLE and edge - TEMPLE != temple:
             raise block.wrong("temple", "a temple edge needs the temple of that name")
@@ -190,13 +190,13 @@ def _check_temple(block: Block, edges: list[int]) -> None:
 def _read_start(faces: Faces, block: Block, side: int) -> None:
     """T-13, T-81: the starting tile, a face for each quadrant in each rotation."""
     block.only(["side", "edges", "areas", "character_spaces", "bridges", "quadrant_terrains"])
-    edges = block.words("edges", EDGE_TYPES[: WALL + 1])  # T-5: a wall may be printed there, too; a temple is a tile
+    edges = block.places("edges", EDGE_TYPES[: WALL + 1])  # T-5: a wall may be printed there, too; a temple is a tile
     if len(edges) != 8:
         raise block.wrong("edges", "takes eight edges, clockwise from the north edge of the north-west quadrant")
     terrains, patches = _read_patches(block, edges, [str(n) for n in range(8)])
-    homes = [area.word("spot", QUADRANTS) for area in block.blocks("areas", "")]
-    courts = block.words("character_spaces", QUADRANTS)
-    bridges = block.words("bridges", QUADRANTS) if "bridges" in block.values else []
+    homes = [area.place("spot", QUADRANTS) for area in block.blocks("areas", "")]
+    courts = block.places("character_spaces", QUADRANTS)
+    bridges = block.places("bridges", QUADRANTS) if "bridges" in block.table else []
     shown = block.block("quadrant_terrains")
     shown.only(QUADRANTS)
     for quadrant in range(4):
@@ -220,7 +220,7 @@ def _read_start(faces: Faces, block: Block, side: int) -> None:
             faces.spots[face] = [terrain for patch, terrain in enumerate(terrains) if homes[patch] == old]
             faces.courts[face] = courts.count(old)
             faces.bridge[face] = old in bridges
-            faces.shows[face] = _mask(shown.words(QUADRANTS[old], TERRAINS))
+            faces.shows[face] = _mask(shown.places(QUADRANTS[old], TERRAINS))
         faces.start_edges.append(owned)
 
 

@@ -12,7 +12,7 @@ from teahouse.core.choices import Family
 from teahouse.core.state import Event
 from teahouse.core.words import Say
 from teahouse.draw import letters
-from teahouse.draw.letters import FREE, MOVED, SEAT_SHAPES, Line, Span, length, side_by_side
+from teahouse.draw.letters import FREE, MOVED, SEAT_SHAPES, Row, Span, length, side_by_side
 from teahouse.games.tang.rules.board import NO_TOKEN
 from teahouse.games.tang.rules.choices import (
     BUILD,
@@ -79,10 +79,10 @@ def choosable(s: Tang) -> list[int]:
     return [cell for cell in (sign_of(choice, PLACE_FAMILIES) for choice in s.legal()) if cell >= 0]
 
 
-def garden(s: Tang, say: Say, recent: Sequence[Event], asked: bool, tight: bool) -> list[Line]:
+def garden(s: Tang, say: Say, recent: Sequence[Event], asked: bool, tight: bool) -> list[Row]:
     free = choosable(s) if asked else []
     moved = [str(event.values["cell"]) for event in recent if "cell" in event.values]
-    lines: list[Line] = [_column_names()]
+    lines: list[Row] = [_column_names()]
     corners = {} if _corners_used(s) else _corner_blocks(s, say, asked)
     for row in range(WIDTH + 1):
         lines.append(_edge_line(s, row, corners))
@@ -96,7 +96,7 @@ def garden(s: Tang, say: Say, recent: Sequence[Event], asked: bool, tight: bool)
     return lines
 
 
-def _words(line: Line) -> str:
+def _words(line: Row) -> str:
     return "".join(text for text, _ in line).strip()
 
 
@@ -105,7 +105,7 @@ def _corners_used(s: Tang) -> bool:
     return any(cell in s.board.cells for cell in cut)
 
 
-def _column_names() -> Line:
+def _column_names() -> Row:
     return [("  " + "".join(f"   {chr(97 + x)}   " for x in range(WIDTH)), "label")]
 
 
@@ -124,8 +124,8 @@ def _cell(s: Tang, x: int, y: int) -> int:
     return y * WIDTH + x if inside and y * WIDTH + x in s.board.cells else -1
 
 
-def _edge_line(s: Tang, row: int, corners: dict[tuple[int, int], Line]) -> Line:
-    line: Line = [("  ", "")]
+def _edge_line(s: Tang, row: int, corners: dict[tuple[int, int], Row]) -> Row:
+    line: Row = [("  ", "")]
     x = 0
     while x <= WIDTH:
         corner = corners.get((x, row * 3), [])
@@ -150,8 +150,8 @@ def _edge(kind: int, width: int) -> Span:
     return (" " * width, "") if kind < 0 else (EDGE_SIGNS[kind] * width, EDGE_STYLES[kind])
 
 
-def _content_line(s: Tang, row: int, part: int, content: list[Line], corners: dict[tuple[int, int], Line]) -> Line:
-    line: Line = [(f"{row + 1} " if part == 0 else "  ", "label")]
+def _content_line(s: Tang, row: int, part: int, content: list[Row], corners: dict[tuple[int, int], Row]) -> Row:
+    line: Row = [(f"{row + 1} " if part == 0 else "  ", "label")]
     x = 0
     while x <= WIDTH:
         corner = corners.get((x, row * 3 + 1 + part), [])
@@ -171,7 +171,7 @@ def _content_line(s: Tang, row: int, part: int, content: list[Line], corners: di
 # --- what stands in a space ---
 
 
-def _content(s: Tang, cell: int, free: list[int], moved: list[str]) -> list[Line]:
+def _content(s: Tang, cell: int, free: list[int], moved: list[str]) -> list[Row]:
     """Two lines of the width of a space."""
     mark = FREE if cell in free else MOVED if CELL_NAMES[cell] in moved else " "
     style = "free" if mark == FREE else "moved"
@@ -181,7 +181,7 @@ def _content(s: Tang, cell: int, free: list[int], moved: list[str]) -> list[Line
         token = s.token_on(cell) if cell in s.board.cells else NO_TOKEN
         size = "" if token == NO_TOKEN else "(L)" if s.token_size(token) == LARGE else "(S)"
         spot = cell in s.spaces and not size and not name
-        first: Line = [(mark, style), (f"{name:5}" if not spot else "     ", "free")]
+        first: Row = [(mark, style), (f"{name:5}" if not spot else "     ", "free")]
         return [first, [(f"  {size:4}" if size else "   .  " if spot else " " * ROOM, "token" if size else "label")]]
     spans = spots_of(s, cell) or [(say_temple(s, face), "temple")]
     room = ROOM - 1 - length(spans)
@@ -195,9 +195,9 @@ def say_temple(s: Tang, face: int) -> str:
     return "templ" if s.faces.edge[face * 4] >= TEMPLE else ""
 
 
-def _cut(line: Line) -> Line:
+def _cut(line: Row) -> Row:
     """At most the width of a space, however many spots an own board gives a tile."""
-    kept: Line = []
+    kept: Row = []
     room = ROOM
     for text, style in line:
         kept.append((text[:room], style))
@@ -205,8 +205,8 @@ def _cut(line: Line) -> Line:
     return kept
 
 
-def spots_of(s: Tang, cell: int) -> Line:
-    spans: Line = []
+def spots_of(s: Tang, cell: int) -> Row:
+    spans: Row = []
     face = s.lying[cell]
     sites = [*s.faces.spots[face]]
     for spot, site in enumerate(sites):
@@ -220,11 +220,11 @@ def spots_of(s: Tang, cell: int) -> Line:
     return spans
 
 
-def _people(s: Tang, cell: int) -> Line:
+def _people(s: Tang, cell: int) -> Row:
     here = [mini for mini in range(CHARACTER_COUNT) if s.at[mini] != NOWHERE and s.at[mini] // 4 // PLACES == cell]
     courts = s.faces.courts[s.lying[cell]]
     standing = sum(1 for mini in here if s.at[mini] // 4 % PLACES > BRIDGE_SPOT)
-    spans: Line = [mini_span(s, mini, len(here) == 1) for mini in here]
+    spans: Row = [mini_span(s, mini, len(here) == 1) for mini in here]
     spans += [(COURT_SIGN, "court")] * (courts - standing)
     used = length(spans)
     if used < ROOM:
@@ -252,9 +252,9 @@ def corner_of(s: Tang, stack: int) -> int:
     return 1 if stack == min(n for n in range(1, 4) if n != s.board.partner[0]) else 3
 
 
-def _corner_blocks(s: Tang, say: Say, asked: bool) -> dict[tuple[int, int], Line]:
+def _corner_blocks(s: Tang, say: Say, asked: bool) -> dict[tuple[int, int], Row]:
     """(column, text row of the garden) -> the piece of the stack that is drawn there."""
-    blocks: dict[tuple[int, int], Line] = {}
+    blocks: dict[tuple[int, int], Row] = {}
     for stack in range(4):
         x, y = CORNERS[corner_of(s, stack)]
         lines = _stack(s, say, stack, asked)
@@ -266,14 +266,14 @@ def _corner_blocks(s: Tang, say: Say, asked: bool) -> dict[tuple[int, int], Line
     return blocks
 
 
-def _stack(s: Tang, say: Say, stack: int, asked: bool) -> list[Line]:
+def _stack(s: Tang, say: Say, stack: int, asked: bool) -> list[Row]:
     """Six lines: name, the face-up tile with its edges, in solo the card beside it."""
     below = bit_count(s.unseen[stack]) + len(s.under[stack])
     tile = s.face_up[stack]
     named = [BUILD.base + stack, SWAP.base + stack]
     mark = FREE if asked and any(choice in named for choice in s.legal()) else " "
-    title: Line = [(mark, "free"), (f"{say('stack-' + STACKS[stack])} ", "title"), (f"+{below}", "quiet")]
-    lines: list[Line] = [title]
+    title: Row = [(mark, "free"), (f"{say('stack-' + STACKS[stack])} ", "title"), (f"+{below}", "quiet")]
+    lines: list[Row] = [title]
     if tile == NO_TILE:
         lines += [[("  ░░░░░░░░", "quiet")] if below else [] for _ in range(3)]
         lines.append([(f"  {say('sketch-face-down' if below else 'sketch-no-tiles')}", "quiet")])
@@ -291,10 +291,10 @@ def _stack(s: Tang, say: Say, stack: int, asked: bool) -> list[Line]:
     return lines
 
 
-def tile_lines(s: Tang, face: int) -> list[Line]:
+def tile_lines(s: Tang, face: int) -> list[Row]:
     """A tile by itself, three lines."""
     edges = s.faces.edge[face * 4 : face * 4 + 4]
-    spans: Line = [(SITE_SIGNS[site], SITE_STYLES[site]) for site in s.faces.spots[face]]
+    spans: Row = [(SITE_SIGNS[site], SITE_STYLES[site]) for site in s.faces.spots[face]]
     if s.faces.bridge[face]:
         spans.append((SITE_SIGNS[BRIDGE_SITE], "bridge"))
     spans += [(COURT_SIGN, "court")] * s.faces.courts[face]
@@ -309,9 +309,9 @@ def tile_lines(s: Tang, face: int) -> list[Line]:
     ]
 
 
-def small_tile(s: Tang, tile: int) -> Line:
+def small_tile(s: Tang, tile: int) -> Row:
     """A tile in one line: its name and its edges N, E, S, W."""
-    line: Line = [(TILE_NAMES[tile] + " ", "label")]
+    line: Row = [(TILE_NAMES[tile] + " ", "label")]
     for d in range(4):
         edge = s.faces.edge[tile * 16 + d]
         line.append((EDGE_SIGNS[edge], EDGE_STYLES[edge]))

@@ -16,7 +16,7 @@ from teahouse.draw.letters import (
     FREE,
     MOVED,
     SEAT_SHAPES,
-    Line,
+    Row,
     flow,
     length,
     player_line,
@@ -76,7 +76,7 @@ def sketch(
     names: Sequence[str] = (),
     recent: Sequence[Event] = (),
     tight: bool = False,
-) -> list[Line]:
+) -> list[Row]:
     """The whole table, the board of `viewer` first; `recent` events are marked where they happened.
 
     `tight` is for low windows: no empty lines.
@@ -92,9 +92,9 @@ def sketch(
     return [line for line in lines if length(line)] if tight else lines
 
 
-def _panel(s: Tang, say: Say, width: int, viewer: int, names: Sequence[str], tight: bool) -> list[Line]:
+def _panel(s: Tang, say: Say, width: int, viewer: int, names: Sequence[str], tight: bool) -> list[Row]:
     order = [(viewer + step) % s.seats for step in range(s.seats)]
-    lines: list[Line] = []
+    lines: list[Row] = []
     for seat in order:
         lines += [*_player(s, seat, say, width, names), *([] if tight or s.seats > 3 else [[]])]
     return [*lines, *_views(s, say, width), *_table(s, say, width)]
@@ -103,10 +103,10 @@ def _panel(s: Tang, say: Say, width: int, viewer: int, names: Sequence[str], tig
 # --- a player ---
 
 
-def _player(s: Tang, seat: int, say: Say, width: int, names: Sequence[str]) -> list[Line]:
+def _player(s: Tang, seat: int, say: Say, width: int, names: Sequence[str]) -> list[Row]:
     points = say("sketch-points", count=s.scores()[seat], coins=s.coins[seat])
     title = player_line(seat, names, points, say, width)
-    parts: list[Line] = []
+    parts: list[Row] = []
     if s.seats > 1:
         parts += [_track(s, seat, terrain) for terrain in range(3)]
     lines = [title, *flow(parts, width)]
@@ -121,7 +121,7 @@ def _player(s: Tang, seat: int, say: Say, width: int, names: Sequence[str]) -> l
     return lines + flow(cards, width)
 
 
-def _track(s: Tang, seat: int, terrain: int) -> Line:
+def _track(s: Tang, seat: int, terrain: int) -> Row:
     """Positions from 1 on: reached, or what waits there: coins, or a character for all three cubes."""
     at = s.cubes[seat * 3 + terrain]
     signs = ""
@@ -132,7 +132,7 @@ def _track(s: Tang, seat: int, terrain: int) -> Line:
     return [(EDGE_SIGNS[terrain], EDGE_STYLES[terrain]), (signs, "")]
 
 
-def _active(s: Tang, seat: int, say: Say) -> Line:
+def _active(s: Tang, seat: int, say: Say) -> Row:
     word = CHARACTER_WORDS[s.active[seat]]
     if s.seats == 1:
         own = [CHARACTER_WORDS[c] for c in range(CHARACTER_COUNT) if s.owner[c] == seat and s.at[c] == NOWHERE]
@@ -142,9 +142,9 @@ def _active(s: Tang, seat: int, say: Say) -> Line:
     return [(name, f"seat-{seat}"), (whole.removeprefix(name), "quiet")]
 
 
-def _lanterns(s: Tang, seat: int, say: Say) -> list[Line]:
+def _lanterns(s: Tang, seat: int, say: Say) -> list[Row]:
     words = SOLO_LANTERN_WORDS if s.seats == 1 else LANTERN_WORDS
-    parts: list[Line] = []
+    parts: list[Row] = []
     for number, word in enumerate(words):
         used = s.used[seat] & BIT[number] != 0
         name = say(f"sketch-lantern-{word}")
@@ -152,9 +152,9 @@ def _lanterns(s: Tang, seat: int, say: Say) -> list[Line]:
     return parts
 
 
-def _tokens(s: Tang, seat: int, say: Say) -> list[Line]:
+def _tokens(s: Tang, seat: int, say: Say) -> list[Row]:
     large, small = s.owned[seat * 2 + LARGE], s.owned[seat * 2 + SMALL]
-    parts: list[Line] = []
+    parts: list[Row] = []
     if large or small:
         parts.append([(f"{large}(L) {small}(S)", "token")])
     if s.holds_token[seat]:
@@ -165,9 +165,9 @@ def _tokens(s: Tang, seat: int, say: Say) -> list[Line]:
 # --- beside the garden ---
 
 
-def _views(s: Tang, say: Say, width: int) -> list[Line]:
+def _views(s: Tang, say: Say, width: int) -> list[Row]:
     """T-82: the landscapes of the four sides, with their icons added up."""
-    lines: list[Line] = [[(say("sketch-views"), "title")]]
+    lines: list[Row] = [[(say("sketch-views"), "title")]]
     for side, name in enumerate(SIDES):
         shown = [s.slots[side * SIDE_SLOTS + slot] for slot in range(SIDE_SLOTS)]
         slots = " ".join(LANDSCAPE_NAMES[one] if one != NO_LANDSCAPE else "--" for one in shown)
@@ -183,9 +183,9 @@ def _views(s: Tang, say: Say, width: int) -> list[Line]:
     return lines
 
 
-def _table(s: Tang, say: Say, width: int) -> list[Line]:
+def _table(s: Tang, say: Say, width: int) -> list[Row]:
     """What is on offer, and how far the game is."""
-    lines: list[Line] = []
+    lines: list[Row] = []
     for size in (LARGE, SMALL):
         offered = [one for one in s.visible[size * 2 : size * 2 + 2] if one != NO_LANDSCAPE]
         words = " · ".join(f"{LANDSCAPE_NAMES[one]} {icons(s, one, say)}" for one in offered)
@@ -206,9 +206,9 @@ def _table(s: Tang, say: Say, width: int) -> list[Line]:
     return lines
 
 
-def _solo(s: Tang, say: Say, width: int) -> list[Line]:
+def _solo(s: Tang, say: Say, width: int) -> list[Row]:
     """T-87, T-91: what is left to cover, the next character, and the display."""
-    lines: list[Line] = [[(say("sketch-spaces-left", count=len(s.board.inner) - s.covered), "title")]]
+    lines: list[Row] = [[(say("sketch-spaces-left", count=len(s.board.inner) - s.covered), "title")]]
     ahead = [threshold for threshold in s.board.thresholds if threshold > s.coins[0]]
     if influences_open(s) > 0:
         lines.append([(say("sketch-influence-open"), "free")])
@@ -220,7 +220,7 @@ def _solo(s: Tang, say: Say, width: int) -> list[Line]:
     return lines
 
 
-def _about(title: str, words: str, width: int) -> list[Line]:
+def _about(title: str, words: str, width: int) -> list[Row]:
     """A title and what belongs to it."""
     return titled((title, "title"), f"{title} {words}", width, indent="  ")
 
@@ -228,11 +228,11 @@ def _about(title: str, words: str, width: int) -> list[Line]:
 # --- sheets, asked for by name ---
 
 
-def characters(state: State, say: Say, width: int = 100) -> list[Line]:
+def characters(state: State, say: Say, width: int = 100) -> list[Row]:
     """Every character with skill and sight preference, and where it is."""
     assert isinstance(state, Tang)
     s = state
-    lines: list[Line] = []
+    lines: list[Row] = []
     told = facts(s)
     for character, word in enumerate(CHARACTER_WORDS):
         if s.owner[character] >= 0:
@@ -247,11 +247,11 @@ def characters(state: State, say: Say, width: int = 100) -> list[Line]:
     return lines
 
 
-def views(state: State, say: Say, width: int = 100) -> list[Line]:
+def views(state: State, say: Say, width: int = 100) -> list[Row]:
     """T-79: what every mini in the garden sees, and earns as things stand."""
     assert isinstance(state, Tang)
     s = state
-    lines: list[Line] = []
+    lines: list[Row] = []
     for mini, word in enumerate(CHARACTER_WORDS):
         if s.at[mini] == NOWHERE or s.owner[mini] < 0:
             continue
@@ -267,11 +267,11 @@ def views(state: State, say: Say, width: int = 100) -> list[Line]:
     return lines or [[(say("sketch-no-minis"), "quiet")]]
 
 
-def supply(state: State, say: Say, width: int = 100) -> list[Line]:
+def supply(state: State, say: Say, width: int = 100) -> list[Row]:
     """The decorations left, where they can go, and the cards nobody has seen."""
     assert isinstance(state, Tang)
     s = state
-    lines: list[Line] = []
+    lines: list[Row] = []
     names = [say("kind-" + word) for word in KIND_WORDS]
     widest = max([len(name) for name in names])
     for kind, name in enumerate(names):
@@ -282,11 +282,11 @@ def supply(state: State, say: Say, width: int = 100) -> list[Line]:
     return lines
 
 
-def tiles(state: State, say: Say, width: int = 100) -> list[Line]:
+def tiles(state: State, say: Say, width: int = 100) -> list[Row]:
     """The tiles of each stack that nobody has seen; edges N, E, S, W."""
     assert isinstance(state, Tang)
     s = state
-    lines: list[Line] = []
+    lines: list[Row] = []
     for stack in range(4):
         numbers = [stack * STACK_SIZE + number for number in bits_of(s.unseen[stack])]
         up = [] if s.face_up[stack] == NO_TILE else [[("▸", "free"), *small_tile(s, s.face_up[stack])]]
@@ -294,7 +294,7 @@ def tiles(state: State, say: Say, width: int = 100) -> list[Line]:
     return lines
 
 
-SHEETS: dict[str, Callable[[Any, Say, int], list[Line]]] = {
+SHEETS: dict[str, Callable[[Any, Say, int], list[Row]]] = {
     "characters": characters,
     "views": views,
     "supply": supply,
@@ -302,13 +302,13 @@ SHEETS: dict[str, Callable[[Any, Say, int], list[Line]]] = {
 }
 
 
-def key_lines(say: Say) -> list[Line]:
+def key_lines(say: Say) -> list[Row]:
     """How to read the table."""
-    edges: list[Line] = [
+    edges: list[Row] = [
         [(EDGE_SIGNS[edge] * 2, EDGE_STYLES[edge]), (f" {say('sketch-key-' + EDGE_STYLES[edge])}", "")]
         for edge in range(6)
     ]
-    kinds: list[Line] = [
+    kinds: list[Row] = [
         [(KIND_SIGNS[kind], "tile"), (f" {say('kind-' + KIND_WORDS[kind])}", "")] for kind in range(KIND_COUNT)
     ]
     return [

@@ -409,9 +409,11 @@ tang-coins = { $coins ->
 tang-column = alle Würfel auf { $column } bringen einen Gast
 tang-dealt = beginnt mit: { $character }
 tang-decorate = schmückte
+    .brief = { "" }
 tang-enclosed = schloss { $terrain } ein
 tang-flip = ließ alle Stapel aufdecken
 tang-influence = gewann als Gast: { $character }
+    .brief = Gast: { $character }
 tang-landscape = stellte eine Landschaft auf: { $side }
 tang-lantern = benutzte die Laterne „{ $lantern }“
 tang-last-round = die letzte Runde: { $trigger }
@@ -420,6 +422,7 @@ tang-merchant = kaufte { $what ->
    *[discard] die abgelegte Karte
   }
 tang-mini = { $character } steht nun auf { $cell } und schaut nach { $side }
+    .brief = { "" }
 tang-must-build = eine Runde ohne Neues: wer bauen kann, muss bauen
 tang-forfeit = fand nichts für { $what ->
     [tile] das zweite Plättchen
@@ -435,13 +438,17 @@ tang-nothing-playable = keine der Karten war spielbar
 tang-opportunity-lapsed = die Einladung verfiel
 tang-over = { $ending }
 tang-place = legte ein Plättchen auf { $cell }
+    .brief = Plättchen auf { $cell }
 tang-put = stellte auf: { $kind } auf { $cell }
+    .brief = { $kind } auf { $cell }
 tang-refresh = machte die Laterne „{ $lantern }“ bereit
 tang-remove = entfernte: { $kind } auf { $cell }
 tang-reshuffle = der Ablagestapel ist der neue Kartenstapel
 tang-step = { $terrain } auf { $position }
+    .brief = { "" }
 tang-swap = schob ein Plättchen unter den Stapel { $stack }
 tang-token = nahm den Marker auf { $cell } ({ $size })
+    .brief = { "" }
 tang-won = alle Felder sind bedeckt: gewonnen, mit { $coins } Münzen
 
 why-paths = für Wege
@@ -639,22 +646,39 @@ reason-no-further-guest-can-be-invited = Du hast alle Gäste eingeladen, die du 
 
 score-coins = Münzen
 score-birds-fish = Vögel und Fische
+    .why = { term-pairs.effect }
 score-lotus-peonies = Lotos und Pfingstrosen
+    .why = { term-pairs.effect }
 score-bridges = Brücken
+    .why = { term-bridge.effect }
 score-pavilions = Pavillons
+    .why = { term-pavilion.effect }
 score-trees = Bäume
+    .why = { term-tree.effect }
 score-architect = { character-architect }
+    .why = { term-sight.effect }
 score-child = { character-child }
+    .why = { term-sight.effect }
 score-empress = { character-empress }
+    .why = { term-sight.effect }
 score-hermit = { character-hermit }
+    .why = { term-sight.effect }
 score-poet = { character-poet }
+    .why = { term-sight.effect }
 score-student = { character-student }
+    .why = { term-sight.effect }
 score-emperor = { character-emperor }
+    .why = { term-sight.effect }
 score-lady = { character-lady }
+    .why = { term-sight.effect }
 score-merchant = { character-merchant }
+    .why = { term-sight.effect }
 score-monk = { character-monk }
+    .why = { term-sight.effect }
 score-official = { character-official }
+    .why = { term-sight.effect }
 score-sword-dancer = { character-sword-dancer }
+    .why = { term-sight.effect }
 
 tie-break-1 = Landschaftsmarker
 tie-break-2 = Stand des vordersten Würfels
@@ -1512,3 +1536,8 @@ part-decorations = Dekorationen im Blick
 part-icons = Symbole der Landschaft
 part-tiles = Plättchen im Blick
 part-court = Wunsch der Kaiserin
+
+## Was das Ende eingeleitet hat, und Teile der Wertung
+
+closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
+closing-stack-empty = { $seat }: { trigger-stack-empty }.

@@ -409,9 +409,11 @@ tang-coins = { $coins ->
 tang-column = all cubes on { $column } bring a guest
 tang-dealt = begins with the { $character }
 tang-decorate = decorated
+    .brief = { "" }
 tang-enclosed = enclosed { $terrain }
 tang-flip = had all stacks turned up
 tang-influence = won over the { $character }
+    .brief = guest: { $character }
 tang-landscape = put up a landscape on the { $side } side
 tang-lantern = used the lantern { $lantern }
 tang-last-round = the last round: { $trigger }
@@ -420,6 +422,7 @@ tang-merchant = bought { $what ->
    *[discard] the discarded card
   }
 tang-mini = { $character } now stands at { $cell } looking { $side }
+    .brief = { "" }
 tang-must-build = a round without anything new: whoever can build must build
 tang-forfeit = found nothing for the second { $what ->
     [tile] tile
@@ -435,13 +438,17 @@ tang-nothing-playable = none of the cards could be played
 tang-opportunity-lapsed = the invitation lapsed
 tang-over = { $ending }
 tang-place = placed a tile at { $cell }
+    .brief = tile at { $cell }
 tang-put = put { $kind } at { $cell }
+    .brief = { $kind } at { $cell }
 tang-refresh = made the lantern { $lantern } ready
 tang-remove = removed { $kind } at { $cell }
 tang-reshuffle = the discard pile is the new deck
 tang-step = { $terrain } to { $position }
+    .brief = { "" }
 tang-swap = put a tile under the { $stack } stack
 tang-token = took the { $size } token at { $cell }
+    .brief = { "" }
 tang-won = all spaces are covered: won, with { $coins } coins
 
 why-paths = for paths
@@ -639,22 +646,39 @@ reason-no-further-guest-can-be-invited = You have invited all the guests you may
 
 score-coins = Coins
 score-birds-fish = Birds and fish
+    .why = { term-pairs.effect }
 score-lotus-peonies = Lotus and peonies
+    .why = { term-pairs.effect }
 score-bridges = Bridges
+    .why = { term-bridge.effect }
 score-pavilions = Pavilions
+    .why = { term-pavilion.effect }
 score-trees = Trees
+    .why = { term-tree.effect }
 score-architect = { character-architect }
+    .why = { term-sight.effect }
 score-child = { character-child }
+    .why = { term-sight.effect }
 score-empress = { character-empress }
+    .why = { term-sight.effect }
 score-hermit = { character-hermit }
+    .why = { term-sight.effect }
 score-poet = { character-poet }
+    .why = { term-sight.effect }
 score-student = { character-student }
+    .why = { term-sight.effect }
 score-emperor = { character-emperor }
+    .why = { term-sight.effect }
 score-lady = { character-lady }
+    .why = { term-sight.effect }
 score-merchant = { character-merchant }
+    .why = { term-sight.effect }
 score-monk = { character-monk }
+    .why = { term-sight.effect }
 score-official = { character-official }
+    .why = { term-sight.effect }
 score-sword-dancer = { character-sword-dancer }
+    .why = { term-sight.effect }
 
 tie-break-1 = landscape tokens
 tie-break-2 = position of the foremost cube
@@ -1515,3 +1539,8 @@ part-decorations = decorations in sight
 part-icons = landscape icons
 part-tiles = tiles in sight
 part-court = wish of the Empress
+
+## What has begun the end, and parts of the score
+
+closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
+closing-stack-empty = { $seat }: { trigger-stack-empty }.

@@ -413,9 +413,11 @@ tang-coins = { $coins ->
 tang-column = tous les cubes en { $column } amènent un visiteur
 tang-dealt = commence avec : { $character }
 tang-decorate = décore
+    .brief = { "" }
 tang-enclosed = clôt une zone ({ $terrain })
 tang-flip = fait révéler toutes les piles
 tang-influence = invite : { $character }
+    .brief = invité : { $character }
 tang-landscape = installe un paysage côté { $side }
 tang-lantern = utilise la lanterne « { $lantern } »
 tang-last-round = le dernier tour de table : { $trigger }
@@ -424,6 +426,7 @@ tang-merchant = achète { $what ->
    *[discard] la carte défaussée
   }
 tang-mini = { $character } se tient en { $cell } et regarde côté { $side }
+    .brief = { "" }
 tang-must-build = un tour de table sans rien de nouveau : qui peut bâtir doit bâtir
 tang-forfeit = ne trouve rien pour { $what ->
     [tile] la seconde tuile
@@ -439,6 +442,7 @@ tang-nothing-playable = aucune carte n’était jouable
 tang-opportunity-lapsed = l’invitation est perdue
 tang-over = { $ending }
 tang-place = pose une tuile en { $cell }
+    .brief = tuile en { $cell }
 tang-put = place { $kind ->
     [oiseaux] des oiseaux
     [poissons] des poissons
@@ -446,6 +450,7 @@ tang-put = place { $kind ->
     [pivoines] des pivoines
    *[other] un { $kind }
   } en { $cell }
+    .brief = { $kind } en { $cell }
 tang-refresh = rallume la lanterne « { $lantern } »
 tang-remove = retire { $kind ->
     [oiseaux] des oiseaux
@@ -456,8 +461,10 @@ tang-remove = retire { $kind ->
   } en { $cell }
 tang-reshuffle = la défausse devient la nouvelle pioche
 tang-step = { $terrain } à { $position }
+    .brief = { "" }
 tang-swap = glisse une tuile sous la pile { $stack }
 tang-token = prend le { $size } jeton en { $cell }
+    .brief = { "" }
 tang-won = toutes les cases sont couvertes : gagné, avec { $coins } pièces
 
 why-paths = pour les chemins
@@ -655,22 +662,39 @@ reason-no-further-guest-can-be-invited = Vous avez invité tous les visiteurs pe
 
 score-coins = Pièces
 score-birds-fish = Oiseaux et poissons
+    .why = { term-pairs.effect }
 score-lotus-peonies = Lotus et pivoines
+    .why = { term-pairs.effect }
 score-bridges = Ponts
+    .why = { term-bridge.effect }
 score-pavilions = Pavillons
+    .why = { term-pavilion.effect }
 score-trees = Arbres
+    .why = { term-tree.effect }
 score-architect = { character-architect }
+    .why = { term-sight.effect }
 score-child = { character-child }
+    .why = { term-sight.effect }
 score-empress = { character-empress }
+    .why = { term-sight.effect }
 score-hermit = { character-hermit }
+    .why = { term-sight.effect }
 score-poet = { character-poet }
+    .why = { term-sight.effect }
 score-student = { character-student }
+    .why = { term-sight.effect }
 score-emperor = { character-emperor }
+    .why = { term-sight.effect }
 score-lady = { character-lady }
+    .why = { term-sight.effect }
 score-merchant = { character-merchant }
+    .why = { term-sight.effect }
 score-monk = { character-monk }
+    .why = { term-sight.effect }
 score-official = { character-official }
+    .why = { term-sight.effect }
 score-sword-dancer = { character-sword-dancer }
+    .why = { term-sight.effect }
 
 tie-break-1 = jetons Paysage
 tie-break-2 = position du premier cube
@@ -1534,3 +1558,8 @@ part-decorations = décorations en vue
 part-icons = symboles du paysage
 part-tiles = tuiles en vue
 part-court = souhait de l’Impératrice
+
+## Ce qui a annoncé la fin, et les parties du score
+
+closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
+closing-stack-empty = { $seat }: { trigger-stack-empty }.

@@ -409,9 +409,11 @@ tang-coins = { $coins ->
 tang-column = tutti i cubi su { $column } portano un personaggio
 tang-dealt = comincia con: { $character }
 tang-decorate = decora
+    .brief = { "" }
 tang-enclosed = chiude un’area ({ $terrain })
 tang-flip = fa scoprire tutte le pile
 tang-influence = invita: { $character }
+    .brief = ospite: { $character }
 tang-landscape = mette un paesaggio sul lato { $side }
 tang-lantern = usa la lanterna «{ $lantern }»
 tang-last-round = l’ultimo giro: { $trigger }
@@ -420,6 +422,7 @@ tang-merchant = compra { $what ->
    *[discard] la carta scartata
   }
 tang-mini = { $character } ora è in { $cell } e guarda a { $side }
+    .brief = { "" }
 tang-must-build = un giro senza novità: chi può costruire deve farlo
 tang-forfeit = non trova niente per la seconda { $what ->
     [tile] tessera
@@ -435,13 +438,17 @@ tang-nothing-playable = nessuna delle carte si poteva giocare
 tang-opportunity-lapsed = l’invito è scaduto
 tang-over = { $ending }
 tang-place = mette una tessera in { $cell }
+    .brief = tessera in { $cell }
 tang-put = mette in { $cell }: { $kind }
+    .brief = { $kind } in { $cell }
 tang-refresh = riaccende la lanterna «{ $lantern }»
 tang-remove = toglie da { $cell }: { $kind }
 tang-reshuffle = gli scarti formano il nuovo mazzo
 tang-step = { $terrain } a { $position }
+    .brief = { "" }
 tang-swap = mette una tessera sotto la pila { $stack }
 tang-token = prende il segnalino { $size } in { $cell }
+    .brief = { "" }
 tang-won = tutte le caselle sono coperte: vittoria con { $coins } monete
 
 why-paths = per i sentieri
@@ -639,22 +646,39 @@ reason-no-further-guest-can-be-invited = Hai invitato tutti i personaggi che puo
 
 score-coins = Monete
 score-birds-fish = Uccelli e pesci
+    .why = { term-pairs.effect }
 score-lotus-peonies = Loto e peonie
+    .why = { term-pairs.effect }
 score-bridges = Ponti
+    .why = { term-bridge.effect }
 score-pavilions = Padiglioni
+    .why = { term-pavilion.effect }
 score-trees = Alberi
+    .why = { term-tree.effect }
 score-architect = { character-architect }
+    .why = { term-sight.effect }
 score-child = { character-child }
+    .why = { term-sight.effect }
 score-empress = { character-empress }
+    .why = { term-sight.effect }
 score-hermit = { character-hermit }
+    .why = { term-sight.effect }
 score-poet = { character-poet }
+    .why = { term-sight.effect }
 score-student = { character-student }
+    .why = { term-sight.effect }
 score-emperor = { character-emperor }
+    .why = { term-sight.effect }
 score-lady = { character-lady }
+    .why = { term-sight.effect }
 score-merchant = { character-merchant }
+    .why = { term-sight.effect }
 score-monk = { character-monk }
+    .why = { term-sight.effect }
 score-official = { character-official }
+    .why = { term-sight.effect }
 score-sword-dancer = { character-sword-dancer }
+    .why = { term-sight.effect }
 
 tie-break-1 = segnalini paesaggio
 tie-break-2 = posizione del cubo più avanti
@@ -1518,3 +1542,8 @@ part-decorations = decorazioni in vista
 part-icons = icone del paesaggio
 part-tiles = tessere in vista
 part-court = desiderio dell’Imperatrice
+
+## Che cosa ha avviato la fine, e parti del punteggio
+
+closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
+closing-stack-empty = { $seat }: { trigger-stack-empty }.

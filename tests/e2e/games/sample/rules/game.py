@@ -43,6 +43,16 @@ class Walkers(State):
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return [("stones", self.points[seat])]
 
+    def parts(self, seat: int, source: str) -> list[tuple[str, int]]:
+        laid = sum(gain(place, way) for place, (owner, way) in self.stones.items() if owner == seat)
+        return [("laid", laid), ("actions", self.points[seat] - laid)]
+
+    def tie_break(self, seat: int) -> list[int]:
+        return [sum(owner == seat for owner, _ in self.stones.values())]
+
+    def closing(self) -> str:
+        return "last-walk" if self.turn > (ROUNDS - 1) * self.seats else ""
+
     def free(self) -> list[int]:
         return [place for place in range(PLACES) if place not in self.stones]
 
@@ -96,7 +106,7 @@ class Lay(Step[Walkers]):
         way = LAY.index(choice) % 4
         s.stones[self.place] = (self.actor, way)
         s.points[self.actor] += gain(self.place, way)
-        s.tell("sample-lay", seat=self.actor, text=s.names[self.place], points=gain(self.place, way))
+        s.tell("sample-lay", seat=self.actor, text=s.names[self.place], points=gain(self.place, way), place=self.place)
         s.push(Act(self.actor))
 
     def why_not(self, s: Walkers, choice: int) -> Reason | None:
@@ -156,5 +166,5 @@ class SampleGame(Game):
 
 OPTIONS = [Option("board", "own", ["own"], "S-1", free=True), Option("parts", "many", ["many", "few"], "S-2")]
 PRESETS = {"first-walk": {"parts": "few"}, "full-walk": {"parts": "many"}}
-EVENTS = {"sample-lay": "seat text points", "sample-act": "seat number"}
+EVENTS = {"sample-lay": "seat text points place", "sample-act": "seat number"}
 GAME = SampleGame("sample", "Walkers", 1, [1, 2, 3, 4], CHOICES, OPTIONS, PRESETS, EVENTS)

@@ -99,6 +99,11 @@ def scene(
     return made
 
 
+def marks(event: Event) -> str:
+    place, number = event.values.get("place"), event.values.get("number")
+    return f"stone:{place}" if event.key == "sample-lay" else f"guard:{int(number or 0) - 1}"
+
+
 def why(state: State, viewer: int, piece: str) -> Why | None:
     assert isinstance(state, Walkers)
     taken = state.actor == viewer and isinstance(state.pending[-1], Go) and piece.startswith("stone:")
@@ -134,7 +139,8 @@ def _boards(made: Scene, s: Walkers) -> None:
         x, y = 12 + number % columns * 132, 38 + number // columns * 92
         made.put(f"action.{number}", Piece("action", "actions", x, y, 0, words("sample-action", number=number + 1)))
         if number in s.used:
-            made.put(f"guard:{number}", Piece("guard", "actions", x + 51, y + 31, 5, None, s.used[number]))
+            said = words("sample-guard", seat=s.used[number])
+            made.put(f"guard:{number}", Piece("guard", "actions", x + 51, y + 31, 5, said, s.used[number]))
     track = Surface(600, 60, MAIN, words("sample-track"), [Plate("board", 0, 0, 600, 60, 12)], tab="tab-actions")
     made.surfaces["track"] = track
     for seat, points in enumerate(s.points):

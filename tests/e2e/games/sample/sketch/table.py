@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from teahouse.games.sample.rules.game import Walkers
 
 from teahouse.core.state import Event, State
-from teahouse.games.face import Line, Say
+from teahouse.games.face import Row, Say
 
 
 def table(
@@ -18,9 +18,9 @@ def table(
     names: Sequence[str] = (),
     recent: Sequence[Event] = (),
     tight: bool = False,
-) -> list[Line]:
+) -> list[Row]:
     assert isinstance(state, Walkers)
-    lines: list[Line] = [[(f"{names[seat]}: {points}", "")] for seat, points in enumerate(state.points)]
+    lines: list[Row] = [[(f"{names[seat]}: {points}", "")] for seat, points in enumerate(state.points)]
     for place, name in enumerate(state.names):
         owner = names[state.stones[place][0]] if place in state.stones else "-"
         lines.append([(f"{place + 1:2} {name} ", ""), (owner, "")])

@@ -1,12 +1,12 @@
-"""Reading a board file with care: every complaint names the file, the key and what is wrong."""
+"""Reading a board file with care: every complaint names the place, the key and what is wrong. For all games."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Any
 
-from teahouse.core import toml
 from teahouse.core.errors import DataError
+from teahouse.core.toml import read_toml
 
 
 class Part:
@@ -24,16 +24,17 @@ class Part:
     def path(self, name: str) -> str:
         return f"{self.key}.{name}" if self.key and name else self.key or name
 
-    def _get(self, name: str) -> Any:
+    def value(self, name: str) -> Any:
+        """Whatever stands there."""
         self.seen.add(self.path(name))
         if name not in self.table:
             raise self.wrong(name, "is missing")
         return self.table[name]
 
     def number(self, name: str, low: int, high: int) -> int:
-        value = self._get(name)
+        value = self.value(name)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.wrong(name, f"must be a whole number, not {_shown(value)}")
+            raise self.wrong(name, f"must be a whole number, not {shown(value)}")
         if not low <= value <= high:
             raise self.wrong(name, f"must be {low} to {high}, not {value}")
         return value
@@ -44,54 +45,63 @@ class Part:
         return self.number(name, low, high) if name in self.table else 0
 
     def text(self, name: str) -> str:
-        value = self._get(name)
+        value = self.value(name)
         if not isinstance(value, str) or not value.strip():
-            raise self.wrong(name, f"must be a text, not {_shown(value)}")
+            raise self.wrong(name, f"must be a text, not {shown(value)}")
         return value
 
     def word(self, name: str, known: list[str]) -> str:
         """One of the known words."""
-        value = self.text(name)
-        if value not in known:
-            raise self.wrong(name, f"must be one of {', '.join(known)}; not '{value}'")
-        return value
+        return known[self.place_of(name, self.text(name), known)]
+
+    def place(self, name: str, known: list[str]) -> int:
+        """The place of a text among the known words."""
+        return self.place_of(name, self.value(name), known)
+
+    def places(self, name: str, known: list[str]) -> list[int]:
+        return [self.place_of(name, value, known) for value in self.list_of(name)]
+
+    def place_of(self, name: str, value: Any, known: list[str]) -> int:
+        if not isinstance(value, str) or value not in known:
+            raise self.wrong(name, f"must be one of {', '.join(known)}; not {shown(value)}")
+        return known.index(value)
 
     def flag(self, name: str) -> bool:
-        value = self._get(name)
+        value = self.value(name)
         if not isinstance(value, bool):
-            raise self.wrong(name, f"must be true or false, not {_shown(value)}")
+            raise self.wrong(name, f"must be true or false, not {shown(value)}")
         return value
 
     def part(self, name: str) -> Part:
-        value = self._get(name)
+        value = self.value(name)
         if not isinstance(value, dict):
-            raise self.wrong(name, f"must be a table, not {_shown(value)}")
+            raise self.wrong(name, f"must be a table, not {shown(value)}")
         return Part(self.file, self.path(name), value, self.seen)
 
     def parts(self, name: str) -> list[Part]:
         """A list of tables, numbered from 1 in messages: `map.road 7`."""
-        value = self._get(name)
+        value = self.value(name)
         if not isinstance(value, list) or not value:
             raise self.wrong(name, "must be a list with at least one entry")
         key = self.path(name)
         found: list[Part] = []
         for number, row in enumerate(value):
             if not isinstance(row, dict):
-                raise DataError(f"{self.file}: {key} {number + 1}: must be a table, not {_shown(row)}")
+                raise DataError(f"{self.file}: {key} {number + 1}: must be a table, not {shown(row)}")
             found.append(Part(self.file, f"{key} {number + 1}", row, self.seen))
         return found
 
     def list_of(self, name: str) -> list[Any]:
-        value = self._get(name)
+        value = self.value(name)
         if not isinstance(value, list):
-            raise self.wrong(name, f"must be a list, not {_shown(value)}")
+            raise self.wrong(name, f"must be a list, not {shown(value)}")
         return value
 
     def numbers(self, name: str, low: int, high: int) -> list[int]:
         values: list[int] = []
         for number in self.list_of(name):
             if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-                raise self.wrong(name, f"must be numbers from {low} to {high}, not {_shown(number)}")
+                raise self.wrong(name, f"must be numbers from {low} to {high}, not {shown(number)}")
             values.append(number)
         return values
 
@@ -107,13 +117,13 @@ class Part:
                 raise self.wrong(name, f"must not fall, but {after} follows {before}")
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     return repr(value)[:40]
 
 
-def read_toml(file: str, text: str) -> Part:
+def read_file(file: str, text: str) -> Part:
     """The whole file; `file` is the name for messages."""
     try:
-        return Part(file, "", toml.read_toml(text), set())
+        return Part(file, "", read_toml(text), set())
     except DataError as problem:
         raise DataError(f"{file}: is {problem}") from None
