@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -36,11 +37,14 @@ def free_port() -> int:
 class Host:
     """A server process, its address, and ways to end it."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, log: Path | None = None, environment: dict[str, str] | None = None, **settings: Any) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         words = [sys.executable, "-m", "tests.web.run", str(self.port), json.dumps(EASY | settings)]
-        self.process = subprocess.Popen(words, start_new_session=True)
+        written = None if log is None else log.open("wb")
+        self.process = subprocess.Popen(
+            words, start_new_session=True, stderr=written, env=os.environ | (environment or {})
+        )
         self.http = httpx.Client(base_url=self.base, timeout=60)
         self.wait()
 
