@@ -69,7 +69,7 @@ wheel: $(READY)  ## the package as users get it, in dist/
 	$(PY) -m build
 
 bench: $(READY)  ## speed beside other engines, in one run; takes some minutes
-	$(PY) bench/run.py
+	$(PY) -m bench.run
 
 strength: $(READY)  ## play the arenas that rate the levels of computer players; takes hours
 	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready

@@ -12,24 +12,21 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bench.engine.environment import CHECKOUT, PLACE, clean, prepare, python
+
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE / "engine"))
-
-from environment import CHECKOUT, PLACE, clean, prepare, python  # noqa: E402
-
 FIRST = ["engine", "envs"]  # the others follow by name
-OWN_WAYS = ["store"]  # measured by hand: it wants a database server
 
 
 def parts() -> list[str]:
-    found = sorted(path.parent.name for path in HERE.glob("*/run.py") if path.parent.name not in OWN_WAYS)
+    found = sorted(path.parent.name for path in HERE.glob("*/run.py"))
     return [name for name in FIRST if name in found] + [name for name in found if name not in FIRST]
 
 
 def run(part: str, words: list[str]) -> bool:
     """Run a part; its figures go to build/bench/PART.json. False if it failed."""
     print(f"bench: {part}", file=sys.stderr, flush=True)
-    command = [str(python()), str(HERE / part / "run.py"), "--json", *words]
+    command = [str(python()), "-m", f"bench.{part}.run", "--json", *words]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False, env=clean())
     if done.stdout.strip():
         (PLACE / f"{part}.json").write_text(done.stdout)
@@ -45,7 +42,7 @@ def main() -> int:
     wanted = [] if asked.page else [asked.only] if asked.only else parts()
     prepare()
     failed = [part for part in wanted if not run(part, ["--quick"] if asked.quick else [])]
-    page = subprocess.run([str(python()), str(HERE / "page.py"), *parts()], env=clean(), cwd=CHECKOUT, check=False)
+    page = subprocess.run([str(python()), "-m", "bench.page", *parts()], env=clean(), cwd=CHECKOUT, check=False)
     for part in failed:
         print(f"bench: {part} did not run through (build/bench/workers.log)", file=sys.stderr)
     return 1 if failed or page.returncode else 0

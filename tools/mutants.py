@@ -1,205 +1,143 @@
 """Mutants: small faults put into the rules one at a time, to see whether a test notices (mutation testing).
 
     python -m tools.mutants --number 300 --jobs 2
+    python -m tools.mutants castle/rules/realm.py:157 castle/rules/turn.py    # those of a line, or of a file
 
-A mutant is one changed operator, number or condition, or a statement left out, in a file of `games/*/rules`. It is
-killed if the tests of its game, or the contract of all games, fail or no longer end. A survivor is a rule that no test
-guards, or the same game in other words: those that were read and found so stand in mutants.toml with the reason.
+A mutant is a file of `games/*/rules` with one fault in it (faults.py). It is killed if a test of its game, or one of
+the contract of all games, fails or no longer ends. A survivor is a rule that no test guards, or the same game in other
+words: those that were read and found so stand in mutants.toml with the reason.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
+import json
 import os
 import random
-import shutil
 import subprocess
 import sys
-import tempfile
-import time
 import tomllib
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "src"
-GAMES = Path("teahouse", "games")
+from tools.faults import GAMES, SOURCES, Mutant, mutants_of
+
+ROOT = SOURCES.parent
 KNOWN = Path(__file__).with_suffix(".toml")
-PATIENCE = 5.0  # tests that take so many times as long as they should do not end
-QUICKEST = 60.0  # seconds that they have anyway
-FIRST = ("tests/games/{game}",)  # most die here
-THEN = tuple(f"tests/contract/test_{name}.py" for name in ("perft", "records", "contract", "values"))
-Rounds = tuple[tuple[str, ...], ...]  # places of tests, one lot after the other
-
-SIGNS: dict[type[ast.AST], str] = {
-    ast.Lt: "<",
-    ast.LtE: "<=",
-    ast.Gt: ">",
-    ast.GtE: ">=",
-    ast.Eq: "==",
-    ast.NotEq: "!=",
-    ast.In: "in",
-    ast.NotIn: "not in",
-    ast.Add: "+",
-    ast.Sub: "-",
-    ast.BitAnd: "&",
-    ast.BitOr: "|",
-    ast.And: "and",
-    ast.Or: "or",
-}
-PAIRS = [(ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq), (ast.In, ast.NotIn), (ast.Add, ast.Sub)]
-OTHER: dict[type[ast.AST], type[ast.AST]] = {
-    a: b for pair in [*PAIRS, (ast.BitAnd, ast.BitOr), (ast.And, ast.Or)] for a, b in (pair, pair[::-1])
-}
+CONTRACT = [f"tests/contract/test_{name}.py" for name in ("perft", "records", "contract", "values")]
+TESTS = [*CONTRACT, "tests/games/{game}"]
 
 
-class Fault(NamedTuple):
-    """A place of a syntax tree that can be changed."""
-
-    line: int
-    what: str
-    change: Callable[[], None]
+class Fate(NamedTuple):
+    mutant: Mutant
+    survived: bool
+    test: str  # that noticed
 
 
-class Mutant(NamedTuple):
-    file: Path  # below src
-    number: int  # of the file's faults
-    line: int
-    what: str
-    was: str  # the line as it stands
-
-    @property
-    def game(self) -> str:
-        return self.file.parts[2]
-
-    @property
-    def name(self) -> str:
-        return f"{self.file}:{self.line}: {self.what}"
+def games() -> list[str]:
+    return sorted(folder.parent.name for folder in (SOURCES / GAMES).glob("*/rules"))
 
 
-# --- making them -----------------------------------------------------------------------------------------------------
-
-
-def faults(tree: ast.AST) -> Iterator[Fault]:
-    """Every fault that can be put into a tree; the same ones in the same order for every copy of it."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Compare) and type(node.ops[0]) in OTHER:
-            new = OTHER[type(node.ops[0])]()
-            yield Fault(node.lineno, _told(node.ops[0], new), partial(node.ops.__setitem__, 0, new))
-        elif isinstance(node, (ast.BinOp, ast.AugAssign, ast.BoolOp)) and type(node.op) in OTHER and not _text(node):
-            new = OTHER[type(node.op)]()
-            yield Fault(node.lineno, _told(node.op, new), partial(setattr, node, "op", new))
-        elif isinstance(node, ast.If):
-            yield Fault(node.lineno, "if -> if not", partial(setattr, node, "test", ast.UnaryOp(ast.Not(), node.test)))
-        elif isinstance(node, ast.Constant) and type(node.value) in (bool, int):
-            value = not node.value if isinstance(node.value, bool) else int(str(node.value)) + 1
-            yield Fault(node.lineno, f"{node.value!r} -> {value}", partial(setattr, node, "value", value))
-        if isinstance(node, (ast.FunctionDef, ast.If, ast.For, ast.While)):
-            for at, part in enumerate(node.body):
-                if isinstance(part, ast.AugAssign) or (isinstance(part, ast.Expr) and isinstance(part.value, ast.Call)):
-                    yield Fault(part.lineno, "left out", partial(node.body.__setitem__, at, ast.Pass()))
-
-
-def _told(old: ast.AST, new: ast.AST) -> str:
-    return f"{SIGNS[type(old)]} -> {SIGNS[type(new)]}"
-
-
-def _text(node: ast.AST) -> bool:
-    """Texts and lists are joined with `+` as well; there is nothing to subtract."""
-    parts = (ast.JoinedStr, ast.List, ast.ListComp)
-    return any(isinstance(part, parts) or isinstance(getattr(part, "value", None), str) for part in ast.walk(node))
-
-
-def mutants_of(file: Path) -> list[Mutant]:
-    source = (SOURCES / file).read_text("utf-8")
-    lines = source.splitlines()
-    found = enumerate(faults(ast.parse(source)))
-    return [Mutant(file, number, fault.line, fault.what, lines[fault.line - 1].strip()) for number, fault in found]
-
-
-def source_of(mutant: Mutant) -> str:
-    tree = ast.parse((SOURCES / mutant.file).read_text("utf-8"))
-    list(faults(tree))[mutant.number].change()
-    return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+@cache
+def every(game: str) -> list[Mutant]:
+    files = sorted((SOURCES / GAMES / game / "rules").glob("*.py"))
+    return [mutant for file in files for mutant in mutants_of(file.relative_to(SOURCES))]
 
 
 def chosen(number: int, seed: int, games: list[str]) -> list[Mutant]:
     """As many of every game, at random among all there are."""
     found: list[Mutant] = []
     for at, game in enumerate(games):
-        files = sorted((SOURCES / GAMES / game / "rules").glob("*.py"))
-        every = [mutant for file in files for mutant in mutants_of(file.relative_to(SOURCES))]
+        there = every(game)
         share = (number + at) // len(games)
-        found += random.Random(seed).sample(every, min(share, len(every)))
+        found += random.Random(seed).sample(there, min(share, len(there)))
     return found
 
 
 # --- hunting them ----------------------------------------------------------------------------------------------------
 
 
-class Hunter:
-    """A copy of the sources into which faults are put, and the tests run on it."""
+def hunt_in(game: str, wanted: list[Mutant], tests: list[str], slowest: float = 0.0) -> Iterator[Fate]:
+    """The mutants of one game, as their fates are known. Raises RuntimeError if a test fails without any fault."""
+    orders: dict[str, Any] = {"game": game, "others": [other for other in games() if other != game], "slowest": slowest}
+    named = [(number, str(mutant.file), mutant.number) for number, mutant in enumerate(wanted)]
+    late: list[int] = []
+    took: dict[str, float] | None = None
+    for line in _tested(orders | {"mutants": named}, tests):
+        head, rest = line.split(" ", 1)
+        if head == "took":
+            took = json.loads(rest)
+        elif head == "failed":
+            raise RuntimeError(f"a test of {game} fails without any fault in the rules: {rest}")
+        elif rest.startswith("late"):
+            late.append(int(head))
+        else:
+            fate, test = rest.split(" ", 1)
+            yield Fate(wanted[int(head)], fate == "survived", test)
+    if took is None:
+        raise RuntimeError(f"the tests of {game} were not found: {' '.join(tests)}")
+    for number in late:
+        _, file, fault = named[number]
+        told = list(_tested(orders | {"number": number, "file": file, "import": fault, "took": took}, tests))
+        # Rules that cannot be imported tell nothing.
+        yield Fate(wanted[number], any(" survived " in line for line in told), "import")
 
-    def __init__(self, folder: Path) -> None:
-        self.sources = folder / "src"
-        shutil.copytree(SOURCES, self.sources, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-        self.took: dict[tuple[str, ...], float] = {}
 
-    def passes(self, tests: tuple[str, ...], game: str) -> bool:
-        """Whether the tests pass; those that do not end do not."""
-        places = [place.format(game=game) for place in tests]
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *places]
-        env = os.environ | {"PYTHONPATH": str(self.sources), "PYTHONDONTWRITEBYTECODE": "1"}
-        known = self.took.get((*tests, game))
-        patience = None if known is None else max(QUICKEST, PATIENCE * known)
-        begun = time.monotonic()
+def _tested(orders: dict[str, Any], tests: list[str]) -> Iterator[str]:
+    """What the plugin tells about its orders."""
+    ears, mouth = os.pipe()
+    places = [place.format(game=orders["game"]) for place in tests]
+    with os.fdopen(ears, encoding="utf-8") as told:
         try:
-            done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=patience, check=False)
-        except subprocess.TimeoutExpired:
-            return False
-        if known is None:
-            self.took[(*tests, game)] = time.monotonic() - begun
-            if done.returncode:
-                raise RuntimeError(f"the tests of {game} fail without any fault in it:\n{done.stdout.decode()[-2000:]}")
-        return done.returncode == 0
-
-    def survives(self, mutant: Mutant, rounds: Rounds) -> bool:
-        file = self.sources / mutant.file
-        whole = file.read_text("utf-8")
-        file.write_text(source_of(mutant), "utf-8")
-        try:
-            return all(self.passes(tests, mutant.game) for tests in rounds)
+            hunt = subprocess.Popen(
+                [sys.executable, "-m", "pytest", "-p", "tools.infect", "-q", "-n0", "-p", "no:cacheprovider", *places],
+                cwd=ROOT,
+                env=os.environ
+                | {
+                    "PYTHONPATH": str(SOURCES),
+                    "TEAHOUSE_MUTANTS": json.dumps(orders | {"fates": f"/dev/fd/{mouth}"}),
+                },
+                pass_fds=[mouth],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
         finally:
-            file.write_text(whole, "utf-8")
+            os.close(mouth)
+        with hunt:
+            for line in told:
+                yield line.rstrip("\n")
 
 
-def hunt(wanted: list[Mutant], jobs: int, rounds: Rounds = (FIRST, THEN)) -> Iterator[tuple[Mutant, bool]]:
-    """Every mutant and whether it survived, as they are known. Raises RuntimeError if the tests fail without one."""
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
-        free: SimpleQueue[Hunter] = SimpleQueue()
-        for number in range(jobs):
-            free.put(Hunter(Path(folder, str(number))))
-        hunter = free.get()
-        for game in sorted({mutant.game for mutant in wanted}):
-            for tests in rounds:  # how long they take
-                hunter.passes(tests, game)
-        took = hunter.took
-        free.put(hunter)
+def hunt(wanted: list[Mutant], jobs: int, tests: list[str] = TESTS, slowest: float = 0.0) -> Iterator[Fate]:
+    """Every mutant and its fate, as they are known; each game in a process of its own."""
+    yield from (Fate(mutant, True, "") for mutant in wanted if mutant.idle)
+    lots = [(game, [mutant for mutant in wanted if mutant.game == game and not mutant.idle]) for game in games()]
+    found: SimpleQueue[Fate | BaseException | None] = SimpleQueue()
 
-        def one(mutant: Mutant) -> tuple[Mutant, bool]:
-            hunter = free.get()
-            hunter.took = took
-            try:
-                return mutant, hunter.survives(mutant, rounds)
-            finally:
-                free.put(hunter)
+    def one(game: str, lot: list[Mutant]) -> None:
+        try:
+            for fate in hunt_in(game, lot, tests, slowest):
+                found.put(fate)
+        except BaseException as problem:
+            found.put(problem)
+        found.put(None)
 
-        yield from pool.map(one, wanted)
+    with ThreadPoolExecutor(jobs) as pool:
+        begun = [pool.submit(one, game, lot) for game, lot in lots if lot]
+        left = len(begun)
+        while left:
+            fate = found.get()
+            if fate is None:
+                left -= 1
+            elif isinstance(fate, Fate):
+                yield fate
+            else:
+                raise fate
 
 
 # --- telling ---------------------------------------------------------------------------------------------------------
@@ -207,32 +145,37 @@ def hunt(wanted: list[Mutant], jobs: int, rounds: Rounds = (FIRST, THEN)) -> Ite
 
 def equivalents() -> dict[tuple[str, str, str], str]:
     """(file, line as it stands, what is changed) -> why it is the same game."""
-    entries = tomllib.loads(KNOWN.read_text("utf-8")).get("equivalent", []) if KNOWN.exists() else []
+    entries = tomllib.loads(KNOWN.read_text("utf-8")).get("equivalent", [])
     return {(entry["file"], entry["line"], entry["what"]): entry["why"] for entry in entries}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("only", nargs="*", help="game/rules/file.py or game/rules/file.py:line: all of these instead")
     parser.add_argument("--number", type=int, default=300, help="how many, shared by the games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 1)))
     parser.add_argument("--game", action="append", help="only this one; may be given several times")
+    parser.add_argument("--slowest", type=float, default=0.0, metavar="S", help="leave out tests over S CPU seconds")
     asked = parser.parse_args()
-    here = sorted(folder.parent.name for folder in (SOURCES / GAMES).glob("*/rules"))
-    wanted = chosen(asked.number, asked.seed, asked.game or here)
-    known, same, alive = equivalents(), 0, []
-    for number, (mutant, survived) in enumerate(hunt(wanted, asked.jobs), 1):
-        if survived and (str(mutant.file), mutant.was, mutant.what) in known:
-            same += 1
-        elif survived:
-            alive.append(mutant)
-            print(f"{number}/{len(wanted)} survived  {mutant.name}\n    {mutant.was}", flush=True)
-    dead = len(wanted) - same - len(alive)
-    share = 100 * (dead + same) / max(1, len(wanted))
-    print(
-        f"{len(wanted)} mutants: {dead} killed, {same} equivalent, {len(alive)} survived; {share:.1f} % accounted for"
-    )
-    return 1 if alive else 0
+    here = asked.game or games()
+    if asked.only:
+        there = [mutant for game in here for mutant in every(game)]
+        wanted = [mutant for mutant in there if any(mutant.name.startswith(f"{only}:") for only in asked.only)]
+    else:
+        wanted = chosen(asked.number, asked.seed, here)
+    known, fates = equivalents(), Counter[str]()
+    for mutant, survived, test in hunt(wanted, asked.jobs, slowest=asked.slowest):
+        same = mutant.idle or (mutant.file.relative_to(GAMES).as_posix(), mutant.was, mutant.what) in known
+        fate = "killed" if not survived else "equivalent" if same else "survived"
+        fates[fate] += 1
+        print(
+            f"{fates.total()}/{len(wanted)} {fate} {mutant.name}  {mutant.was if survived else test[:100]}", flush=True
+        )
+    told = [f"{fates[fate]} {fate}" for fate in ("killed", "equivalent", "survived")]
+    share = 100 * (len(wanted) - fates["survived"]) / max(1, len(wanted))
+    print(f"{len(wanted)} mutants: {', '.join(told)}; {share:.1f} % accounted for")
+    return 1 if fates["survived"] else 0
 
 
 if __name__ == "__main__":

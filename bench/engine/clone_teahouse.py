@@ -6,10 +6,9 @@ import gc
 import tracemalloc
 from typing import Any
 
-from owned import owned_bytes
-from play_teahouse import check_build
-from task import Task
-
+from bench.engine.owned import owned_bytes
+from bench.engine.play_teahouse import check_build
+from bench.engine.task import Task
 from teahouse.core.game import Game
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State

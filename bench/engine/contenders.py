@@ -59,15 +59,17 @@ class Contender:
         return asdict(self)
 
 
-CALIBRATION: Final = Contender("calibration", "play_calibration", {}, "rounds")
+CALIBRATION: Final = Contender("calibration", "bench.engine.play_calibration", {}, "rounds")
 
-CATANATRON: Final = Contender("Catanatron, 4 players", "play_catanatron", {"players": 4})
-SPIEL_CHESS: Final = Contender("OpenSpiel chess, Python loop", "play_openspiel", {"game": "chess", "loop": OUTSIDE})
+CATANATRON: Final = Contender("Catanatron, 4 players", "bench.engine.play_catanatron", {"players": 4})
+SPIEL_CHESS: Final = Contender(
+    "OpenSpiel chess, Python loop", "bench.engine.play_openspiel", {"game": "chess", "loop": OUTSIDE}
+)
 SPIEL_BACKGAMMON: Final = Contender(
-    "OpenSpiel backgammon, Python loop", "play_openspiel", {"game": "backgammon", "loop": OUTSIDE}
+    "OpenSpiel backgammon, Python loop", "bench.engine.play_openspiel", {"game": "backgammon", "loop": OUTSIDE}
 )
 SPIEL_CHESS_INSIDE: Final = Contender(
-    "OpenSpiel chess, rollouts in C++", "play_openspiel", {"game": "chess", "loop": INSIDE}
+    "OpenSpiel chess, rollouts in C++", "bench.engine.play_openspiel", {"game": "chess", "loop": INSIDE}
 )
 PEERS: Final = (CATANATRON, SPIEL_CHESS, SPIEL_BACKGAMMON, SPIEL_CHESS_INSIDE)
 
@@ -78,13 +80,15 @@ def player(entry: Entry, build: str, loop: str) -> Contender:
     """Random play of a Teahouse game."""
     task = {"game": entry.game, "options": entry.options, "loop": loop, "build": build}
     name = f"{entry.label}, {build}, {_LOOP_NAMES[loop]}"
-    return Contender(name, "play_teahouse", task, DECISIONS, build, entry.label)
+    return Contender(name, "bench.engine.play_teahouse", task, DECISIONS, build, entry.label)
 
 
 def cloner(entry: Entry, build: str, seats: int) -> Contender:
     """Copies of positions from the middle of a Teahouse game."""
     task = {"game": entry.game, "options": entry.options, "seats": seats, "build": build}
-    return Contender(f"clone {entry.label}, {build}, {seats} players", "clone_teahouse", task, CLONES, build)
+    return Contender(
+        f"clone {entry.label}, {build}, {seats} players", "bench.engine.clone_teahouse", task, CLONES, build
+    )
 
 
 def everybody() -> list[Contender]:

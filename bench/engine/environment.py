@@ -33,9 +33,9 @@ def python() -> Path:
 
 
 def clean(**more: str) -> dict[str, str]:
-    """The environment for what is started: without paths that would bring another Teahouse in."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "TEAHOUSE_PURE")}
-    return {**kept, **more}
+    """The environment for what is started: it finds the benchmark, and no path that would bring another Teahouse in."""
+    kept = {name: value for name, value in os.environ.items() if name != "TEAHOUSE_PURE"}
+    return {**kept, "PYTHONPATH": str(CHECKOUT), **more}
 
 
 def compiler() -> str | None:

@@ -9,9 +9,9 @@ from datetime import UTC, datetime
 from statistics import median
 from typing import Any, Final
 
-from contenders import CATANATRON, COMPILED, DECISIONS, GAMES, INSIDE, OUTSIDE, PLAIN, SPIEL_CHESS, Entry
-from contenders import cloner as clones_of
-from contenders import player as play_of
+from bench.engine.contenders import CATANATRON, COMPILED, DECISIONS, GAMES, INSIDE, OUTSIDE, PLAIN, SPIEL_CHESS, Entry
+from bench.engine.contenders import cloner as clones_of
+from bench.engine.contenders import player as play_of
 
 # Ratios of two runs differ by up to a third on a shared machine, so a goal counts as met only with that much to spare.
 MARGIN: Final = 1.3

@@ -10,14 +10,15 @@ import time
 from datetime import UTC, datetime
 from typing import Any
 
-from contenders import CALIBRATION, CLONES, COMPILED, PLAIN, everybody
-from environment import CHECKOUT, PLACE, read_stamp
-from figures import summary
-from options import Options, read_options
-from report import show, wide_console
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from rival import Rival
+
+from bench.engine.contenders import CALIBRATION, CLONES, COMPILED, PLAIN, everybody
+from bench.engine.environment import CHECKOUT, PLACE, read_stamp
+from bench.engine.figures import summary
+from bench.engine.options import Options, read_options
+from bench.engine.report import show, wide_console
+from bench.engine.rival import Rival
 
 CALIBRATE = 0.08  # seconds, before and after every run
 CLONE_SHARE = 0.4  # clones are even work: a shorter run says as much

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from task import Task
+from bench.engine.task import Task
 
 LENGTH = 1500
 

@@ -13,8 +13,8 @@ from importlib import import_module
 from statistics import fmean
 from typing import Any
 
-from contenders import INSIDE
-from task import Task
+from bench.engine.contenders import INSIDE
+from bench.engine.task import Task
 
 LENGTHS = 400  # games whose mean length is taken
 ROLLOUT_SECONDS = 0.02

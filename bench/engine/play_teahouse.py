@@ -5,9 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from contenders import COMPILED, INSIDE
-from task import Task
-
+from bench.engine.contenders import COMPILED, INSIDE
+from bench.engine.task import Task
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State, play_out
 from teahouse.games import find

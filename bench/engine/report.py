@@ -8,11 +8,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from contenders import CLONES, DECISIONS
-from figures import MET, MISSED
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+
+from bench.engine.contenders import CLONES, DECISIONS
+from bench.engine.figures import MET, MISSED
 
 WIDTH: Final = 120
 STYLES: Final = {MET: "green", MISSED: "red"}

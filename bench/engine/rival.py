@@ -8,8 +8,8 @@ import sys
 from threading import Timer
 from typing import Any
 
-from contenders import Contender
-from environment import HERE, PLACE, clean
+from bench.engine.contenders import Contender
+from bench.engine.environment import PLACE, clean
 
 READY_WITHIN = 600.0  # a peer may have to compile itself first
 
@@ -24,7 +24,7 @@ class Rival:
         self.runs: list[dict[str, float]] = []
         with (PLACE / "workers.log").open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, str(HERE / "worker.py"), json.dumps(contender.description()), str(cpu)],
+                [sys.executable, "-m", "bench.engine.worker", json.dumps(contender.description()), str(cpu)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -5,15 +5,15 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from environment import HERE, PLACE, clean, prepare, python
-from options import read_options
+from bench.engine.environment import PLACE, clean, prepare, python
+from bench.engine.options import read_options
 
 
 def main() -> int:
     read_options()  # complain about a wrong option before minutes of installing
     prepare()
     # Not in this interpreter: Rich, which draws the tables, is only sure to be in the new environment.
-    command = [str(python()), str(HERE / "measure.py"), *sys.argv[1:]]
+    command = [str(python()), "-m", "bench.engine.measure", *sys.argv[1:]]
     try:
         return subprocess.run(command, env=clean(), cwd=PLACE, check=False).returncode
     except KeyboardInterrupt:

@@ -1,8 +1,8 @@
 """The worker: a process that holds one contender ready and runs it for some seconds whenever it is told to.
 
-Started as `python worker.py DESCRIPTION CPU`, with a contender as JSON and the CPU to stay on (-1: any). It answers
-"ready" at once, with what the contender has to say about itself, and from then on every line of input (a number of
-seconds) with the work done and the time it took. Answers are lines of JSON.
+Started as `python -m bench.engine.worker DESCRIPTION CPU`, with a contender as JSON and the CPU to stay on (-1: any).
+It answers "ready" at once, with what the contender has to say about itself, and from then on every line of input (a
+number of seconds) with the work done and the time it took. Answers are lines of JSON.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import time
 from importlib import import_module
 from typing import Any
 
-from task import Task
+from bench.engine.task import Task
 
 PATIENCE = 3.0  # on a crowded machine a run ends after so many times its seconds on the wall, whatever it got done
 

@@ -8,18 +8,18 @@ import time
 from dataclasses import asdict
 from typing import Any
 
-from env_contenders import BATCHES, GAMES, PGX, ZOO, aec, everybody, loop, pgx, vector, zoo
-from env_contenders import engine as shared
-
-# the tools of bench/engine, which `env_contenders` has put on the path
-from environment import CHECKOUT, PLACE
-from figures import Goal, Spread, corrected, described, rates, spread, summed_up
-from measure import choose_cpu
-from options import read_options
-from report import between, new_table, short, wide_console
 from rich.console import Console
 from rich.progress import Progress
-from rival import Rival
+
+# the tools of bench/engine, which `env_contenders` has put on the path
+from bench.engine.environment import CHECKOUT, PLACE
+from bench.engine.figures import Goal, Spread, corrected, described, rates, spread, summed_up
+from bench.engine.measure import choose_cpu
+from bench.engine.options import read_options
+from bench.engine.report import between, new_table, short, wide_console
+from bench.engine.rival import Rival
+from bench.envs.env_contenders import BATCHES, GAMES, PGX, ZOO, aec, everybody, loop, pgx, vector, zoo
+from bench.envs.env_contenders import engine as shared
 
 WARM_UP = 0.2
 CALIBRATE = 0.15

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from task import Task
-
+from bench.engine.task import Task
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 from teahouse.games import find

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from peer_openspiel import player
-from task import Task
+from bench.engine.task import Task
+from bench.envs.peer_openspiel import player
 
 
 def prepare(task: dict[str, Any]) -> Task:

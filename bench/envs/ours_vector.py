@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from task import Task
-
+from bench.engine.task import Task
 from teahouse.envs.vector import Vector
 
 

@@ -6,8 +6,8 @@ import random
 from importlib import import_module
 from typing import Any
 
-from play_openspiel import draw
-from task import Task
+from bench.engine.play_openspiel import draw
+from bench.engine.task import Task
 
 
 def player(name: str) -> Task:

@@ -6,7 +6,7 @@ import random
 from importlib import import_module
 from typing import Any
 
-from task import Task
+from bench.engine.task import Task
 
 
 def prepare(task: dict[str, Any]) -> Task:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from task import Task
+from bench.engine.task import Task
 
 LENGTHS = {64: 64, 1024: 4}  # steps in one compiled call, so that a call stays well under a second
 

@@ -1,6 +1,6 @@
 """What it costs to tell what choices bring: all choices of a decision, one step and with the rest of the action.
 
-    python bench/forecast/run.py [--rounds 6] [--quick] [--json]
+    python -m bench.forecast.run [--rounds 6] [--quick] [--json]
 
 Run it with an installed, compiled Teahouse. Random matches of every game, with each number of seats in turn; every
 decision with more than one choice counts. Shown are median, 99th of a hundred and worst, in milliseconds of CPU time.
@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
+from bench.engine.figures import Goal, Spread, described, spread, summed_up
 from teahouse import games
 from teahouse.build import compiled
 from teahouse.core.forecast import forecasts
@@ -24,10 +23,6 @@ from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
 from teahouse.draw.gains import gains
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
-
-from figures import Goal, Spread, described, spread, summed_up
 
 GOAL = 0.3  # milliseconds: the median of one step of all choices
 ONE, SHOWN, REACH = "one step", "one step, as it travels", "with the rest of the action"

@@ -1,6 +1,6 @@
 """One learner against computer players: our vector environment beside `SingleEnv` in Gymnasium's AsyncVectorEnv.
 
-    python bench/learner/run.py [--rounds 9] [--seconds 1.2] [--quick] [--json]
+    python -m bench.learner.run [--rounds 9] [--seconds 1.2] [--quick] [--json]
 
 Both use two processes. Random legal actions, which cost both the same; a step is one decision of the learner. Everybody
 runs once per round, in turn, for so many seconds on the wall; ratios are taken round by round.
@@ -13,21 +13,17 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
 
 import teahouse.envs  # noqa: F401  makes the ids known
+from bench.engine.figures import Goal, described, spread, summed_up
+from bench.engine.options import read_options
+from bench.engine.report import between, new_table, short, wide_console
 from teahouse.envs.single import SingleEnv
 from teahouse.games import names
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
-
-from figures import Goal, described, spread, summed_up
-from options import read_options
-from report import between, new_table, short, wide_console
 
 PROCESSES = 2
 SLOTS = 256

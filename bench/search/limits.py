@@ -1,6 +1,6 @@
 """No decision over its limit: experts decide at many positions, and the slowest turn is told.
 
-    python bench/search/limits.py [--decisions 10000] [--level expert] [--seconds 0.3] [--jobs 2]
+    python -m bench.search.limits [--decisions 10000] [--level expert] [--seconds 0.3] [--jobs 2]
 
 With `--seconds` players search for so long per turn instead of at their level; the check is the same and quicker.
 """

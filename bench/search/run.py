@@ -1,6 +1,6 @@
 """Simulations per second: plain UCT of Dragon Castle with whole random playouts beside OpenSpiel's MCTSBot (C++).
 
-    python bench/search/run.py [--rounds 7] [--seconds 1] [--quick] [--json]
+    python -m bench.search.run [--rounds 7] [--seconds 1] [--quick] [--json]
 
 Run it with an installed, compiled Teahouse and `open_spiel` (bench/engine/requirements.txt). Everybody searches from
 the first decision of a game in the same process, in turn, for so many seconds of CPU time per round; shown are medians.
@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
+from bench.engine.figures import Goal, Spread, described, spread, summed_up
 from teahouse import games
 from teahouse.bots.search.engine import WHOLE_GAME, Search
 from teahouse.build import compiled
@@ -24,10 +23,6 @@ from teahouse.core.knowledge import Knowledge
 from teahouse.core.mind import Style
 from teahouse.core.rng import Rng
 from teahouse.lab.perft import root
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
-
-from figures import Goal, Spread, described, spread, summed_up
 
 GOALS = {"openspiel backgammon": 5.0, "openspiel go 9x9": 1.0}  # Dragon Castle is to be so many times as fast
 CASTLE = "teahouse castle"

@@ -1,6 +1,6 @@
 """Teahouse's server as `teahouse serve` runs it, without the limits on one client: here one machine is all players.
 
-python bench/server/house.py PORT DATABASE        # ends with its input
+python -m bench.server.house PORT DATABASE        # ends with its input
 """
 
 from __future__ import annotations

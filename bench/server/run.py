@@ -1,6 +1,6 @@
 """Moves per second and waits of Teahouse's server with its durable log, beside boardgame.io's server in memory.
 
-python bench/server/run.py                # some minutes; --quick for a first look, --json for machines
+python -m bench.server.run              # some minutes; --quick for a first look, --json for machines
 """
 
 from __future__ import annotations
@@ -21,11 +21,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench.engine.figures import Goal, described, spread, summed_up
+
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "engine"))
-
-from figures import Goal, described, spread, summed_up  # noqa: E402
-
 PLACE = HERE.parent.parent / "build" / "bench" / "server"
 PEER, HOUSE, PROGRAM = "boardgame.io", "teahouse", "teahouse-program"
 KINDS = (PEER, HOUSE, PROGRAM)
@@ -114,7 +112,7 @@ def measure(kind: str, node: str, matches: int, seconds: float) -> Figures:
         port = probe.getsockname()[1]
     modules = str(PLACE / "node_modules")
     with tempfile.TemporaryDirectory(dir=PLACE) as folder:
-        own = [sys.executable, str(HERE / "house.py"), str(port), f"{folder}/bench.db"]
+        own = [sys.executable, "-m", "bench.server.house", str(port), f"{folder}/bench.db"]
         command = [node, str(HERE / "peer.js"), modules, str(port)] if kind == PEER else own
         with running(command, port) as server:
             words = [node, str(HERE / "load.js"), modules, kind, str(port), str(matches), str(seconds)]

@@ -53,7 +53,7 @@ export const overlayOf = (game: string): string =>
 export const keepOverlay = (game: string, overlay: string): void => write(`teahouse:game:${game}`, { overlay });
 
 /** How long motions take, against the usual. */
-export const SPEEDS: Record<Settings["speed"], number> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
+export const SPEEDS: Record<Settings["speed"], number> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };
 
 /** Bare tables by name, on which scenes are laid: the newest few are kept. */
 const GROUND = "teahouse:ground:";

@@ -5,6 +5,7 @@ import "./style/room.css";
 import "./style/lobby.css";
 import "./style/table.css";
 import "./style/board.css";
+import "./style/story.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { arrivals, enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";

@@ -289,6 +289,12 @@ export type Replay = {
   since?: number;
 };
 
+/** What have the others done since my last turn? For who has not seen it happen. */
+export type Recap = {
+  do: "recap";
+  id?: number;
+};
+
 export type Hint = {
   do: "hint";
   id?: number;
@@ -340,7 +346,7 @@ export type Act =
   | Undo;
 
 /** Any message. */
-export type Said = Act | Hello | Look | Sync | Replay | Hint | Why | Points | Forecast | Ping;
+export type Said = Act | Hello | Look | Sync | Replay | Recap | Hint | Why | Points | Forecast | Ping;
 
 // --- what clients send by HTTP ---
 
@@ -585,11 +591,28 @@ export type SeatView = {
   time_left: number | null;
 };
 
-/** The end: per seat its score, its place, and its points by source. */
+/** Equal points: `seat` is ahead of `other` by the tie-break of this number (from 1), so much against so much. */
+export type Tie = {
+  seat: number;
+  other: number;
+  by: number;
+  more: number;
+  less: number;
+};
+
+/** The end: per seat its score, its place, and its points by source; and what decided between equal scores. */
 export type Result = {
   scores: number[];
   places: number[];
   lines: Amount[][];
+  ties: Tie[];
+};
+
+/** The end of the game has begun: the game's key for what began it, the seat whose choice did, and its number. */
+export type Closing = {
+  key: string;
+  by: number;
+  n: number;
 };
 
 /**
@@ -627,6 +650,7 @@ export type TableView = {
   undo_from: number;
   choices: number;
   news_from: number;
+  closing: Closing | null;
   hints: boolean;
   previews: boolean;
   result: Result | null;
@@ -673,6 +697,28 @@ export type LogChange = {
   lines: Line[];
 };
 
+/** What one choice moved: ids of pieces before the turn and after it, one by one; "" is nowhere. */
+export type RecapStep = {
+  n: number;
+  from: string[];
+  to: string[];
+};
+
+/**
+ * A turn told afterwards: the choices after number `from` up to `to`, their lines of the log, pictures of what they
+ * moved, what whoever was on got by them, and the ways of the pieces.
+ */
+export type RecapTurn = {
+  seat: number;
+  turn: number;
+  from: number;
+  to: number;
+  lines: Line[];
+  arts: string[];
+  got: Got;
+  steps: RecapStep[];
+};
+
 /**
  * Everything: on connecting, and whenever a patch would not do. `legal` is for clients without a screen.
  *
@@ -691,7 +737,10 @@ export type SceneMessage = {
   log?: Line[];
 };
 
-/** What has changed; of the table only the fields that differ. `re` where it is the own act that changed it. */
+/**
+ * What has changed; of the table only the fields that differ. `re` where it is the own act that changed it, `got`
+ * where somebody's points or goods changed.
+ */
 export type PatchMessage = {
   is: "patch";
   re?: number;
@@ -702,6 +751,7 @@ export type PatchMessage = {
   patch?: Patch;
   legal?: number[];
   log?: LogChange;
+  got?: Got[];
 };
 
 export type Presence = {
@@ -737,6 +787,13 @@ export type Replayed = {
   got?: Got[];
   ground?: string;
   lay?: Scene;
+  re?: number;
+};
+
+/** What the others have done since the viewer's last turn; for who watches, the last turn of everybody. */
+export type RecapMessage = {
+  is: "recap";
+  turns: RecapTurn[];
   re?: number;
 };
 
@@ -793,6 +850,7 @@ export type Told =
   | ErrorMessage
   | Done
   | Replayed
+  | RecapMessage
   | HintMessage
   | WhyMessage
   | PointsMessage

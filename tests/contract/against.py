@@ -14,8 +14,9 @@ from teahouse.core.game import Game
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
+from tests.share import share
 
-GAMES = int(os.environ.get("TEAHOUSE_REFERENCE_GAMES", "18"))  # `make soak` plays many more
+GAMES = int(os.environ.get("TEAHOUSE_REFERENCE_GAMES", share(18)))  # `make soak` plays many more
 BATCH = 6
 
 

@@ -1,19 +1,30 @@
 """A drawn position with the doors of a match: choices are checked, refusals explained.
 
-Every game draws its own (`tests/games/<game>/drawing.py`) and adds what its tests look at.
+Every game draws its own (`tests/games/<game>/drawing.py`) and adds what its tests look at. A drawing shows what a test
+is about and leaves out the rest, so it may be a sketch that no match leads to; where it is a whole position, it goes
+through the notation of positions.
 """
 
 from __future__ import annotations
 
 from typing import Generic, Self, TypeVar, cast
 
-from teahouse.core.errors import IllegalChoice
+from teahouse.core.errors import IllegalChoice, PositionError
 from teahouse.core.game import Game
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
-from teahouse.core.state import State
+from teahouse.core.state import State, fingerprint
 
 Drawn = TypeVar("Drawn", bound=State)
+
+
+def as_notated(game: Game, drawn: Drawn) -> Drawn:
+    """The same position, read from its text; a sketch, of which that tells more or less, stays as it was drawn."""
+    try:
+        read = game.read_position(drawn.to_text())
+    except PositionError:
+        return drawn
+    return cast(Drawn, read) if fingerprint(read) == fingerprint(drawn) else drawn
 
 
 class DrawnTable(Generic[Drawn]):

@@ -26,11 +26,13 @@ from teahouse.games import face, find
 from teahouse.games.face import Screen
 from teahouse.text import Speaker
 from teahouse.text.languages import languages
+from tests.share import share
 
 LANGUAGES = tuple(languages())
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 MANY = int(os.environ.get("TEAHOUSE_SCENES", "0"))  # so many random games instead of a handful
 SEEDS = range(MANY or 5)
+SHARE = range(MANY or share(5))  # of them, for what is looked at in every scene of every game
 KILOBYTE = 1024
 SLACK = 16  # units that a piece may stand out of its surface
 GAP = "\N{WHITE SQUARE}"

@@ -14,9 +14,10 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, fingerprint, play_out
 from teahouse.games import find, read_match
 from tests.contract.cases import GAMES, LONGEST, invariants, played, tables, walk
+from tests.share import share
 
-some = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-few = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+some = settings(max_examples=share(25), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=share(12), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @some

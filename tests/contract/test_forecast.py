@@ -13,14 +13,18 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State, fingerprint
 from teahouse.games import find
 from tests.contract.cases import played, tables
+from tests.share import share
 
-some = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+some = settings(max_examples=share(15), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def holdings(state: State) -> list[dict[str, int]]:
     """Everything a forecast tells about, by seat and name."""
     found = []
+    together = state.breakdowns()
+    assert state.scores() == [sum(points for _, points in lines) for lines in together]
     for seat in range(state.seats):
+        assert together[seat] == state.breakdown(seat)
         lines: dict[str, int] = {}
         for name, amount in [*state.breakdown(seat), *((f"good {name}", n) for name, n in state.goods(seat))]:
             lines[name] = lines.get(name, 0) + amount

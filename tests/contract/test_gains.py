@@ -13,8 +13,9 @@ from teahouse.draw.gains import Wire, gains
 from teahouse.text import Speaker
 from teahouse.text.languages import languages
 from tests.contract.cases import played, tables
+from tests.share import share
 
-some = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+some = settings(max_examples=share(25), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @some

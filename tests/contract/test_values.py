@@ -19,8 +19,9 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, Event
 from teahouse.games import find, read_match
 from tests.contract.cases import GAMES, played, tables, walk
+from tests.share import share
 
-some = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+some = settings(max_examples=share(12), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @some

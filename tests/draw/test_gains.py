@@ -7,7 +7,7 @@ from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.draw.gains import change, gains, standing
 from teahouse.draw.pills import changed, common, costs, pill, told
-from teahouse.games import find
+from teahouse.games import face, find
 from teahouse.text import Speaker
 
 say = Speaker("panda", "en", ["Ann", "Ben"]).say
@@ -52,6 +52,18 @@ def test_a_guest_is_told_apart_and_the_parts_are_its_points() -> None:
                 seen += bool(parts)
                 assert not parts or sum(number for _, number in parts) == points
     assert seen
+
+
+def test_positions_of_matches_that_are_alike_share_their_facts() -> None:
+    for name in ("castle", "panda", "tang"):
+        game, facts = find(name), face(name).words.facts
+        match, other = Match(game, 2), Match(game, 2)
+        match.settle(Rng(1))
+        assert facts(match.state) is facts(other.state)
+        assert facts(Match(game, game.seats[-1]).state) != facts(match.state), "the number of players is one of them"
+    for options in ({"round_limit": "7"}, {"round_limit": "9"}):
+        limited = Match(find("panda"), 2, options)
+        assert str(face("panda").words.facts(limited.state)["round_limit"]) == options["round_limit"]
 
 
 def test_single_steps_alone_are_the_forecasts_themselves() -> None:

@@ -13,9 +13,10 @@ FOUR = [{"kind": "person", "name": "Ann"}] + [{"kind": "computer", "bot": "greed
 SHORT = {"board": "bamboo", "missions": "off", "round_limit": "2"}
 
 
-def open_match(room, seats=None, size=(1440, 900), **options):
+def open_match(room, seats=None, size=(1440, 900), previews=True, **options):
     player = room.player(size)
-    made = player.make_table(seats or TWO, game="panda", preset="recommended", options=SHORT | options)
+    chosen = {"game": "panda", "preset": "recommended", "options": SHORT | options, "previews": previews}
+    made = player.make_table(seats or TWO, **chosen)
     player.visit(made["seats"][0]["link"])
     player.ready()
     return player
@@ -49,14 +50,16 @@ def test_a_whole_game_on_a_phone(room: Room):
     player.sees_scores_that_add_up()
 
 
-def test_what_does_nothing_says_so_and_asks_first(room: Room):
-    player = open_match(room, board="calibrated")
+@pytest.mark.parametrize("previews", [True, False])
+def test_what_does_nothing_says_so_and_asks_first(room: Room, previews):
+    player = open_match(room, board="calibrated", previews=previews)
     page = player.page
     for number in range(12):  # the setting up
         if page.locator(".pill.void").count():
             break
         player.play_on(number * 7 + 1)
     assert page.locator(".pill.void text").first.text_content() == "nothing"
+    assert previews == (page.locator(".pill").count() > page.locator(".pill.void").count())
     market = page.get_by_role("button", name="build a Market in a village (2 AP, 1 guard): does nothing, −2 AP")
     before = player.number
     market.dispatch_event("click")

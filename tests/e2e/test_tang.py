@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from teahouse.core.match import Match
+from teahouse.core.rng import Rng
+from teahouse.games import find
 from tests.e2e.conftest import PHONE, SIDEWAYS, Room
 from tests.e2e.player import Player
 from tests.e2e.test_access import serious_violations
@@ -25,6 +28,24 @@ def test_a_whole_game_of_four_by_mouse(room: Room) -> None:
     player = open_garden(room, 4)
     player.play_to_the_end()
     player.sees_scores_that_add_up()
+
+
+def test_a_tap_invites_a_guest(room: Room) -> None:
+    """Though there is more to read about her: what can be done in one way is done."""
+    match, rng = Match(find("tang"), 2, {"board": "balanced"}), Rng(1)
+    while not any(words.startswith("influence ") for words in match.legal()):
+        match.settle(rng)
+        match.play(match.state.legal()[rng.below(len(match.state.legal()))])
+        match.settle(rng)
+    player = room.player()
+    begin = {"game": "tang", "preset": "", "first": None, "position": match.state.to_text()}
+    made = player.make_table([ANN, ANN], **begin)
+    player.visit(made["seats"][match.state.actor]["link"])
+    player.ready()
+    before = player.number
+    guest = next(words.split()[1] for words in match.legal() if words.startswith("influence "))
+    player.page.locator(f".piece.choosable[data-id*='{guest}']").first.click()
+    player.page.wait_for_function(f"() => document.querySelector('.table').dataset.number > {before}")
 
 
 def test_a_whole_game_of_three_by_keys_alone(room: Room) -> None:

@@ -45,8 +45,8 @@ def pick(mask: Any, number: int) -> int:
     return int(legal[(7 * number + 3) % len(legal)])
 
 
-def vector(game: str, players: int, rewards: str, steps: int = STEPS) -> str:
-    table, found = Vector(game, 2, players=players, rewards=rewards), Hash()
+def vector(game: str, players: int, rewards: str, steps: int = STEPS, observation: str = "bytes") -> str:
+    table, found = Vector(game, 2, players=players, rewards=rewards, observation=observation), Hash()
     now = table.reset(seed=SEED)
     for number in range(steps):
         found.add(now.observations, now.masks, now.rewards, now.done, now.actors)
@@ -66,8 +66,8 @@ def aec(game: str, players: int) -> str:
     return found.end()
 
 
-def single(game: str, bots: str, planes: bool) -> str:
-    env, found = SingleEnv(game, bots=bots, rewards="score", planes=planes), Hash()
+def single(game: str, bots: str, observation: str) -> str:
+    env, found = SingleEnv(game, bots=bots, rewards="score", observation=observation), Hash()
     seen, _ = env.reset(seed=SEED)
     for number in range(STEPS // 4):
         found.add(seen["observation"], seen["action_mask"])
@@ -101,8 +101,11 @@ def trajectories() -> Iterator[tuple[str, str]]:
         for rewards in ("place", "points", "score"):  # beyond the end of a game, where they are paid
             yield f"{name}_v0 vector 2 {rewards}, long", vector(name, 2, rewards, 3 * STEPS)
         yield f"{name}_v0 aec 3", aec(name, 3)
-        yield f"{name}_v0 single greedy", single(name, "greedy", False)
-        yield f"{name}_v0 single newcomer planes", single(name, "newcomer", True)
+        yield f"{name}_v0 single greedy", single(name, "greedy", "bytes")
+        yield f"{name}_v0 single newcomer planes", single(name, "newcomer", "planes")
+        yield f"{name}_v0 single random compact", single(name, "random", "compact")
+        for players in games.find(name).seats:
+            yield f"{name}_v0 vector {players} compact", vector(name, players, "place", observation="compact")
         yield f"{name}_v0 learner SameStep", one_learner(name, "SameStep")
         yield f"{name}_v0 learner NextStep", one_learner(name, "NextStep")
 

@@ -22,9 +22,8 @@ from tests.envs.seen import SEEN, TABLES
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def find_observer(name: str) -> Observer:
-    face = games.face(name)
-    return face.must_have(face.observer, "observer")
+def find_observer(name: str, observation: str = "bytes") -> Observer:
+    return Sight(games.find(name), observation).observer
 
 
 def positions(game: Game, seats: int, seed: int, every: int = 9) -> list[State]:
@@ -44,9 +43,10 @@ def seen(sight: Sight, state: State, viewer: int) -> dict[str, np.ndarray]:
     return sight.split(np.array(observe(sight.observer, state, viewer), np.uint8))
 
 
+@pytest.mark.parametrize("observation", ["bytes", "compact"])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_number_is_written_and_in_its_range(name, seats):
-    observer = find_observer(name)
+def test_every_number_is_written_and_in_its_range(name, seats, observation):
+    observer = find_observer(name, observation)
     for number, state in enumerate(positions(games.find(name), seats, seed=seats)):
         viewer = number % seats
         rows = []
@@ -140,10 +140,11 @@ def test_tang_shows_the_tile_in_hand():
     assert seen(Sight(game), match.state, 0)["about_cell"][0] > 0
 
 
+@pytest.mark.parametrize("observation", ["bytes", "compact"])
 @pytest.mark.parametrize("name", SEEN)
-def test_planes_are_one_hot(name):
+def test_planes_are_one_hot(name, observation):
     game = games.find(name)
-    sight = Sight(game)
+    sight = Sight(game, observation)
     row = np.array(observe(sight.observer, positions(game, 2, seed=1)[-2], 0), np.uint8)
     planes = sight.planes(np.stack([row, row]))
     assert planes.shape == (2, sight.width)

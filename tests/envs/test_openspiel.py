@@ -103,3 +103,11 @@ def test_its_search_finds_a_choice():
     state, rng = first_decision(game, 1), np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 2.0, 3, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_the_compact_observation_is_a_parameter():
+    game = pyspiel.load_game("python_teahouse_castle(players=2,observation=compact)")
+    state = first_decision(game, 2)
+    tensor = np.array(state.observation_tensor(0), np.float32)
+    assert tensor.shape == (game.sight.width,) == tuple(game.observation_tensor_shape())
+    assert np.array_equal(tensor, game.sight.planes(game.sight.observe(state.position, 0)))

@@ -161,7 +161,7 @@ def test_the_state_has_a_space(name):
 
 
 def test_planes():
-    env = module("tang").raw_env(planes=True)
+    env = module("tang").raw_env(observation="planes")
     env.reset(seed=1)
     observation = env.observe(env.agent_selection)
     assert env.observation_space(env.agent_selection).contains(observation)

@@ -148,7 +148,7 @@ def test_an_illegal_action_loses_or_raises():
 
 
 def test_bare_observations_planes_and_windows():
-    bare = TableVectorEnv("castle", 2, mask=False, planes=True, **SHORT)
+    bare = TableVectorEnv("castle", 2, mask=False, observation="planes", **SHORT)
     seen, info = bare.reset(seed=1)
     assert bare.observation_space.contains(seen)
     assert np.array_equal(info["action_mask"].astype(bool), bare.action_masks())

@@ -1,11 +1,12 @@
 """What is tried against the house, one function each: bounded in time and count, from a few addresses of this computer.
 
-python -m tests.siege.attacks NAME PORT SECONDS STAGE        # prints what came of it as JSON
+python -m tests.siege.attacks NAME[,NAME…] PORT SECONDS STAGE        # prints what came of each as JSON
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import sys
@@ -112,7 +113,7 @@ async def nonsense(siege: Siege) -> None:
     requests += [head("GET", f"/api/tables/{siege.stage['long']}/qr.svg", host="x" * 9000)]
     requests += [head("GET", f"/api/tables/{siege.stage['long']}/scene?at={long}")]
     for number, request in enumerate(requests * 4):
-        if siege.on:
+        if siege.on or number < len(requests):
             await siege.request(address(number % FEW), request)
 
 
@@ -209,6 +210,12 @@ async def packed(siege: Siege) -> None:
     packer = zlib.compressobj(9, zlib.DEFLATED, -12)
     data = packer.compress(b'{"do":"' + b" " * 16_000 + b'"}') + packer.flush(zlib.Z_SYNC_FLUSH)
     await frames(siege, frame(data[:-4], packed=True) * 500, 500, "Sec-WebSocket-Extensions: permessage-deflate")
+
+
+@attack
+async def little_pings(siege: Siege) -> None:
+    """A hundred empty pings and pongs to a packet: few enough bytes to be read at once."""
+    await frames(siege, frame(b"", 0x89) * 50 + frame(b"", 0x8A) * 50, 100)
 
 
 # --- doors -----------------------------------------------------------------------------------------------------------
@@ -331,6 +338,46 @@ async def pictures(siege: Siege) -> None:
 
 
 @attack
+async def deaf_pictures(siege: Siege) -> None:
+    """The largest answers, and nobody fetches them."""
+    lines = []
+    for number in range(600):
+        try:
+            reader, writer = await connect(siege.port, address(number % FEW), receive=4096)
+        except TROUBLE:
+            siege.seen["door shut"] += 1
+            continue
+        writer.write(head("GET", "/api/art/tang"))
+        lines.append((reader, writer))
+    siege.end = time.monotonic() + siege.seconds
+    while siege.on:
+        await asyncio.sleep(0.2)
+    siege.seen["still open"] = sum(not writer.is_closing() for _, writer in lines)
+    for _, writer in lines:
+        writer.transport.abort()
+
+
+@attack
+async def heads(siege: Siege) -> None:
+    """Requests with as many headers as fit into 60 kB."""
+    await siege.repeat(head("GET", "/api/house", *["a:b"] * 12_000), each=2)
+
+
+@attack
+async def tongues(siege: Siege) -> None:
+    """The same nonsense in all languages, from the first moment on."""
+
+    async def one(source: str, language: str) -> None:
+        request = post("/api/tables", table_plan("nothing"), f"Accept-Language: {language}")
+        while siege.on:
+            await siege.request(source, request)
+
+    await asyncio.gather(
+        *[one(address(number), language) for number in range(FEW) for language in ("de", "fr", "it", "en")]
+    )
+
+
+@attack
 async def chunks(siege: Siege) -> None:
     """Bodies in chunks of one letter."""
     body = b"1\r\n \r\n" * 20_000
@@ -361,6 +408,94 @@ async def watchers(siege: Siege) -> None:
     async with drained(lines):
         while siege.on:
             await asyncio.sleep(0.1)
+
+
+@attack
+async def kaleidoscope(siege: Siege) -> None:
+    """The same, but each looks from another seat, at another screen: as many pictures as can be made of one table."""
+    ways = [{"shape": shape, "viewer": seat} for shape in ("wide", "tall", "low") for seat in (-1, 0, 1)]
+    lines = []
+    for number in range(FEW * 60):
+        way = ways[number // FEW % len(ways)]
+        try:
+            line = await live(siege.port, address(number % FEW), siege.stage["bystander"])
+        except TROUBLE:
+            siege.seen["not let in"] += 1
+            continue
+        line.send(said("hello", **way))
+        lines.append(line)
+    siege.seen["tabs"] = len(lines)
+    siege.end = time.monotonic() + siege.seconds
+    async with drained(lines):
+        while siege.on:
+            await asyncio.sleep(0.1)
+
+
+@attack
+async def coming_and_going(siege: Siege) -> None:
+    """Many look at one table, and some come and go: everybody there is told of each."""
+    lines = []
+    for number in range(FEW):
+        lines += await tabs(siege.port, 80, address(number), siege.stage["bystander"], siege.seen)
+    siege.end = time.monotonic() + siege.seconds
+    async with drained(lines):
+        await open_and_close(siege)
+
+
+@attack
+async def acts_by_http(siege: Siege) -> None:
+    """Changes by requests, at tables of their own at which many look."""
+
+    async def one(source: str) -> None:
+        status, body = await ask(siege.port, source, post("/api/tables", table_plan(listed=False)))
+        if status != 201:
+            siege.seen[str(status)] += 1
+            return
+        made = json.loads(body)
+        lines = await tabs(siege.port, 60, source, made["table"], siege.seen)
+        siege.end = time.monotonic() + siege.seconds
+        right = f"Authorization: Bearer {made['seats'][0]['token']}"
+        async with drained(lines):
+            for number in itertools.count():
+                if not siege.on:
+                    break
+                act = json.dumps({"do": "rename", "name": f"Ann {number}"}).encode()
+                await siege.request(source, post(f"/api/tables/{made['table']}/acts", act, right))
+
+    await asyncio.gather(*[one(address(number)) for number in range(FEW)])
+
+
+@attack
+async def histories(siege: Siege) -> None:
+    """The record of a long match, its pictures of any moment, and its QR code, by requests."""
+    table = f"/api/tables/{siege.stage['long']}"
+    pages = [f"{table}/record", f"{table}/scene?at={siege.stage['choices']}", f"{table}/qr.svg", f"{table}/scene"]
+
+    async def one(source: str, page: str) -> None:
+        while siege.on:
+            await siege.request(source, head("GET", page, "Accept-Encoding: gzip"))
+
+    await asyncio.gather(*[one(address(number), page) for number in range(FEW) for page in pages])
+
+
+@attack
+async def positions(siege: Siege) -> None:
+    """Long texts that are to be read as positions, and boards that are to be thought about."""
+    length = LETTERS - 600
+    bodies = [
+        ("/api/positions", {"game": "castle", "position": "castle 1; seats 2; " + "a=1;" * (length // 4)}),
+        ("/api/positions", {"game": "panda", "position": "panda 1; seats " + "2;" * (length // 2)}),
+        ("/api/advice", {"game": "castle", "seats": 4, "options": {"layout": "\n" * length}}),
+        ("/api/advice", {"game": "panda", "seats": 2, "options": {"board": "\n" + "a." * (length // 2) + "a = 1"}}),
+        ("/api/mine", {"tokens": ["x" * 60] * 200}),
+    ]
+    requests = [post(path, json.dumps(body).encode()) for path, body in bodies]
+
+    async def one(source: str, request: bytes) -> None:
+        while siege.on:
+            await siege.request(source, request)
+
+    await asyncio.gather(*[one(address(number), request) for number in range(FEW) for request in requests])
 
 
 @attack
@@ -397,6 +532,31 @@ async def experts(siege: Siege) -> None:
 
 
 @attack
+async def opponents(siege: Siege) -> None:
+    """People at thirty tables, each against three of the strongest computer players, who play as fast as they can."""
+    seats = [{"kind": "person"}, *[{"kind": "computer", "bot": "expert"}] * 3]
+    plan = json.dumps({"game": "castle", "seats": seats, "listed": False, "first": 1}).encode()
+
+    async def one(source: str) -> None:
+        status, body = await ask(siege.port, source, post("/api/tables", plan))
+        siege.seen[str(status)] += 1
+        if status != 201:
+            return
+        made = json.loads(body)
+        line = await live(siege.port, source, made["table"])
+        line.send(said("hello", shape="none", tokens=[made["seats"][0]["token"]]))
+        with contextlib.suppress(*TROUBLE, EOFError):
+            while siege.on:
+                told = await line.hear(max(0.1, siege.end - time.monotonic()))
+                if told.get("legal"):
+                    line.send(said("choose", choice=told["legal"][0], revision=told["revision"]))
+                    siege.seen["chosen"] += 1
+        line.close()
+
+    await asyncio.gather(*[one(address(number % FEW)) for number in range(30)])
+
+
+@attack
 async def hints(siege: Siege) -> None:
     """Advice, asked for in every tab at once."""
     made = []
@@ -420,14 +580,15 @@ async def hints(siege: Siege) -> None:
             await asyncio.sleep(0.2)
 
 
-if __name__ == "__main__":
-    begun = Siege(int(sys.argv[2]), float(sys.argv[3]), json.loads(sys.argv[4]))
-
-    async def main() -> None:
+async def main(names: list[str], port: int, seconds: float, stage: dict[str, Any]) -> None:
+    for name in names:
+        siege = Siege(port, seconds, stage)
         try:
-            await asyncio.wait_for(ATTACKS[sys.argv[1]](begun), 2 * begun.seconds + 60)
+            await asyncio.wait_for(ATTACKS[name](siege), 2 * seconds + 60)
         except TimeoutError:
-            begun.seen["had to be ended"] += 1
+            siege.seen["had to be ended"] += 1
+        print(json.dumps(siege.seen), flush=True)
 
-    asyncio.run(main())
-    print(json.dumps(begun.seen))
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1].split(","), int(sys.argv[2]), float(sys.argv[3]), json.loads(sys.argv[4])))

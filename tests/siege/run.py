@@ -1,6 +1,6 @@
 """Every attack against a server with the limits it is shipped with, while somebody plays there.
 
-python -m tests.siege.run [NAME …] [--seconds 8] [--source FOLDER] [--json]
+python -m tests.siege.run [NAME …] [--seconds 8] [--source FOLDER] [--stalls] [--json]
 
 For each attack, on a server of its own: how long the bystander's choices took before and during it, the memory of the
 server before it, after it, and after the very same attack once more. `crowd` is no attack: a full house.
@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,20 +28,24 @@ from tests.siege.crowd import crowd
 from tests.siege.raw import ask, head
 
 HERE = Path(__file__).resolve().parent
-COMPUTERS = ("experts", "hints")  # attacks on computer players: the bystander plays against one
+COMPUTERS = ("experts", "opponents", "hints")  # attacks on computer players: the bystander plays against one
 REST = 2.0  # seconds before memory is looked at
 Figures = dict[str, Any]
 
 
 class Server:
-    def __init__(self, source: str, folder: str) -> None:
+    def __init__(self, source: str, folder: str, watched: bool = False) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.log = Path(folder) / "log"
+        self.stalls = Path(folder) / "stalls"
         path = os.pathsep.join(filter(None, [source and str(Path(source) / "src"), os.environ.get("PYTHONPATH", "")]))
         self.process = subprocess.Popen(
-            [sys.executable, str(HERE / "house.py"), str(self.port), f"{folder}/siege.db"],
+            [
+                *[sys.executable, str(HERE / "house.py"), str(self.port), f"{folder}/siege.db"],
+                *([str(self.stalls)] if watched else []),
+            ],
             stdin=subprocess.PIPE,
             stdout=self.log.open("wb"),
             stderr=subprocess.STDOUT,
@@ -71,9 +75,9 @@ class Server:
 
 
 @contextmanager
-def serving(source: str) -> Iterator[Server]:
+def serving(source: str, watched: bool = False) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(source, folder)
+        server = Server(source, folder, watched)
         try:
             yield server
         finally:
@@ -84,15 +88,20 @@ def serving(source: str) -> Iterator[Server]:
             except subprocess.TimeoutExpired:
                 server.process.kill()
                 server.process.wait()
+        if watched:
+            print(server.stalls.read_text("utf-8"), file=sys.stderr)
 
 
-async def strike(server: Server, name: str, seconds: float, stage: Figures) -> Figures:
-    """An attack, from a process of its own."""
-    words = [sys.executable, "-m", "tests.siege.attacks", name, str(server.port), str(seconds), json.dumps(stage)]
+async def strikes(server: Server, names: Sequence[str], seconds: float, stage: Figures) -> AsyncIterator[Figures]:
+    """Attacks one after the other, from a process of their own, and what came of each."""
+    which = ",".join(names)
+    words = [sys.executable, "-m", "tests.siege.attacks", which, str(server.port), str(seconds), json.dumps(stage)]
     attacker = await asyncio.create_subprocess_exec(*words, stdout=subprocess.PIPE)
-    told, _ = await attacker.communicate()
-    found: Figures = json.loads(told or b"{}")
-    return found
+    assert attacker.stdout is not None
+    for _ in names:
+        told: Figures = json.loads(await attacker.stdout.readline() or b"{}")
+        yield told
+    await attacker.wait()
 
 
 def in_ms(waits: list[float]) -> dict[str, float]:
@@ -107,8 +116,8 @@ async def prepare(server: Server, choices: int = 165) -> Figures:
     return {"long": long, "choices": made, "open": opened["table"]}
 
 
-async def measure(name: str, seconds: float, source: str, times: int = 2) -> Figures:
-    with serving(source) as server:
+async def measure(name: str, seconds: float, source: str, watched: bool = False) -> Figures:
+    with serving(source, watched) as server:
         stage = await prepare(server)
         found: Figures = {"attack": name}
         async with playing(server.port, "127.0.2.2", name in COMPUTERS) as (player, waits):
@@ -120,8 +129,8 @@ async def measure(name: str, seconds: float, source: str, times: int = 2) -> Fig
             waits.computer.clear()
             logged = server.logged
             found["seen"] = []
-            for _ in range(times):
-                found["seen"].append(await strike(server, name, seconds, stage))
+            for _ in range(2):
+                found["seen"] += [told async for told in strikes(server, [name], seconds, stage)]
                 if len(memory) == 1:
                     found |= {
                         "choices": len(waits.own),
@@ -158,6 +167,7 @@ def main() -> int:
     words.add_argument("--seconds", type=float, default=8.0, help="of each attack")
     words.add_argument("--source", default="", help="another checkout, whose server is attacked")
     words.add_argument("--json", action="store_true")
+    words.add_argument("--stalls", action="store_true", help="tell what has held up the server's event loop")
     asked = words.parse_args()
     begun = time.monotonic()
     found = []
@@ -165,12 +175,12 @@ def main() -> int:
         print(HEAD, flush=True)
     for name in asked.names or ["crowd", *ATTACKS]:
         if name == "crowd":
-            with serving(asked.source) as server:
+            with serving(asked.source, asked.stalls) as server:
                 one = asyncio.run(crowd(server, max(asked.seconds, 5)))
             said = "1,000 who look and 100 matches: {p50} ms p50, {p99} ms p99, {choices} choices, {each} KB a tab"
             line = said.format(**one)
         else:
-            one = asyncio.run(measure(name, asked.seconds, asked.source))
+            one = asyncio.run(measure(name, asked.seconds, asked.source, asked.stalls))
             line = row(one)
         found.append(one)
         if not asked.json:

@@ -12,7 +12,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from teahouse.web.line import Line
+from teahouse.web.quick_line import QuickLine
 
 
 class Wire(asyncio.Transport):
@@ -45,10 +45,10 @@ async def accept_only(scope: Any, receive: Any, send: Any) -> None:
     await asyncio.get_running_loop().create_future()
 
 
-async def both_ends(**settings: Any) -> tuple[Line, ClientProtocol]:
+async def both_ends(**settings: Any) -> tuple[QuickLine, ClientProtocol]:
     """Server and browser, connected; to be called where a loop runs."""
-    config = uvicorn.Config(accept_only, ws=Line, lifespan="off", log_level="warning", **settings)
-    line = Line(config, ServerState(), {})
+    config = uvicorn.Config(accept_only, ws=QuickLine, lifespan="off", log_level="warning", **settings)
+    line = QuickLine(config, ServerState(), {})
     packing = ClientPerMessageDeflateFactory(client_max_window_bits=True)
     browser = ClientProtocol(parse_uri("ws://house/live/x"), extensions=[packing])
     line.connection_made(Wire(browser))
@@ -60,7 +60,7 @@ async def both_ends(**settings: Any) -> tuple[Line, ClientProtocol]:
     return line, browser
 
 
-def speak(line: Line, browser: ClientProtocol) -> None:
+def speak(line: QuickLine, browser: ClientProtocol) -> None:
     """What the browser has to say reaches the server."""
     for data in browser.data_to_send():
         if data:

@@ -40,13 +40,15 @@ class Host:
     def __init__(self, log: Path | None = None, environment: dict[str, str] | None = None, **settings: Any) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        words = [sys.executable, "-m", "tests.web.run", str(self.port), json.dumps(EASY | settings)]
-        written = None if log is None else log.open("wb")
-        self.process = subprocess.Popen(
-            words, start_new_session=True, stderr=written, env=os.environ | (environment or {})
-        )
+        self.log, self.environment = log, os.environ | (environment or {})
+        self.process = self.start(EASY | settings)
         self.http = httpx.Client(base_url=self.base, timeout=60)
         self.wait()
+
+    def start(self, settings: dict[str, Any]) -> subprocess.Popen[bytes]:
+        words = [sys.executable, "-m", "tests.web.run", str(self.port), json.dumps(settings)]
+        written = None if self.log is None else self.log.open("wb")
+        return subprocess.Popen(words, start_new_session=True, stderr=written, env=self.environment)
 
     def wait(self) -> None:
         for _ in range(1200):

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import random
 
+from teahouse.core.match import Match
+from teahouse.core.rng import Rng
 from teahouse.draw import patch
+from teahouse.draw.gains import voids
+from teahouse.games import find
 from tests.web.people import ANN, BEA, COMPUTER, OPEN, Person, make_table, tokens
 
 FIRST_GAME = {"preset": "first-game"}
@@ -187,10 +191,25 @@ def test_what_choices_bring_is_told_to_whoever_chooses_and_to_nobody_else(host):
         assert [sum(line[1] for line in lines) for lines in points] == [
             seat["score"] for seat in chooses.scene["seats"]
         ]
-    off = make_table(host, ANN, COMPUTER, game="panda", preset="recommended", previews=False)
-    with Person(host, off["table"], *tokens(off), shape="wide") as ann:
-        assert "gains" not in ann.scene["offers"]
-        assert ann.ask("forecast", revision=ann.revision)["gains"] == {}
+
+
+def test_what_does_nothing_is_told_without_previews_too(host):
+    match, rng = Match(find("panda"), 2), Rng(1)
+    while not voids(match.state):
+        match.settle(rng)
+        match.play(match.state.legal()[0])
+        match.settle(rng)
+    nothing = {str(choice) for choice in voids(match.state)}
+    begin = {"position": match.state.to_text(), "game": "panda", "first": None}
+    made = make_table(host, ANN, BEA, previews=False, **begin)
+    with Person(host, made["table"], *tokens(made), shape="wide") as both:
+        shown = both.scene["offers"]["gains"]
+        assert shown.keys() == nothing
+        assert all(gain["void"] == 1 for gain in shown.values())
+        assert both.ask("forecast", revision=both.revision)["gains"] == shown
+    made = make_table(host, ANN, BEA, **begin)
+    with Person(host, made["table"], *tokens(made), shape="wide") as both:
+        assert nothing < both.scene["offers"]["gains"].keys(), "with previews what others bring is told, too"
 
 
 def test_a_replay_tells_what_the_choices_brought(host):

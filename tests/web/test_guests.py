@@ -13,9 +13,12 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from teahouse.web.entrance import Entrance
 from teahouse.web.gate import COSTS, price_of
 from teahouse.web.guests import PRICES, Bucket, Guests, name_of
 from teahouse.web.settings import Settings
@@ -78,6 +81,25 @@ def test_those_who_ask_for_much_leave_time_to_others() -> None:
     assert all(guest.wait > 0 for guest in greedy)
     modest.spend(5)
     assert modest.wait == 0
+
+
+def test_who_only_looks_on_waits_and_owes_nothing() -> None:
+    guests = Guests(Settings(points_a_second=1e-6, points_at_once=100, pace=1000))
+    watcher = guests.find("192.0.2.1")
+    watcher.look_on(0.4)
+    assert watcher.budget.left == 100  # too little to be worth the while
+    for _ in range(300):
+        watcher.look_on(2.0)
+    assert watcher.wait > 0
+    assert watcher.budget.left >= 0
+    assert not watcher.silence
+
+
+def test_small_debts_are_paid_together() -> None:
+    guest = Guests(Settings(points_a_second=1e-6, points_at_once=100)).find("192.0.2.1")
+    for _ in range(100):
+        guest.owe(0.3)
+    assert 70 <= guest.budget.left < 71.5
 
 
 def test_guests_who_are_gone_are_forgotten() -> None:
@@ -237,6 +259,53 @@ def test_who_stands_in_the_door_is_asked_to_leave(strict: Host, beginning: bytes
         with suppress(ConnectionResetError):
             assert line.recv(1000) == b""
         assert 0.5 < time.monotonic() - began < 20
+
+
+def test_a_body_comes_with_its_length(strict: Host) -> None:
+    with client(strict, "127.0.4.11") as http:
+        late = http.post("/api/tables", content=iter([b"{", b"}"]), headers={"Content-Type": "application/json"})
+        assert (late.status_code, late.json()["error"]["code"]) == (411, "no-length")
+        assert "Content-Length" in late.json()["error"]["say"]
+
+
+class Stuck(asyncio.Transport):
+    """A connection whose other end takes nothing."""
+
+    aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+def test_answers_that_nobody_fetches_are_thrown_away() -> None:
+    async def play() -> list[bool]:
+        guests = Guests(Settings(unfetched_per_guest=3))
+        config = uvicorn.Config("nobody", lifespan="off", log_level="warning")
+        config.load_app = lambda: None  # type: ignore[method-assign, assignment]
+        config.load()
+        lines = []
+        for _ in range(5):
+            door = Entrance(config, ServerState(), {}, guests=guests)
+            door.connection_made(Stuck({"peername": ("192.0.2.1", 1)}))
+            lines.append(door)
+        for door in lines[:4]:
+            door.pause_writing()
+        lines[2].resume_writing()
+        lines[4].pause_writing()
+        for door in lines:
+            door.have_patience()
+        return [bool(door.transport.aborted) for door in lines]  # type: ignore[attr-defined]
+
+    assert asyncio.run(play()) == [True, False, False, False, False]
 
 
 def test_of_many_who_stand_in_the_door_the_first_leave_first(strict: Host) -> None:

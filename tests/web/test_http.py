@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from teahouse.bots.levels import DEFAULT, LEVELS
+from teahouse.core.errors import IllegalChoice
 from teahouse.core.match import Match
 from teahouse.core.record import read
 from teahouse.core.rng import Rng
 from teahouse.games import find, read_match
 from teahouse.table.keeping import StoreError
+from teahouse.text import Speaker
 from teahouse.text.languages import choose_language
 from teahouse.web.about import browser_parts
 from teahouse.web.client import Files
@@ -261,3 +263,21 @@ def test_a_table_begins_with_a_position(host):
         assert "supply" in answer.json()["error"]["say"]
     assert error(host.http.post("/api/tables", json=plan | {"preset": "standard"})) == (400, "bad-option")
     assert error(host.http.post("/api/positions", json=asked | {"game": "chess"})) == (404, "no-such-page")
+
+
+def test_a_refusal_is_said_in_the_words_of_the_match(host):
+    """Whatever game is played, through both doors, and as the terminal says it: with names and facts of this table."""
+    made = make_table(host, ANN, BEA, game="panda", preset="recommended")
+    with Person(host, made["table"], *tokens(made), language="de") as both:
+        match = read_match(host.http.get(f"/api/tables/{made['table']}/record").text)
+        wrong = next(choice for choice in range(match.game.choices) if choice not in match.state.legal())
+        with pytest.raises(IllegalChoice) as refused:
+            match.play(wrong)
+        voice = Speaker("panda", "de", [ANN["name"], BEA["name"]]).learn_from(match.state)
+        act = {"do": "choose", "choice": wrong, "revision": both.revision}
+        url = f"/api/tables/{made['table']}/acts?language=de"
+        badge = {"Authorization": f"Bearer {tokens(made)[both.table['to_act']]}"}
+        answer = host.http.post(url, json=act, headers=badge)
+        assert error(answer) == (409, "illegal")
+        assert answer.json()["error"]["say"] == voice.reason(refused.value.reason)
+        assert both.ask("choose", choice=wrong, revision=both.revision)["say"] == voice.reason(refused.value.reason)

@@ -7,7 +7,8 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from teahouse.web.line import SMALL, PackLargeFactory
+from teahouse.web.guests import Bucket
+from teahouse.web.quick_line import SMALL, PackLargeFactory
 from tests.web.ends import both_ends, heard, speak
 
 
@@ -70,6 +71,23 @@ def test_fragments_are_heard_as_one_message_with_a_ping_between_them() -> None:
         (pong,) = browser.events_received()
         assert isinstance(pong, Frame)
         assert (pong.opcode, pong.data) == (Opcode.PONG, b"there?")
+
+    asyncio.run(play())
+
+
+def test_who_does_nothing_but_signal_is_left() -> None:
+    async def play() -> None:
+        line, browser = await both_ends()
+        line.signals = Bucket(1e-9, 5)
+        gone: list[bool] = []
+        line.transport.abort = lambda: gone.append(True)  # type: ignore[method-assign]
+        for number in range(5):
+            browser.send_ping(b"%d" % number)
+            speak(line, browser)
+        assert not gone
+        browser.send_pong(b"nobody asked")
+        speak(line, browser)
+        assert gone
 
     asyncio.run(play())
 

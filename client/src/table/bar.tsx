@@ -6,6 +6,14 @@ import { say, upper, voice } from "../words";
 import type { Session } from "./session";
 import { SitDown } from "./gathering";
 import { ReplayBar } from "./replay";
+import { OnTurn, Pace } from "./story";
+
+/** Others are playing, and nothing is asked here. */
+const waits = (session: Session): boolean => {
+  const { table } = session.shown.value!;
+  const asked = table.may_choose || table.may_end_turn;
+  return table.status === "playing" && !table.paused && table.seats.length > 1 && table.to_act >= 0 && !asked;
+};
 
 function Steps({ steps }: { steps: [string, string][] }) {
   if (!steps.length) return null;
@@ -24,6 +32,7 @@ function Steps({ steps }: { steps: [string, string][] }) {
 function Prompt({ session }: { session: Session }) {
   const { table, scene } = session.shown.value!;
   const offers = scene.offers;
+  if (waits(session)) return <OnTurn session={session} />;
   const several = table.mine.length > 1 && table.to_act >= 0;
   return (
     <>
@@ -211,6 +220,7 @@ export function ActionBar({
           </>
         )}
       </div>
+      {!session.replay.value && waits(session) && <Pace session={session} />}
       <div class="buttons">
         <Buttons session={session} help={help} />
         {now.table.status !== "gathering" && <SitDown session={session} />}

@@ -5,6 +5,7 @@ import { say, upper, voice } from "../words";
 import type { Line, PageInfo } from "../wire";
 import { Prose } from "./help";
 import type { Session } from "./session";
+import { StoryLines, storyNow, tellAgain } from "./story";
 
 type Entry = {
   since: number;
@@ -112,22 +113,33 @@ export function LogPanel({ session, open }: { session: Session; open: () => void
   const lines = everything(session).filter((line) => line[0] <= until);
   const news = session.replay.value ? [] : lines.filter((line) => line[0] > table.news_from);
   const shown = entries(session, news.length ? news : latest(lines));
+  const story = table.you < 0 || table.may_choose || table.may_end_turn ? storyNow(session) : [];
   const goal = scene.help?.[0]; // before anything has happened there is time to read what the game is about
   return (
     <section class="log" aria-label={say("log")}>
       <h2>
         <span>{news.length && table.you >= 0 ? say("log-news") : say("log-latest")}</span>
+        {story.length > 0 && (
+          <button type="button" class="link tell-again" onClick={() => tellAgain(session, story)}>
+            <Icon sign="play" />
+            {say("story-replay")}
+          </button>
+        )}
         <button type="button" class="link" onClick={open}>
           <Icon sign="clock" />
           {say("log-all")}
         </button>
       </h2>
-      <ol>
-        {shown.toReversed().map((entry, at) => (
-          <LogLine key={shown.length - at} session={session} entry={entry} brief />
-        ))}
-        {begun && !table.news_from && <li class="begun muted">{begun}</li>}
-      </ol>
+      {story.length > 0 ? (
+        <StoryLines session={session} turns={story} />
+      ) : (
+        <ol>
+          {shown.toReversed().map((entry, at) => (
+            <LogLine key={shown.length - at} session={session} entry={entry} brief />
+          ))}
+          {begun && !table.news_from && <li class="begun muted">{begun}</li>}
+        </ol>
+      )}
       {!shown.length &&
         (goal && voice.value.has(goal) ? (
           <div class="goal" tabIndex={0}>

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
-import { named, say, upper } from "../words";
+import { named, say, upper, voice } from "../words";
+import type { TableView } from "../wire";
 import type { Session } from "./session";
 
 const two = (number: number) => String(number).padStart(2, "0");
@@ -28,6 +29,12 @@ function Clock({ left, runs }: { left: number; runs: boolean }) {
   return <span class="clock">{time(seconds)}</span>;
 }
 
+/** How well the computer plays that decides at a seat; nothing where a person does. */
+export function levelOf(table: TableView, seat: number): string {
+  const bot = table.seats[seat]?.bot ?? "";
+  return bot && voice.value.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
 type Card = {
   session: Session;
   seat: number;
@@ -49,7 +56,9 @@ export function SeatCard({ session, seat, host, mine, enlarge, calls, shape }: C
     ? table.mine.length > 1
       ? say("kind-here")
       : say("kind-you")
-    : say(`kind-${view.kind}`);
+    : view.kind === "computer"
+      ? say("kind-level", { level: levelOf(table, seat) })
+      : say(`kind-${view.kind}`);
   const special = view.resigned
     ? say("seat-resigned")
     : view.kind === "person" && view.bot

@@ -16,6 +16,7 @@ import { click } from "../parts/sound";
 import { costs, gainOf, told } from "../gains";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
 import { facts, upper, voice } from "../words";
+import { History, type Told as ToldTurn } from "./history";
 import type {
   Act,
   Got,
@@ -39,8 +40,9 @@ type Shape = NonNullable<Hello["shape"]>;
 type Laid = Pick<Replayed, "scene" | "ground" | "lay">;
 type Show = (scene: Scene, moves: Moves, animate: boolean) => Promise<void>;
 
-const TOO_MANY = 10; // changes waiting to be shown: beyond, the newest is shown at once
+const TOO_MANY = 60; // changes waiting to be shown: beyond, the newest is shown at once
 const BETWEEN = 240; // milliseconds to look at what a computer did before its next step
+const READ = 420; // where something is told about it
 
 /** A whole scene: its ground, and what differs. */
 function laid({ scene, ground = "", lay }: Laid): Scene {
@@ -65,6 +67,8 @@ export class Session {
   readonly marked = signal<string[]>([]); // the pieces that a line of the log is about, while it is pointed at
   readonly tryAt = signal(0); // which of the ways to do something is shown
   readonly preview = signal<{ choices: number[]; at: DOMRect } | null>(null); // touched once, to be confirmed
+  readonly recap = signal<{ turns: ToldTurn[]; at: number } | null>(null); // what the others did is being told again
+  readonly missed = signal<ToldTurn[]>([]); // turns that happened while this browser was away
   readonly names = computed(() =>
     (this.shown.value?.table.seats ?? []).map((seat, n) => seat.name || voice.value.say("player", { number: n + 1 })),
   );
@@ -75,6 +79,24 @@ export class Session {
   skip: () => void = () => {};
   onTurn: () => void = () => {};
 
+  /** The turns since the viewer's own last one, of all the others; for who watches, the last one of everybody. */
+  readonly story = computed((): ToldTurn[] => {
+    const now = this.shown.value;
+    if (!now || now.table.seats.length < 2) return [];
+    const { you, news_from, seats, turn } = now.table;
+    const seen = this.history.turns(now);
+    const missed = this.missed.value.filter(
+      (one) => !seen.some((other) => other.turn === one.turn && other.from <= one.from),
+    );
+    const all = [...missed, ...seen].sort((a, b) => a.from - b.from);
+    return you >= 0
+      ? all.filter((one) => one.seat !== you && one.to > news_from)
+      : all.filter((one) => one.turn > turn - seats.length - 1).slice(-seats.length);
+  });
+
+  readonly history = new History();
+  private asked = 0; // the question for what was missed
+  private fetching = new Map<number, (scene: Scene) => void>(); // earlier moments that somebody wants to look at
   private latest: Shown | null = null; // what the server said last; `shown` follows
   private queue: { next: Shown; moves: Moves }[] = [];
   private waiting = new Map<number, string>(); // acts that got no answer yet
@@ -138,7 +160,14 @@ export class Session {
         return this.trouble(told, told.re);
       case "done":
         return this.answered(told.re, told.number);
+      case "recap":
+        if (told.re === this.asked) this.missed.value = told.turns;
+        return;
       case "replay":
+        if (this.fetching.has(told.re ?? 0)) {
+          this.fetching.get(told.re!)!(laid(told));
+          return void this.fetching.delete(told.re!);
+        }
         return this.replayed(told.at, told.of, laid(told), told.got ?? []);
       case "hint":
         this.hint.value = told.choices;
@@ -170,6 +199,7 @@ export class Session {
     const before = this.latest;
     this.latest = next;
     this.queue = [];
+    if (this.history.begin(next)) this.catchUp(next);
     this.wishOverlay(before, next);
     const moves = before && before.scene.viewer === next.scene.viewer ? follow(before.scene, next.scene) : NO_MOVES;
     void this.push(next, moves);
@@ -187,8 +217,25 @@ export class Session {
     const table = { ...before.table, ...told.table };
     this.tellResigned(before.table, table);
     this.latest = { number: told.number, revision: told.revision, table, scene, log };
-    void this.push(this.latest, told.patch ? movesOf(told.patch) : NO_MOVES);
+    const moves = told.patch ? movesOf(told.patch) : NO_MOVES;
+    this.history.add(this.latest, moves, told.got ?? []);
+    void this.push(this.latest, moves);
     this.finishExchange();
+  }
+
+  /** What happened while nobody looked is asked for, once. */
+  private catchUp({ table }: Shown): void {
+    this.missed.value = [];
+    const news = table.you < 0 || table.choices > table.news_from;
+    if (table.seats.length > 1 && table.turn > 0 && news) this.asked = this.live.send({ do: "recap" });
+  }
+
+  /** An earlier moment, only to look at it. */
+  sceneAt(at: number): Promise<Scene> {
+    return new Promise((done) => {
+      const re = this.live.send({ do: "replay", at });
+      if (re) this.fetching.set(re, done);
+    });
   }
 
   /** Who gives up is told to all the others. */
@@ -215,6 +262,7 @@ export class Session {
       const step = rushed ? { next: this.queue.at(-1)!.next, moves: NO_MOVES } : this.queue.shift()!;
       if (rushed) this.queue = [];
       const moved = step.next.scene.pieces !== this.shown.value?.scene.pieces;
+      const told = step.next.log.at(-1) !== this.shown.value?.log.at(-1) && !step.next.table.may_choose;
       if (JSON.stringify(step.next.scene.offers.tries) !== JSON.stringify(this.shown.value?.scene.offers.tries))
         this.tryAt.value = 0;
       facts.value = step.next.scene.facts ?? {};
@@ -222,7 +270,7 @@ export class Session {
       this.hint.value = this.doubt.value = null;
       if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
       if (moved && !rushed) click();
-      const pause = BETWEEN * SPEEDS[settings.value.speed];
+      const pause = (told ? READ : BETWEEN) * SPEEDS[settings.value.speed];
       if (moved && this.queue.length && pause)
         await new Promise<void>((done) => ((this.hurry = done), setTimeout(done, pause)));
     }

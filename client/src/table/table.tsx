@@ -11,18 +11,20 @@ import { IconButton, Lantern } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { Toast } from "../parts/toast";
 import { named, say, upper, voice } from "../words";
-import type { Art, Piece, Surface } from "../wire";
+import type { Art, Piece, Surface, TableView } from "../wire";
 import { ActionBar, Doubt, WhichOne } from "./bar";
 import { Gathering } from "./gathering";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
 import { OverlayMenu } from "./overlay";
-import { layout, onTurned, shape, tabsOf, useArrangement } from "./room";
+import { layout, onTurned, shape, tabsOf, useArrangement, type Kind } from "./room";
 import { Wish } from "./wish";
 import { SeatCard, Standing } from "./seats";
 import { Session } from "./session";
 import { announce } from "./announce";
+import { Recap } from "./recap";
+import { Story, type Room } from "./story";
 
 /** Where surfaces stand: by their role, their player, and on phones by their tab. */
 class Places {
@@ -66,8 +68,8 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
       const at = node.getBoundingClientRect();
       leave();
       const piece = session.shown.value?.scene.pieces[node.dataset["id"] ?? ""];
-      const page = piece && voice.value.pageOf(piece)?.name; // a card is asked about before it is used
-      if (choices.length === 1 && !page) session.choose(choices[0]!);
+      const page = piece && voice.value.pageOf(piece)?.name; // where one is asked anyway, a card can be looked up
+      if (choices.length === 1) session.choose(choices[0]!);
       else session.asking.value = { choices, at, page };
     },
     brings(offers, choices) {
@@ -302,6 +304,7 @@ export function TablePage({ id }: { id: string }) {
           ))}
         </div>
       )}
+      {(kind === "phone" || kind === "low") && <Story session={session} room={storyRoom(now.table, kind)} />}
       <div class="left">
         <main class="stage" data-tab={shown}>
           <div class="room" hidden={!boards} ref={(node) => void (places.main = node)} />
@@ -359,12 +362,19 @@ export function TablePage({ id }: { id: string }) {
           />
         </Sheet>
       )}
+      <Recap session={session} />
       <Wish session={session} />
       <Toast session={session} />
       <TableSheets session={session} page={page} open={open} />
     </div>
   );
 }
+
+const HIGH = 780; // a window in which lines with words have room
+
+/** The story has its lines until one has chosen something oneself; then what is asked needs the room more. */
+const storyRoom = (table: TableView, kind: Kind): Room =>
+  kind === "low" ? "none" : innerHeight >= HIGH && !table.may_undo ? "full" : "flat";
 
 /** Width by height of what a player has in front of him, one below the other. */
 function shapeOf(surfaces: Record<string, Surface>, seat: number, tab = ""): number {

@@ -25,6 +25,7 @@ VERBS = {
     "simulate": "play",
     "arena": "play",
     "train": "lab",
+    "dataset": "lab",
     "report": "play",
     "perft": "play",
     "replay": "play",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from teahouse.core.forecast import Before, Prospect, forecast
-from teahouse.draw.gains import Wire, change, gain, gains
+from teahouse.core.forecast import Before, along
+from teahouse.draw.gains import Wire, change, gain, gains, voids
 from teahouse.draw.pills import changed, costs, pill, told
 from teahouse.table.table import Table
 from teahouse.text import Speaker
 
 
 class Gains:
-    """Of the choices of one table, found out when the first is asked for; none where the table is set so."""
+    """Of the choices of one table, found out when first asked for; without previews only of those that do nothing."""
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -22,7 +22,7 @@ class Gains:
     def of(self, table: Table, choice: int) -> Wire:
         if table is not self.table:
             self.table = table
-            self.found = gains(table.match.state) if table.created.previews else {}
+            self.found = gains(table.match.state) if table.created.previews else voids(table.match.state)
         return self.found.get(choice, {})
 
     def short(self, table: Table, choice: int) -> str:
@@ -34,9 +34,9 @@ class Gains:
     def warning(self, table: Table, choice: int) -> str:
         """What is said before somebody does what does nothing; empty for all else."""
         state = table.match.state
-        if not table.created.previews or choice not in state.legal():
+        if choice not in state.legal():
             return ""
-        found = gain(Prospect(forecast(state, choice)))
+        found = gain(along(Before(state), [choice]))
         if "void" not in found:
             return ""
         lost = costs(self.speaker.say, found)

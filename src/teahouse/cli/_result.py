@@ -15,7 +15,7 @@ from teahouse.text import Speaker
 def show_scores(state: State, speaker: Speaker, screen: Screen, parts: bool = True) -> None:
     """A line per source, a column per player."""
     rows = table("", *speaker.names)
-    lines = [dict(state.breakdown(seat)) for seat in range(state.seats)]
+    lines = [dict(lines) for lines in state.breakdowns()]
     for source in dict.fromkeys(source for line in lines for source in line):
         rows.add_row(speaker.say(f"score-{source}"), *[str(line.get(source, "")) for line in lines])
         if parts:

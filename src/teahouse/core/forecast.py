@@ -73,8 +73,9 @@ class Reach:
 class Prospect:
     """What is worth showing of a choice: the step itself, and where the same action may lead if that tells more."""
 
-    def __init__(self, step: Forecast) -> None:
+    def __init__(self, step: Forecast, after: State) -> None:
         self.step: Forecast = step
+        self.after: State = after  # the position after the step
         self.best: Reach | None = None
         self.end: Forecast = step  # at the end of the best line; the step itself where there is none
 
@@ -84,7 +85,7 @@ class Before:
 
     def __init__(self, state: State) -> None:
         self.state: State = state
-        self.points: list[list[Line]] = [state.breakdown(seat) for seat in range(state.seats)]
+        self.points: list[list[Line]] = state.breakdowns()
         self.goods: list[list[Line]] = [state.goods(seat) for seat in range(state.seats)]
         self.due: list[Line] = state.due(state.actor) if state.actor >= 0 else []
         self.closing: str = state.closing()
@@ -102,25 +103,27 @@ def forecasts(state: State) -> list[Forecast]:
 
 
 def compared(before: Before, choice: int) -> Forecast:
-    return along(before, [choice])
+    return along(before, [choice]).step
 
 
-def along(before: Before, line: list[int]) -> Forecast:
-    """What these choices bring together, the first of which is told about."""
+def along(before: Before, line: list[int]) -> Prospect:
+    """What these choices bring together, the first of which is told about, and the position they lead to."""
     after = before.state.clone()
     events: list[Event] = []
     after.events = events
     for choice in line:
         after.apply(choice)
-    return happened(before, after, line[0], events)
+    after.events = None
+    return Prospect(happened(before, after, line[0], events), after)
 
 
 def happened(before: Before, after: State, choice: int, events: list[Event]) -> Forecast:
     """The difference between two positions of a match, the second of which came by this choice."""
     state = before.state
     found = Forecast(choice, state.actor)
+    points = after.breakdowns()
     for seat in range(state.seats):
-        found.points.append(changes(before.points[seat], after.breakdown(seat)))
+        found.points.append(changes(before.points[seat], points[seat]))
         found.goods.append(changes(before.goods[seat], after.goods(seat)))
     if state.actor >= 0:
         found.earned = [line for line in changes(before.due, after.due(state.actor)) if line[1] > 0]
@@ -142,13 +145,13 @@ def prospects(state: State, budget: int = BUDGET) -> list[Prospect]:
     whatever is chosen tells nothing; nor does one that was cut off below what the step itself brings.
     """
     before = Before(state)
-    found = [Prospect(compared(before, choice)) for choice in state.legal()]
+    found = [along(before, [choice]) for choice in state.legal()]
     open_ones = [one for one in found if one.step.then == DECIDE and not one.step.void]
     left, waiting, seen = budget, len(open_ones), set[int]()
     for one in open_ones:
         if left < waiting:
             return found
-        best = reach(state, one.step.choice, left // waiting - 1)
+        best = _reach(state, one.step.choice, one.after, left // waiting - 1)
         left, waiting = left - best.nodes, waiting - 1
         seen.add(best.points)
         if len(best.line) > 1 and best.points != one.step.gain and (best.exact or best.points > one.step.gain):
@@ -158,7 +161,7 @@ def prospects(state: State, budget: int = BUDGET) -> list[Prospect]:
             one.best = None
     for one in open_ones:
         if one.best is not None:
-            one.end = along(before, one.best.line)
+            one.end = along(before, one.best.line).step
     return found
 
 
@@ -194,9 +197,13 @@ def then(before: State, after: State) -> str:
 def reach(state: State, choice: int, nodes: int = NODES) -> Reach:
     """The best of the same action: until the stack of what is to be done is back where the choice was made, chance
     draws, another player decides, or the turn is over."""
-    search = _Search(state, nodes)
     after = state.clone()
     after.apply(choice)
+    return _reach(state, choice, after, nodes)
+
+
+def _reach(state: State, choice: int, after: State, nodes: int) -> Reach:
+    search = _Search(state, nodes)
     search.look(after, [choice])
     return Reach(search.best - search.before, search.line, search.left >= 0, nodes - search.left)
 

@@ -100,6 +100,16 @@ def put_count(row: vec[u8], at: i64, number: i64) -> i64:
     return at + 1
 
 
+def put_cut(row: vec[u8], at: i64, number: i64, most: i64) -> i64:
+    """A count that is cut at both ends: what a block says is its largest number is written for all beyond."""
+    if number > most:
+        number = most
+    elif number < 0:
+        number = 0
+    row[at] = u8(number)
+    return at + 1
+
+
 def put_flag(row: vec[u8], at: i64, flag: bool) -> i64:
     row[at] = 1 if flag else 0
     return at + 1

@@ -223,11 +223,15 @@ class State:
 
     def scores(self) -> list[int]:
         """The totals of all seats, as if the game ended now."""
-        return [sum([points for _, points in self.breakdown(seat)]) for seat in range(self.seats)]
+        return [sum([points for _, points in lines]) for lines in self.breakdowns()]
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         """The points of a seat, a (message key, points) line per source."""
         raise NotImplementedError
+
+    def breakdowns(self) -> list[list[tuple[str, int]]]:
+        """Those of all seats; games override it where something is counted for all of them at once."""
+        return [self.breakdown(seat) for seat in range(self.seats)]
 
     def parts(self, seat: int, source: str) -> list[tuple[str, int]]:
         """What a line of the breakdown is made of, where that is worth telling apart: (message key, points) lines."""

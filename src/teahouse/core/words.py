@@ -19,6 +19,7 @@ Say = Callable[..., str]  # the voice of `teahouse.text`: a key and its values b
 
 WAS, NOW, LATER = "was", "now", "later"
 NOBODY: Final = -1
+ALIKE: Final = 32  # kinds of matches whose facts are kept: options may hold whole boards
 
 
 def words(key: str, **values: int | str) -> Words:
@@ -31,6 +32,24 @@ def rest(said: Words, own: Words | None) -> Words:
         return said
     known = own[1]
     return said[0], {name: value for name, value in said[1].items() if known.get(name) != value}
+
+
+def once_a_match(make: Callable[[State], Values]) -> Callable[[State], Values]:
+    """For what follows from options and number of players alone: made once for all positions of matches that are alike.
+    Nobody may change what comes back."""
+    known: dict[tuple[int, tuple[str, ...]], Values] = {}
+
+    def made(state: State) -> Values:
+        options = state.options()
+        key = state.seats, (*options, *options.values())
+        found = known.get(key)
+        if found is None:
+            while len(known) >= ALIKE:
+                del known[next(iter(known))]
+            found = known[key] = make(state)
+        return found
+
+    return made
 
 
 def whose(event: Event) -> int:

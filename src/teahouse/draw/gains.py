@@ -25,6 +25,13 @@ def gains(state: State, budget: int = BUDGET) -> dict[int, Wire]:
     return found
 
 
+def voids(state: State) -> dict[int, Wire]:
+    """Of the choices that do nothing, alone: those are asked about first, at tables without previews, too."""
+    if not state.void_events():
+        return {}
+    return {choice: made for choice, made in gains(state, 0).items() if "void" in made}
+
+
 def gain(prospect: Prospect) -> Wire:
     """One of them: the points are those of the best line where there is one, the rest is told of the step."""
     step, end, best = prospect.step, prospect.end, prospect.best
@@ -81,6 +88,6 @@ def change(before: Before, after: State) -> list[Wire]:
 def standing(state: State) -> list[list[tuple[str, int, list[Line]]]]:
     """The points of every seat as they stand: for each source, how many, and what they are made of."""
     return [
-        [(source, points, state.parts(seat, source)) for source, points in state.breakdown(seat)]
-        for seat in range(state.seats)
+        [(source, points, state.parts(seat, source)) for source, points in lines]
+        for seat, lines in enumerate(state.breakdowns())
     ]

@@ -1,4 +1,5 @@
-"""The difference between two scenes in their plain form, and how it is applied. A client does the same in its language.
+"""The difference between two scenes in their plain form (a delta), and how it is applied. A client does the same in its
+language.
 
 Rules know where tiles lie, not which tile is which, so a piece that moves may change its id. `was` tells what became
 what: of the pieces that are gone and the pieces that are new, those of one kin (the part of the id before the colon)

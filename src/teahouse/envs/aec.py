@@ -16,6 +16,7 @@ from teahouse.core.state import OVER
 from teahouse.envs import payoffs
 from teahouse.envs.render import MODES, check, render
 from teahouse.envs.setting import Observation, One, Setting
+from teahouse.envs.spaces import BYTES
 
 Wrapped = Any  # an AECEnv; PettingZoo has no types
 Saved = dict[str, Any]
@@ -24,9 +25,9 @@ Saved = dict[str, Any]
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A table of one game. Chance is drawn by the environment; only decisions of players are steps.
 
-    `observe(agent)` gives `observation` (bytes, or with `planes=True` numbers from 0 to 1) and `action_mask`, which is
-    all zeros for an agent that has nothing to decide. Rewards are `place` (1 … -1 at the end), `score` (the difference
-    to the best other one, at the end) or `points` (what each step gained).
+    `observe(agent)` gives `observation` (bytes, or with "planes" and "compact" numbers from 0 to 1) and `action_mask`,
+    which is all zeros for an agent that has nothing to decide. Rewards are `place` (1 … -1 at the end), `score` (the
+    difference to the best other one, at the end) or `points` (what each step gained).
     """
 
     metadata: dict[str, Any] = {"render_modes": MODES, "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
@@ -37,7 +38,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         version: int,
         players: int | None = None,
         rewards: str = "place",
-        planes: bool = False,
+        observation: str = BYTES,
         render_mode: str | None = None,
         preset: str | None = None,
         **options: object,
@@ -48,12 +49,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "version": version,
             "players": players,
             "rewards": rewards,
-            "planes": planes,
+            "observation": observation,
             "render_mode": render_mode,
             "preset": preset,
             **options,
         }
-        self.setting = Setting(game, players, rewards, preset, options)
+        self.setting = Setting(game, players, rewards, observation, preset, options)
         self.game, self.seats, self.options = self.setting.game, self.setting.seats, self.setting.options
         self.sight, self.actions = self.setting.sight, self.setting.actions
         self.reward_kind = self.setting.reward_kind
@@ -63,13 +64,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._play, self._seen, self._mask = self._table.play, self._table.seen, self._table.mask
         self._no_mask = np.zeros(self.actions.n, np.int8)
         self._no_mask.flags.writeable = False
-        self._planes = planes
         self._np_random: np.random.Generator | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(self.actions.n) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self.setting.space(planes) for agent in self.possible_agents}
-        self.state_space = self.setting.seen_space(False)
+        self.observation_spaces = {agent: self.setting.space() for agent in self.possible_agents}
+        self.state_space = self.setting.seen_space()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -109,7 +109,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> Observation:
         self._play.show(self._seat[agent])
         mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_mask
-        seen = self.sight.planes(self._seen) if self._planes else self._seen.copy()
+        seen = self.sight.show(self._seen)
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from teahouse import games
 from teahouse.core.game import Game
 from teahouse.core.observe import Block
+from teahouse.envs import spaces
 from teahouse.envs.spaces import Actions, Sight
 
 HEAD = """# What a learner sees and does in {title}
@@ -20,6 +21,19 @@ A row of {size} bytes (`uint8`), the same for every board, every set of options 
 counted from the viewer: 0 is the viewer, 1 the player after it, and so on; seats that nobody sits in are 0. *Counts* go
 from 0 to their largest value; *categories* name something, 0 is nothing. `Sight.split` gives the blocks by name and
 shape, `Sight.planes` {width:,} numbers from 0 to 1 with one plane per category.
+
+| from | block | shape | values | meaning |
+| ---: | --- | --- | --- | --- |
+"""
+
+COMPACT = """
+## Compact observation, version {version}
+
+`observation="compact"`: {width} numbers from 0 to 1 for small networks, reckoned from the pieces
+(`games/{name}/study/compact.py`). They are a row of {size} bytes (what `Vector` and `Policy` see, and
+`Sight(game, "compact").split` names), each divided by its largest value; categories become one number per category.
+Counts that go beyond their largest value are cut. Unlike the observation above it leaves things out: two positions may
+look alike.
 
 | from | block | shape | values | meaning |
 | ---: | --- | --- | --- | --- |
@@ -42,6 +56,10 @@ def page(game: Game) -> str:
     sight, actions, chance = Sight(game), Actions(game), games.face(game.name).study.chance
     head = HEAD.format(title=game.title, name=game.name, version=sight.version, size=sight.size, width=sight.width)
     rows = [_row(block) for block in sight.observer.blocks]
+    if games.face(game.name).compact is not None:
+        small = Sight(game, spaces.COMPACT)
+        rows.append(COMPACT.format(version=small.version, size=small.size, width=small.width, name=game.name)[:-1])
+        rows += [_row(block) for block in small.observer.blocks]
     middle = ACTIONS.format(n=actions.n, rules=game.rules, name=game.name, nvec=" × ".join(map(str, actions.nvec)))
     families = []
     for family in game.families.families:

@@ -11,18 +11,21 @@ from teahouse.bots.bot import Bot
 from teahouse.core.game import Game
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
-from teahouse.envs.spaces import Actions, Bytes, Sight
+from teahouse.envs.spaces import BYTES, Actions, Bytes, Sight
 
 
 class Policy(Bot):
     """Subclass it and write `act`. In a vector environment it is asked for all slots at once, elsewhere one by one.
 
-    `load` the weights in the constructor, which gets the game. `self.sight.planes` makes planes of observations.
+    `load` the weights in the constructor, which gets the game. `observation` says what it sees, "bytes" or "compact";
+    `self.sight.planes` makes numbers from 0 to 1 of either.
     """
+
+    observation: str = BYTES
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.sight = Sight(game)
+        self.sight = Sight(game, self.observation)
         self.actions = Actions(game)
 
     def act(self, observations: Bytes, masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[Any]:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from teahouse.core.errors import OptionError, TeahouseError
 from teahouse.envs.setting import Setting
+from teahouse.envs.spaces import BYTES
 from teahouse.envs.vector_env import Answer, TableVectorEnv
 
 MASK = "action_mask"
@@ -24,9 +25,9 @@ ENDING = 2.0  # seconds a process may take to end
 class Shared:
     """The arrays of all slots, in memory that is handed to the processes as they begin."""
 
-    def __init__(self, context: Any, slots: int, width: int, planes: bool, actions: int) -> None:
+    def __init__(self, context: Any, slots: int, width: int, scaled: bool, actions: int) -> None:
         self.slots, self.width, self.actions = slots, width, actions
-        self.kind = np.dtype("f4" if planes else "u1")
+        self.kind = np.dtype("f4" if scaled else "u1")
         self.parts = {
             "seen": context.RawArray("b", slots * width * self.kind.itemsize),
             "masks": context.RawArray("b", slots * actions),
@@ -65,12 +66,14 @@ class SeveralVectorEnv(VectorEnv[Any, Any, Any]):
         pattern = TableVectorEnv(game, 1, **words)  # says at once what is wrong with the words
         self.setting: Setting = pattern.setting
         self.metadata = pattern.metadata
-        planes, self._masked = bool(words.get("planes")), bool(words.get("mask", True))
+        self._masked = bool(words.get("mask", True))
         self._copies = bool(words.pop("copy", True))
         methods = multiprocessing.get_all_start_methods()
         context: Any = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-        width = self.setting.sight.width if planes else self.setting.sight.size
-        self._shared = Shared(context, num_envs, width, planes, self.setting.actions.n)
+        sight = self.setting.sight
+        scaled = sight.observation != BYTES
+        width = sight.width if scaled else sight.size
+        self._shared = Shared(context, num_envs, width, scaled, self.setting.actions.n)
         self._bounds = [round(number * num_envs / processes) for number in range(processes + 1)]
         self._processes = []
         for first, end in zip(self._bounds, self._bounds[1:], strict=False):

@@ -22,6 +22,7 @@ from teahouse.core.state import OVER, State
 from teahouse.envs import payoffs
 from teahouse.envs.render import MODES, check, render
 from teahouse.envs.setting import Observation, One, Setting
+from teahouse.envs.spaces import BYTES
 
 LOSE, RAISE = "lose", "raise"
 Saved = dict[str, Any]
@@ -30,7 +31,8 @@ Saved = dict[str, Any]
 class SingleEnv(gymnasium.Env[Observation, int]):
     """One seat of a table. A step is one decision of this seat, and everything until it has to decide again.
 
-    `bots` are the others: a name, an object (docs/players.md), or one for each other seat in their order. With
+    `bots` are the others: a name, an object (docs/players.md), or one for each other seat in their order.
+    `observation` is "bytes", "planes" or "compact" (docs/research.md). With
     `mask=False` the observation is the bare array, for libraries that feed all of it to the network; the mask is in
     `info` and given by `action_masks()` in any case.
     """
@@ -44,7 +46,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         seat: int = 0,
         bots: object = "random",
         rewards: str = "place",
-        planes: bool = False,
+        observation: str = BYTES,
         mask: bool = True,
         illegal: str = LOSE,
         render_mode: str | None = None,
@@ -57,27 +59,27 @@ class SingleEnv(gymnasium.Env[Observation, int]):
             "seat": seat,
             "bots": bots,
             "rewards": rewards,
-            "planes": planes,
+            "observation": observation,
             "mask": mask,
             "illegal": illegal,
             "render_mode": render_mode,
             "preset": preset,
             **options,
         }
-        self.setting = Setting(game, players, rewards, preset, options)
+        self.setting = Setting(game, players, rewards, observation, preset, options)
         self.game, self.seats, self.options = self.setting.game, self.setting.seats, self.setting.options
         self.sight, self.actions = self.setting.sight, self.setting.actions
         self.seat = check_seat(seat, self.seats)
         self.others = seated(bots, self.setting, seat)
         self.render_mode = check(render_mode)
         self._raises = check_illegal(illegal) == RAISE
-        self._planes, self._masked = planes, mask
+        self._masked = mask
         self._table = One(self.setting)
         self._play = self._table.play
         self._thoughts = Rng(0)
         self._points = 0
         self._lost = False
-        space = self.setting.space(planes)
+        space = self.setting.space()
         self.observation_space: Any = space if mask else space["observation"]
         self.action_space: Any = spaces.Discrete(self.actions.n)
 
@@ -121,7 +123,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
 
     def _look(self) -> Any:
         self._play.show(self.seat)
-        seen = self.sight.planes(self._table.seen) if self._planes else self._table.seen.copy()
+        seen = self.sight.show(self._table.seen)
         return {"observation": seen, "action_mask": self._table.mask.copy()} if self._masked else seen
 
     def _info(self) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from math import prod
 from typing import Any
 
@@ -9,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from teahouse import games
-from teahouse.core.errors import NotationError
+from teahouse.core.errors import NotationError, OptionError
 from teahouse.core.game import Game
 from teahouse.core.observe import Block, Observer, new_row
 from teahouse.core.state import State
@@ -19,19 +21,33 @@ Floats = NDArray[np.float32]
 
 PARTS = 3  # an action in parts: family, first word, second word
 
+# what an observation is made of
+BYTES = "bytes"  # the pieces, as whole numbers
+PLANES = "planes"  # the same as numbers from 0 to 1, categories one-hot
+COMPACT = "compact"  # some hundred numbers from 0 to 1, reckoned from the pieces
+OBSERVATIONS = (BYTES, PLANES, COMPACT)
+
 
 class Sight:
-    """How a game is observed. An observation is a row of `size` bytes; `planes` makes numbers from 0 to 1 of it."""
+    """How a game is observed. An observation is a row of `size` bytes; `planes` makes numbers from 0 to 1 of it.
 
-    def __init__(self, game: Game) -> None:
+    With "compact" the row is the compact one; it is split, scaled and described in the same way.
+    """
+
+    def __init__(self, game: Game, observation: str = BYTES) -> None:
         self.game = game
+        self.observation = check_observation(observation)
         face = games.face(game.name)
-        self.observer: Observer = face.must_have(face.observer, "observer, so learners cannot see it")
+        found: Observer = face.must_have(face.observer, "observer, so learners cannot see it")
+        if observation == COMPACT:
+            found = face.must_have(face.compact, "compact observation; take 'bytes' or 'planes'")
+        self.observer: Observer = found
         self.size = self.observer.size
         self.version = self.observer.version
         self.blocks: dict[str, Block] = {block.name: block for block in self.observer.blocks}
         self.width = sum(_width(block) for block in self.observer.blocks)
         self.high: Bytes = np.concatenate([np.full(block.size, block.most, np.uint8) for block in self.observer.blocks])
+        self._stretches = list(_stretches(self.observer.blocks))
 
     def observe(self, state: State, seat: int) -> Bytes:
         """What a seat sees of any state: the row of bytes that every environment shows in that position."""
@@ -55,17 +71,43 @@ class Sight:
         head = observation.shape[:-1]
         made = np.empty((*head, self.width), np.float32)
         at = 0
-        for block in self.observer.blocks:
-            part = observation[..., block.start : block.start + block.size]
-            width = _width(block)
-            if block.categories:
-                kinds = np.arange(1, block.most + 1, dtype=np.uint8)
+        for start, end, most in self._stretches:
+            part = observation[..., start:end]
+            if isinstance(most, int):
+                width = (end - start) * most
+                kinds = np.arange(1, most + 1, dtype=np.uint8)
                 one_hot = part[..., None, :] == kinds[:, None]
                 made[..., at : at + width] = one_hot.reshape(*head, width)
             else:
-                made[..., at : at + width] = part / np.float32(block.most)
+                width = end - start
+                np.divide(part, most, out=made[..., at : at + width])
             at += width
         return made
+
+    def show(self, row: Bytes) -> NDArray[Any]:
+        """A row as an environment shows it: a copy of the bytes, or numbers from 0 to 1."""
+        return row.copy() if self.observation == BYTES else self.planes(row)
+
+
+def check_observation(observation: str) -> str:
+    if observation not in OBSERVATIONS:
+        words = ", ".join(f"'{one}'" for one in OBSERVATIONS)
+        raise OptionError(f"observation: it can be {words}, not {observation!r}")
+    return observation
+
+
+def _stretches(blocks: Sequence[Block]) -> Iterator[tuple[int, int, int | Floats]]:
+    """From where to where, and the number of categories or what counts are divided by; counts side by side are one."""
+    at = 0
+    for categories, group in groupby(blocks, lambda block: block.categories):
+        if categories:
+            for block in group:
+                yield at, at + block.size, block.most
+                at += block.size
+        else:
+            most = np.concatenate([np.full(block.size, block.most, np.float32) for block in group])
+            yield at, at + len(most), most
+            at += len(most)
 
 
 def _width(block: Block) -> int:

@@ -18,7 +18,7 @@ from teahouse.core.observe import new_row
 from teahouse.core.state import CHANCE, OVER, State
 from teahouse.envs import payoffs
 from teahouse.envs.render import text
-from teahouse.envs.spaces import Sight, find_game, view
+from teahouse.envs.spaces import BYTES, Sight, find_game, view
 from teahouse.extras import need
 
 need("envs", "pyspiel")  # not at the door of the room: OpenSpiel is not made for every system
@@ -71,7 +71,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         preset = str(params.get("preset", "")) or None
         self.options = read_options(self.game, preset, {name: value for name, _, value in pairs})
         self.reward_kind = payoffs.find(str(params.get("rewards", "place")))
-        self.sight = Sight(self.game)
+        self.sight = Sight(self.game, str(params.get("observation", BYTES)))
         self.start = self.game.start(self.seats, self.options)
         self.first_scores = self.start.scores()
         most = 1.0 if self.reward_kind == payoffs.PLACE else MOST_POINTS
@@ -183,12 +183,13 @@ class TableObserver:
         self._recall = kind is not None and bool(kind.perfect_recall)
         self._row = new_row(game.sight.size)
         self._seen = view(self._row)
-        self.tensor = np.zeros(game.sight.size, np.float32)
-        self.dict = game.sight.split(self.tensor)
+        self._scaled = game.sight.observation != BYTES
+        self.tensor = np.zeros(game.sight.width if self._scaled else game.sight.size, np.float32)
+        self.dict = {"observation": self.tensor} if self._scaled else game.sight.split(self.tensor)
 
     def set_from(self, state: TableState, player: int) -> None:
         self._game.sight.observer.write(state.position, player, self._row, 0)
-        self.tensor[:] = self._seen
+        self.tensor[:] = self._game.sight.planes(self._seen) if self._scaled else self._seen
 
     def string_from(self, state: TableState, player: int) -> str:
         if self._recall:
@@ -213,7 +214,13 @@ def game_type(game: Game, zero_sum: bool, in_steps: bool = False) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": fewest(game), "preset": "", "options": "", "rewards": "place"},
+        parameter_specification={
+            "players": fewest(game),
+            "preset": "",
+            "options": "",
+            "rewards": "place",
+            "observation": BYTES,
+        },
     )
 
 

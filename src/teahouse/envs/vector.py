@@ -23,7 +23,7 @@ from teahouse.core.errors import OptionError
 from teahouse.core.state import State
 from teahouse.envs.batch import Batch, SlotSaved
 from teahouse.envs.setting import Setting
-from teahouse.envs.spaces import Bytes, view
+from teahouse.envs.spaces import BYTES, PLANES, Bytes, view
 
 SEED_STEP = 1_000_003  # as in the lab: the first games of `reset(seed)` are those of a simulation with the same seed
 
@@ -39,7 +39,8 @@ class Now(NamedTuple):
 
 
 class Vector:
-    """`slots` tables of one game. With `observe=False` no observations are written, for those who need none; with
+    """`slots` tables of one game. Observations are rows of bytes, with "compact" the compact ones; `sight.planes` makes
+    numbers from 0 to 1 of them. With `observe=False` no observations are written, for those who need none; with
     `finals=True` what was seen at the end of a game, by whoever decided last, stays in `finals` until the next end."""
 
     def __init__(
@@ -49,23 +50,27 @@ class Vector:
         players: int | None = None,
         rewards: str = "place",
         observe: bool = True,
+        observation: str = BYTES,
         finals: bool = False,
         preset: str | None = None,
         **options: str | int | bool,
     ) -> None:
         if slots < 1:
             raise OptionError(f"there must be at least one slot, not {slots}")
+        if observation == PLANES:
+            raise OptionError("observation: here it is 'bytes' or 'compact'; `sight.planes` makes numbers of either")
         self._words = {
             "game": game,
             "slots": slots,
             "players": players,
             "rewards": rewards,
             "observe": observe,
+            "observation": observation,
             "finals": finals,
             "preset": preset,
             **options,
         }
-        self.setting = Setting(game, players, rewards, preset, options)
+        self.setting = Setting(game, players, rewards, observation, preset, options)
         self.game, self.seats, self.options = self.setting.game, self.setting.seats, self.setting.options
         self.sight, self.actions = self.setting.sight, self.setting.actions
         self.slots = slots

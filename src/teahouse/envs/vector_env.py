@@ -25,7 +25,7 @@ from teahouse.envs.batch import LEARNER, NEXT_STEP, PLAYER, POLICY, RANDOM, SAME
 from teahouse.envs.policy import Policy
 from teahouse.envs.setting import Setting
 from teahouse.envs.single import LOSE, check_illegal, check_seat, wanted
-from teahouse.envs.spaces import view
+from teahouse.envs.spaces import BYTES, view
 from teahouse.envs.vector import new_batch, windows
 
 EACH = "each"  # slot 0 learns on seat 0, slot 1 on seat 1 …
@@ -55,7 +55,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         seat: int | str = 0,
         bots: object = "random",
         rewards: str = "place",
-        planes: bool = False,
+        observation: str = BYTES,
         mask: bool = True,
         illegal: str = LOSE,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
@@ -72,7 +72,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
             "seat": seat,
             "bots": bots,
             "rewards": rewards,
-            "planes": planes,
+            "observation": observation,
             "mask": mask,
             "illegal": illegal,
             "autoreset_mode": autoreset_mode,
@@ -81,11 +81,11 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
             **options,
         }
         self.num_envs = num_envs
-        self.setting = Setting(game, players, rewards, preset, options)
+        self.setting = Setting(game, players, rewards, observation, preset, options)
         self.game, self.sight, self.actions = self.setting.game, self.setting.sight, self.setting.actions
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
-        self._planes, self._masked, self._copies = planes, mask, copy
+        self._masked, self._copies = mask, copy
         self._batch = new_batch(self.setting, num_envs)
         self._batch.renewal = RENEWAL[self.autoreset_mode]
         self._batch.lenient = check_illegal(illegal) == LOSE
@@ -104,7 +104,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         self._chance = np.random.default_rng(0)  # of policies
         self.seats = self._sit_down(seat)
         self._policies = self._seat_others(bots)
-        space = self.setting.space(planes)
+        space = self.setting.space()
         self.single_observation_space = space if mask else space["observation"]
         self.single_action_space = spaces.Discrete(self.actions.n)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -150,9 +150,16 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
                 policy = self._policies[slot, int(now.actors[slot])]
                 asked.setdefault(id(policy), (policy, []))[1].append(slot)
             for policy, slots in asked.values():
-                chosen = policy.act(now.observations[slots], now.masks[slots], self._chance)
+                chosen = policy.act(self._seen_by(policy, slots), now.masks[slots], self._chance)
                 for slot, choice in zip(slots, np.asarray(chosen).tolist(), strict=True):
                     self._batch.answer(slot, choice)
+
+    def _seen_by(self, policy: Policy, slots: list[int]) -> NDArray[np.uint8]:
+        """What lies there already, or, for a policy that looks at other numbers than the learner, those."""
+        if policy.sight.observer is self.sight.observer:
+            return self._now.observations[slots]
+        states = [self._batch.plays[slot].state for slot in slots]
+        return np.stack([policy.sight.observe(state, state.actor) for state in states])
 
     # --- Gymnasium's words ---
 
@@ -193,11 +200,9 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         return self._look(), rewards, self._now.done.copy(), self._uncut.copy(), self._info()
 
     def _look(self) -> Any:
-        seen = self._now.observations
-        if self._planes:
-            seen = self.sight.planes(seen)  # type: ignore[assignment]
-        elif self._copies:
-            seen = seen.copy()
+        seen: NDArray[Any] = self._now.observations
+        if self._copies or self.sight.observation != BYTES:
+            seen = self.sight.show(self._now.observations)
         if not self._masked:
             return seen
         masks = self._now.masks.view(np.int8)
@@ -219,7 +224,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         return info | {"final_obs": finals, "_final_obs": done, "final_info": told, "_final_info": done}
 
     def _final_look(self, slot: int) -> Any:
-        seen = self.sight.planes(self._finals[slot]) if self._planes else self._finals[slot].copy()
+        seen = self.sight.show(self._finals[slot])
         return {"observation": seen, "action_mask": self._no_mask} if self._masked else seen
 
     def action_masks(self) -> NDArray[np.bool_]:

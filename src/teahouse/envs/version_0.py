@@ -17,23 +17,23 @@ def raw_env(
     *,
     players: int | None = None,
     rewards: str = "place",
-    planes: bool = False,
+    observation: str = "bytes",
     render_mode: str | None = None,
     preset: str | None = None,
     **options: str | int | bool,
 ) -> TableEnv:
     """The bare environment: an illegal action raises IllegalChoice with the rule that forbids it."""
-    return TableEnv(GAME, 0, players, rewards, planes, render_mode, preset, **options)
+    return TableEnv(GAME, 0, players, rewards, observation, render_mode, preset, **options)
 
 
 def env(
     *,
     players: int | None = None,
     rewards: str = "place",
-    planes: bool = False,
+    observation: str = "bytes",
     render_mode: str | None = None,
     preset: str | None = None,
     **options: str | int | bool,
 ) -> Wrapped:
     """With PettingZoo's wrappers. Further keywords are the game's options."""
-    return wrap(TableEnv(GAME, 0, players, rewards, planes, render_mode, preset, **options))
+    return wrap(TableEnv(GAME, 0, players, rewards, observation, render_mode, preset, **options))

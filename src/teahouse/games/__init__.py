@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from functools import cache
 from importlib import import_module
 
 from teahouse.core.errors import OptionError, RecordError
@@ -17,7 +18,12 @@ _met: dict[str, Face] = {}  # asked for so often that looking into folders would
 
 def names() -> list[str]:
     """The names of all games."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return list(_names(tuple(__path__)))
+
+
+@cache
+def _names(folders: tuple[str, ...]) -> list[str]:
+    return sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg)
 
 
 def face(name: str) -> Face:

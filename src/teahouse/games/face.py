@@ -207,6 +207,11 @@ class Face:
         return None
 
     @cached_property
+    def compact(self) -> Observer | None:
+        """The same in some hundred numbers, for small networks."""
+        return None
+
+    @cached_property
     def study(self) -> Study:
         return Study()
 

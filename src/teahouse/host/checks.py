@@ -12,7 +12,7 @@ from teahouse.host.jobs.jobs import Jobs
 
 LIMITS = Limits(3.0, 512 * MIB)
 TOO_LONG = "this takes too long to read: something smaller, or simpler, would do"
-QUICK = 0.3  # seconds: the host has to read it, too, and often
+QUICK = 0.12  # seconds: the host has to read it, too, and everybody waits meanwhile
 
 
 def is_worth_it(game: str, options: Mapping[str, str]) -> bool:
@@ -56,5 +56,7 @@ async def _quickly(job: Awaitable[float]) -> None:
         took = await job
     except JobError:
         raise OptionError(TOO_LONG) from None
+    finally:
+        del job  # its error would hold on to it, and to all that was sent
     if took > QUICK:
         raise OptionError(TOO_LONG)

@@ -72,6 +72,26 @@ def since_last_turn(table: Table, seat: int) -> int:
     return first
 
 
+def who_began_the_end(table: Table) -> int:
+    """The seat whose choice began the end of the game; NOBODY where it has not, or where the match began so late."""
+    return table.match.entries[table.closing_at - 1].seat if table.closing_at else NOBODY
+
+
+def ties(table: Table) -> list[tuple[int, int, int, int, int]]:
+    """Who is ahead of whom with as many points: the seats, the number of the tie-break (from 1), how much each has."""
+    state, ranks = table.match.state, places(table)
+    scores, found = state.scores(), list[tuple[int, int, int, int, int]]()
+    for seat in range(len(ranks)):
+        for other in range(len(ranks)):
+            if scores[seat] != scores[other] or ranks[seat] >= ranks[other]:
+                continue
+            pairs = zip(state.tie_break(seat), state.tie_break(other), strict=True)
+            decided = next(((n, more, less) for n, (more, less) in enumerate(pairs, 1) if more != less), None)
+            if decided is not None:  # else one of them has resigned
+                found.append((seat, other, *decided))
+    return found
+
+
 def places(table: Table) -> list[int]:
     """The place of every seat at the end, 1 for the winner; who resigned comes last. Empty while there is no result."""
     if table.status != OVER:

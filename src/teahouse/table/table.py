@@ -55,6 +55,7 @@ class Table:
         # match and chooser before each choice that can be taken back, and whether a person made it or the table did
         self.tentative: list[tuple[Match, int, bool]] = []
         self.rounds: list[int] = []  # the round in which each choice of the match was made
+        self.closing_at = 0  # the number of the choice that began the end of the game; 0: none has
         self._shared = False  # whether another table uses the same match
         self._next: tuple[int, int] | None = None  # see `comes_next`
         self._asked: tuple[int, int] = (0, NOBODY)  # the number of facts, and who was to act after them
@@ -137,7 +138,8 @@ class Table:
         earlier = [(match.log, fingerprint(match.state), *rest) for match, *rest in self.tentative]
         position = (self.match.log, fingerprint(self.match.state), earlier, told, self.chooser, self.must_end_turn)
         pause = (self.listed, self.spectators, self.paused, self.pausers, self.paused_at, self.rest)
-        rest = (self.status, pause, self.ending, self.rematch, self.revision, self.answered, self.to_act)
+        end = (self.closing_at, self.ending, self.rematch)
+        rest = (self.status, pause, end, self.revision, self.answered, self.to_act)
         return (self.created, self.facts, self.seats, position, rest)
 
     # --- folding ---
@@ -162,6 +164,7 @@ class Table:
         twin.chooser = self.chooser
         twin.tentative = self.tentative[:]
         twin.rounds = self.rounds[:]
+        twin.closing_at = self.closing_at
         twin._shared = self._shared = True
         twin._next = self._next
         twin._asked = self._asked
@@ -224,6 +227,8 @@ class Table:
         assert events is not None
         self.told.append(events)
         self.match.state.events = []
+        if not self.closing_at and self.match.state.closing():
+            self.closing_at = len(self.match.entries)
         self._next = None
 
     def _finish(self) -> None:
@@ -274,6 +279,8 @@ class Table:
         del self.tentative[fact.to - first :]
         del self.told[fact.to :]
         del self.rounds[fact.to :]
+        if self.closing_at > fact.to:
+            self.closing_at = 0
         self._shared = True  # an older copy of this table may still know it
         self._next = None
 

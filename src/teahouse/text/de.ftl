@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = Die Partie ist noch nicht vorbei.
 reason-the-match-is-paused = Die Partie ruht gerade; setze sie zuerst fort.
 reason-the-match-is-not-paused = Die Partie ruht nicht.
 reason-somebody-is-here-and-decides = { $seat } ist da und entscheidet selbst.
-reason-nobody-is-away-so-soon = { $seat } ist vielleicht gleich zurück; in { $seconds } Sekunden kann ein Computer weiterspielen.
+reason-nobody-is-away-so-soon = { $seat } ist vielleicht gleich zurück; in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } kann ein Computer weiterspielen.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Welcher Computer für { $seat } spielt, bestimmen nicht die anderen.
 reason-you-have-paused-often-enough = Mit Uhr kann jeder { $most }-mal unterbrechen.
-reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seconds } Sekunden kannst du sie beenden.
+reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } kannst du sie beenden.
 reason-this-table-has-seen-enough = An diesem Tisch ist { $most }-mal etwas geschehen, mehr wird nicht aufgeschrieben: Brecht ab, gebt auf oder macht einen neuen auf.
 reason-the-table-has-changed-since = Am Tisch hat sich inzwischen etwas getan; sieh noch einmal hin und wähle dann.
 reason-this-choice-was-made-already = Diese Wahl ist schon getroffen.
@@ -497,8 +503,14 @@ gain-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-gain-said-best = bis zu { $points } Punkte
-gain-said-more = { $points } Punkte oder mehr
+gain-said-best = { $count ->
+    [one] bis zu { $points } Punkt
+   *[other] bis zu { $points } Punkte
+  }
+gain-said-more = { $count ->
+    [one] { $points } Punkt oder mehr
+   *[other] { $points } Punkte oder mehr
+  }
 gain-said-void = bewirkt nichts
 gain-said-zero = kein Gewinn
 gain-now = sofort { $points }
@@ -514,3 +526,19 @@ void-again-free = Das würde nichts bewirken. Gib es noch einmal ein, um es trot
 points-none = Keine Punkte haben sich geändert.
 points-standing = Punkte von { $name } nach jetzigem Stand
 points-why = Woher kommen die Punkte?
+
+## Die Geschichte jedes Zugs
+
+story-since = Seit deinem Zug
+story-latest = Die letzten Züge
+story-replay = Zeigen
+story-on = { $seat } ist am Zug
+story-order = { $names }
+story-speed = Tempo: { $speed }
+story-skip = Ans Ende dessen, was gezeigt wird
+recap = Was die anderen getan haben
+recap-back = Der Zug davor
+recap-on = Der nächste Zug
+recap-my-turn = Mein Zug
+recap-leave = Zurück an den Tisch
+kind-level = Computer, { $level }

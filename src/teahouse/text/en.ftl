@@ -160,10 +160,16 @@ reason-the-match-is-not-over-yet = The match is not over yet.
 reason-the-match-is-paused = The match is paused; resume it first.
 reason-the-match-is-not-paused = The match is not paused.
 reason-somebody-is-here-and-decides = { $seat } is here and decides alone.
-reason-nobody-is-away-so-soon = { $seat } may be back in a moment; a computer can play on in { $seconds } seconds.
+reason-nobody-is-away-so-soon = { $seat } may be back in a moment; a computer can play on in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Which computer plays for { $seat } is not for others to choose.
 reason-you-have-paused-often-enough = With a clock, everybody can pause { $most } times.
-reason-the-pause-has-just-begun = The pause has only just begun; you can end it in { $seconds } seconds.
+reason-the-pause-has-just-begun = The pause has only just begun; you can end it in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
 reason-this-table-has-seen-enough = This table has seen { $most } things happen, and no more is written down: stop, resign, or begin a new one.
 reason-the-table-has-changed-since = The table has changed since; look again, then choose.
 reason-this-choice-was-made-already = This choice was made already.
@@ -493,8 +499,14 @@ gain-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-best = up to { $points } points
-gain-said-more = { $points } points or more
+gain-said-best = { $count ->
+    [one] up to { $points } point
+   *[other] up to { $points } points
+  }
+gain-said-more = { $count ->
+    [one] { $points } point or more
+   *[other] { $points } points or more
+  }
 gain-said-void = does nothing
 gain-said-zero = no gain
 gain-now = { $points } at once
@@ -510,3 +522,19 @@ void-again-free = That would do nothing. Type it once more to do it all the same
 points-none = No points have changed.
 points-standing = Points of { $name } as things stand
 points-why = Where do the points come from?
+
+## The story of every turn
+
+story-since = Since your turn
+story-latest = The last turns
+story-replay = Replay
+story-on = { $seat } is on
+story-order = { $names }
+story-speed = Speed: { $speed }
+story-skip = To the end of what is being shown
+recap = What the others did
+recap-back = The turn before
+recap-on = The next turn
+recap-my-turn = My turn
+recap-leave = Back to the table
+kind-level = computer, { $level }

@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = La partie n’est pas encore terminée.
 reason-the-match-is-paused = La partie est en pause ; reprenez-la d’abord.
 reason-the-match-is-not-paused = La partie n’est pas en pause.
 reason-somebody-is-here-and-decides = { $seat } est là et décide.
-reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds } secondes.
+reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Ce n’est pas aux autres de choisir l’ordinateur qui joue pour { $seat }.
 reason-you-have-paused-often-enough = Avec une pendule, chacun peut mettre en pause { $most } fois.
-reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds } secondes.
+reason-the-pause-has-just-begun = La pause vient de commencer ; vous pourrez la terminer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 reason-this-table-has-seen-enough = Il s’est passé { $most } choses à cette table, on n’en note pas plus : arrêtez, abandonnez ou ouvrez-en une autre.
 reason-the-table-has-changed-since = La table a changé entre-temps ; regardez de nouveau, puis choisissez.
 reason-this-choice-was-made-already = Ce choix est déjà fait.
@@ -494,8 +500,14 @@ gain-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-gain-said-best = jusqu’à { $points } points
-gain-said-more = { $points } points ou plus
+gain-said-best = { $count ->
+    [one] jusqu’à { $points } point
+   *[other] jusqu’à { $points } points
+  }
+gain-said-more = { $count ->
+    [one] { $points } point ou plus
+   *[other] { $points } points ou plus
+  }
 gain-said-void = ne fait rien
 gain-said-zero = aucun gain
 gain-now = { $points } tout de suite
@@ -511,3 +523,19 @@ void-again-free = Cela ne ferait rien. Tapez-le encore une fois pour le faire qu
 points-none = Aucun point n’a changé.
 points-standing = Points de { $name } en l’état
 points-why = D’où viennent les points ?
+
+## L’histoire de chaque tour
+
+story-since = Depuis votre tour
+story-latest = Les derniers tours
+story-replay = Revoir
+story-on = C’est à { $seat }
+story-order = { $names }
+story-speed = Vitesse : { $speed }
+story-skip = À la fin de ce qui est montré
+recap = Ce que les autres ont fait
+recap-back = Le tour précédent
+recap-on = Le tour suivant
+recap-my-turn = Mon tour
+recap-leave = Retour à la table
+kind-level = ordinateur, { $level }

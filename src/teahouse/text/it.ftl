@@ -161,10 +161,16 @@ reason-the-match-is-not-over-yet = La partita non è ancora finita.
 reason-the-match-is-paused = La partita è in pausa; prima riprendila.
 reason-the-match-is-not-paused = La partita non è in pausa.
 reason-somebody-is-here-and-decides = { $seat } è qui e decide da sé.
-reason-nobody-is-away-so-soon = { $seat } forse torna subito; un computer può continuare tra { $seconds } secondi.
+reason-nobody-is-away-so-soon = { $seat } forse torna subito; un computer può continuare tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }.
 reason-only-oneself-chooses-a-computer-to-play-for-one = Quale computer gioca per { $seat } non lo scelgono gli altri.
 reason-you-have-paused-often-enough = Con l’orologio ognuno può fare { $most } pause.
-reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla tra { $seconds } secondi.
+reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }.
 reason-this-table-has-seen-enough = A questo tavolo sono successe { $most } cose e non se ne annotano altre: interrompete, abbandonate o apritene uno nuovo.
 reason-the-table-has-changed-since = Nel frattempo il tavolo è cambiato; guarda di nuovo, poi scegli.
 reason-this-choice-was-made-already = Questa scelta è già stata fatta.
@@ -494,8 +500,14 @@ gain-points = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-gain-said-best = fino a { $points } punti
-gain-said-more = { $points } punti o più
+gain-said-best = { $count ->
+    [one] fino a { $points } punto
+   *[other] fino a { $points } punti
+  }
+gain-said-more = { $count ->
+    [one] { $points } punto o più
+   *[other] { $points } punti o più
+  }
 gain-said-void = non fa niente
 gain-said-zero = nessun guadagno
 gain-now = subito { $points }
@@ -511,3 +523,19 @@ void-again-free = Non farebbe niente. Scrivilo ancora una volta per farlo lo ste
 points-none = Nessun punto è cambiato.
 points-standing = Punti di { $name } per ora
 points-why = Da dove vengono i punti?
+
+## La storia di ogni turno
+
+story-since = Dal tuo turno
+story-latest = Gli ultimi turni
+story-replay = Rivedi
+story-on = Tocca a { $seat }
+story-order = { $names }
+story-speed = Velocità: { $speed }
+story-skip = Alla fine di ciò che si mostra
+recap = Che cosa hanno fatto gli altri
+recap-back = Il turno prima
+recap-on = Il turno dopo
+recap-my-turn = Il mio turno
+recap-leave = Torna al tavolo
+kind-level = computer, { $level }

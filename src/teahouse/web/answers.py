@@ -213,12 +213,31 @@ class SeatView(Struct):
     time_left: int | None
 
 
+class Tie(Struct):
+    """Equal points: `seat` is ahead of `other` by the tie-break of this number (from 1), so much against so much."""
+
+    seat: int
+    other: int
+    by: int
+    more: int
+    less: int
+
+
 class Result(Struct):
-    """The end: per seat its score, its place, and its points by source."""
+    """The end: per seat its score, its place, and its points by source; and what decided between equal scores."""
 
     scores: list[int]
     places: list[int]
     lines: list[list[tuple[str, int]]]
+    ties: list[Tie]
+
+
+class Closing(Struct):
+    """The end of the game has begun: the game's key for what began it, the seat whose choice did, and its number."""
+
+    key: str
+    by: int
+    n: int
 
 
 class TableView(Struct):
@@ -255,6 +274,7 @@ class TableView(Struct):
     undo_from: int
     choices: int
     news_from: int
+    closing: Closing | None
     hints: bool
     previews: bool
     result: Result | None
@@ -335,7 +355,8 @@ class LogChange(Struct):
 
 
 class PatchMessage(Told, tag="patch", omit_defaults=True, rename={"since": "from"}, kw_only=True):
-    """What has changed; of the table only the fields that differ. `re` where it is the own act that changed it."""
+    """What has changed; of the table only the fields that differ. `re` where it is the own act that changed it, `got`
+    where somebody's points or goods changed."""
 
     re: int | None = None
     since: int
@@ -345,6 +366,7 @@ class PatchMessage(Told, tag="patch", omit_defaults=True, rename={"since": "from
     patch: PlainPatch | None = None
     legal: list[int] | None = None
     log: LogChange | None = None
+    got: list[PlainGot] = []
 
 
 class Presence(Told, tag="presence"):
@@ -378,6 +400,38 @@ class Replayed(Told, tag="replay", omit_defaults=True, kw_only=True):
     got: list[PlainGot] = []
     ground: str = ""
     lay: PlainScene | None = None
+    re: int | None = None
+
+
+FROM_TO = {"start": "from", "end": "to"}
+
+
+class RecapStep(Struct, rename=FROM_TO):
+    """What one choice moved: ids of pieces before the turn and after it, one by one; "" is nowhere."""
+
+    n: int
+    start: list[str]
+    end: list[str]
+
+
+class RecapTurn(Struct, rename=FROM_TO):
+    """A turn told afterwards: the choices after number `from` up to `to`, their lines of the log, pictures of what they
+    moved, what whoever was on got by them, and the ways of the pieces."""
+
+    seat: int
+    turn: int
+    start: int
+    end: int
+    lines: list[Line]
+    arts: list[str]
+    got: PlainGot
+    steps: list[RecapStep]
+
+
+class RecapMessage(Told, tag="recap", omit_defaults=True):
+    """What the others have done since the viewer's last turn; for who watches, the last turn of everybody."""
+
+    turns: list[RecapTurn]
     re: int | None = None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -11,6 +12,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
 
 from teahouse import __version__
 from teahouse.store.store import open_store
@@ -19,6 +21,7 @@ from teahouse.web.client import Files, any_page, first_page
 from teahouse.web.doors import DoorController, Doors, get_doors
 from teahouse.web.errors import answer_error
 from teahouse.web.fanout import make_fanout
+from teahouse.web.gate import Gate
 from teahouse.web.guests import Guests
 from teahouse.web.house import House
 from teahouse.web.live import live
@@ -30,9 +33,24 @@ from teahouse.web.tables import TableController
 from teahouse.web.watch import WatchController, measure_delays
 
 
-def create_app(settings: Settings | None = None, doors: Doors | None = None, guests: Guests | None = None) -> Litestar:
-    """An ASGI application; the database is opened, and brought up to date, when it starts."""
+class Application(Litestar):
+    """With the gate before it, whichever server runs it."""
+
+    def __init__(self, guests: Guests, **named: Any) -> None:
+        super().__init__(**named)
+        self.gate = Gate(super().__call__, guests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.gate(scope, receive, send)
+
+
+def create_app(
+    settings: Settings | None = None, doors: Doors | None = None, guests: Guests | None = None
+) -> Application:
+    """An ASGI application for any server; the database is opened, and brought up to date, when it starts. `teahouse
+    serve` runs it with a quicker live channel, and with limits for connections that only a server can set."""
     chosen = settings or Settings()
+    known = guests or Guests(chosen)
     fanout = make_fanout(chosen.database, chosen.exchange)
 
     @asynccontextmanager
@@ -41,9 +59,10 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None, gue
             if fanout is not None:
                 await fanout.open()
             app.state.house = house = House(chosen, store, fanout)
-            house.guests = guests
+            house.guests = known
             house.requests = getattr(app.state, "requests", None)
             house.open()
+            await house.get_ready()
             house.spawn(measure_delays(house.delays))
             try:
                 yield
@@ -52,7 +71,8 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None, gue
                 if fanout is not None:
                     await fanout.close()
 
-    return Litestar(
+    return Application(
+        known,
         route_handlers=[
             LobbyController,
             TableController,

@@ -7,6 +7,7 @@ pieces at the expense of whoever sent it, so that nobody can keep the house busy
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from time import thread_time
 from typing import Any
@@ -14,6 +15,9 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from teahouse.web.guests import Guest, Guests
+
+log = logging.getLogger("teahouse.web.entrance")
+log.setLevel(logging.ERROR)  # that somebody sends what is no HTTP is nothing to fill a disk with
 
 PIECE = 1024  # bytes that are read at once
 LITTLE = 600  # bytes: to measure how long so few take would take longer
@@ -43,7 +47,7 @@ class Reading:
         elif guest is None or (len(data) <= LITTLE and not guest.silence):
             self.read(data)
             if guest is not None:
-                guest.spend(LEAST)
+                guest.owe(LEAST)
         else:
             self.unread += data
             self.go_on(transport)
@@ -77,6 +81,11 @@ class Reading:
             self.later.cancel()
             self.later = None
         self.unread.clear()
+        self.read, self.full = _nothing, bool  # whoever reads here would stay in memory together with us
+
+
+def _nothing(data: bytes) -> None:
+    """What is said on a line that is closed."""
 
 
 class Entrance(H11Protocol):
@@ -86,6 +95,7 @@ class Entrance(H11Protocol):
         self.reading = Reading(self.loop, self.read)
         self.patience: asyncio.TimerHandle | None = None
         self.counted = False
+        self.logger = log
 
     # --- coming and going ---
 
@@ -114,6 +124,7 @@ class Entrance(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone()
         super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment]  it knows us, too
 
     def gone(self) -> None:
         self.have_patience()
@@ -121,6 +132,7 @@ class Entrance(H11Protocol):
         guest = self.reading.guest
         if guest is not None:
             guest.half_open.pop(self, None)
+            guest.stuck.pop(self, None)
         if self.counted:
             self.counted = False
             self.guests.connections -= 1
@@ -157,7 +169,24 @@ class Entrance(H11Protocol):
         guest = self.reading.guest
         if guest is not None:
             guest.half_open.pop(self, None)
+            guest.stuck.pop(self, None)
         self.transport.abort()
+
+    # --- answering ---
+
+    def pause_writing(self) -> None:
+        """An answer that is not fetched lies here; of those a guest may leave a few, the oldest go."""
+        super().pause_writing()
+        guest = self.reading.guest
+        if guest is not None:
+            guest.stuck[self] = None
+            if len(guest.stuck) > self.guests.settings.unfetched_per_guest:
+                next(iter(guest.stuck)).give_up()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.reading.guest is not None:
+            self.reading.guest.stuck.pop(self, None)
 
     # --- hearing ---
 

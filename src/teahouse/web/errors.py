@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import traceback
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,11 @@ from teahouse.table.errors import (
 )
 from teahouse.table.keeping import StoreError
 from teahouse.table.rematch import AlreadyRematched
+from teahouse.table.table import Table
 from teahouse.text.languages import choose_language
+from teahouse.web import views
 from teahouse.web.answers import Failed, Trouble
-from teahouse.web.words import reason_in_words, speaker
+from teahouse.web.words import speaker
 
 log = logging.getLogger("teahouse.web")
 
@@ -65,6 +68,7 @@ STATUSES = {
     403: "foreign",
     404: "no-such-page",
     405: "wrong-method",
+    411: "no-length",
     413: "too-big",
     429: "too-often",
     503: "trouble",
@@ -84,6 +88,14 @@ class TooOften(Refused):
         self.wait = wait
 
 
+class AtTable(Exception):
+    """What went wrong at this table is its cause: told in the words of the match."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+
 class Unheard(Refused):
     """A message that cannot be read; `where` names the field."""
 
@@ -97,20 +109,29 @@ class Unheard(Refused):
 KINDS[:0] = [(NoSuchTable, "no-such-table", 404), (HintsOff, "hints-off", 409), (TooOften, "too-often", 429)]
 
 
-def explain(problem: Exception, language: str = "", game: str = ANY_GAME, names: list[str] | None = None) -> Trouble:
-    """The error as it is told. One that nobody has foreseen is written to the log and said without details."""
+def explain(problem: Exception, language: str = "", table: Table | None = None) -> Trouble:
+    """The error as it is told, at a table in the words of its match. One that nobody has foreseen is written to the log
+    and said without details."""
     if isinstance(problem, Unheard):
         return Trouble(problem.code, problem.text, where=problem.where)
     code = next((code for kind, code, _ in KINDS if isinstance(problem, kind)), "")
     reason: Reason | None = getattr(problem, "reason", None)
     if reason is not None and code:
-        said = reason_in_words(reason, game, choose_language(language), names or [])
+        said = _in_words(reason, choose_language(language), table)
         rule = reason.rule if "-" in reason.rule else ""
         return Trouble(code, said, reason.key, reason.values, rule)
     if code and code != "trouble":
         return Trouble(code, str(problem))
     log.error("unforeseen: %s", problem, exc_info=problem)
     return Trouble("trouble", in_the_house(language))
+
+
+def _in_words(reason: Reason, language: str, table: Table | None) -> str:
+    if table is None:
+        return speaker(ANY_GAME, language).reason(reason)
+    voice = copy(speaker(table.game.name, language))  # the texts are shared; names and facts are this table's
+    voice.names = views.names(table)
+    return voice.learn_from(table.match.state).reason(reason)
 
 
 def in_the_house(language: str) -> str:
@@ -176,8 +197,11 @@ def answer_error(request: Request[Any, Any, Any], problem: Exception) -> Respons
         trouble = Trouble(code, said[:300])
         return Response(Failed(trouble), status_code=status, headers=_retry(problem), media_type="application/json")
     else:
+        table = problem.table if isinstance(problem, AtTable) else None
+        cause = problem.__cause__ if isinstance(problem, AtTable) else problem
+        problem = cause if isinstance(cause, Exception) else problem
         known = unreadable(problem) or problem
-        trouble, status = explain(known, language), status_of(known)
+        trouble, status = explain(known, language, table), status_of(known)
         if isinstance(known, TooOften):
             headers = {"Retry-After": str(known.wait)}
             return Response(Failed(trouble), status_code=status, headers=headers, media_type="application/json")

@@ -10,8 +10,8 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from teahouse.table.errors import Foreign
-from teahouse.web.answers import Failed, Trouble
-from teahouse.web.errors import TooOften, explain
+from teahouse.web.answers import Failed
+from teahouse.web.errors import TooOften, Unheard, explain, status_of
 from teahouse.web.guests import PRICES, Guest, Guests
 from teahouse.web.line import LINE
 from teahouse.web.security import HEADERS
@@ -19,6 +19,7 @@ from teahouse.web.security import HEADERS
 GUEST = "teahouse.guest"  # where an application finds who asks
 TOO_OFTEN = 4429  # why a line is closed
 LONGEST_PATH = 300  # letters; what follows names nothing
+NO_LENGTH = "a body comes whole, with its Content-Length; not in chunks"
 SLOWEST = 60  # seconds: nobody is told to come back later than that
 
 # the first that fits: method and path, and what it costs
@@ -58,11 +59,14 @@ class Gate:
             await turn_away(inside, receive, send)
         elif inside["type"] == "websocket":
             await self.let_in(guest, inside, receive, send)
+        elif has_no_length(inside):
+            guest.spend(PRICES["refused"])
+            await answer(inside, send, Unheard("no-length", NO_LENGTH))
         elif guest.take(price_of(inside["method"], inside["path"])):
             await guest.turn()
             await guest.metered(self.app(scope, receive, send))
         else:
-            await refuse(guest, inside, send)
+            await answer(inside, send, TooOften(seconds(guest)))
 
     async def let_in(self, guest: Guest, scope: Any, receive: Receive, send: Send) -> None:
         """A live channel. One too many is opened and closed again: a browser tells nobody why it was not opened."""
@@ -71,15 +75,43 @@ class Gate:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await send({"type": "websocket.close", "code": TOO_OFTEN, "reason": "too-often"})
             return
-        line = scope["extensions"].get(LINE)
+        line = (scope.get("extensions") or {}).get(LINE)
         if line is not None:
             line["line"].guest = guest
         guest.tabs += 1
+        ends = Ends(receive, send)
         try:
             await guest.turn()
-            await guest.metered(self.app(scope, receive, send))
+            await guest.metered(self.app(scope, ends.receive, ends.send))
         finally:
             guest.tabs -= 1
+            ends.cut()
+            scope["extensions"].pop(LINE, None)
+
+
+class Ends:
+    """The ends of a line, which can be cut: Litestar's sockets know themselves, and would keep a line that is closed,
+    with all that packs and unpacks, until somebody looks for rubbish."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.ends: tuple[Receive, Send] | None = receive, send
+
+    async def receive(self) -> Any:
+        if self.ends is None:
+            return {"type": "websocket.disconnect", "code": 1006}
+        return await self.ends[0]()
+
+    async def send(self, message: Any) -> None:
+        if self.ends is not None:
+            await self.ends[1](message)
+
+    def cut(self) -> None:
+        self.ends = None
+
+
+def has_no_length(scope: Any) -> bool:
+    """A body in chunks may come in thousands of them, each of one byte: much to read for nothing."""
+    return any(name == b"transfer-encoding" for name, _ in scope["headers"])
 
 
 def price_of(method: str, path: str) -> float:
@@ -95,30 +127,25 @@ def guest_of(scope: Any) -> Guest:
 async def turn_away(scope: Any, receive: Receive, send: Send) -> None:
     """Somebody who is not let in."""
     if scope["type"] == "http":
-        await answer(explain(Foreign("this-address-is-not-let-in"), language_of(scope)), 403, send)
+        await answer(scope, send, Foreign("this-address-is-not-let-in"))
     else:
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": "foreign"})
 
 
-async def refuse(guest: Guest, scope: Any, send: Send) -> None:
-    """429, and the connection is closed: whoever goes on has to knock again."""
-    wait = seconds(guest)
-    await answer(explain(TooOften(wait), language_of(scope)), 429, send, **{"Retry-After": str(wait)})
-
-
-async def answer(trouble: Trouble, status: int, send: Send, **more: str) -> None:
-    body = msgspec.json.encode(Failed(trouble))
-    headers = {
-        **HEADERS,
+async def answer(scope: Any, send: Send, problem: TooOften | Unheard | Foreign) -> None:
+    """What is wrong, and the connection is closed: whoever goes on has to knock again."""
+    body = msgspec.json.encode(Failed(explain(problem, language_of(scope))))
+    headers = HEADERS | {
         "Content-Type": "application/json",
         "Content-Length": str(len(body)),
         "Cache-Control": "no-store",
         "Connection": "close",
-        **more,
     }
+    if isinstance(problem, TooOften):
+        headers["Retry-After"] = str(problem.wait)
     sent = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": status, "headers": sent})
+    await send({"type": "http.response.start", "status": status_of(problem), "headers": sent})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -27,6 +27,7 @@ PRICES = {
     "onlooker": 0.4,  # of an act, for each tab that is told of it
     "hint": 60.0,
     "replay": 3.0,
+    "recap": 12.0,
     "sync": 2.0,
     "look": 2.0,
     "hello": 2.0,
@@ -37,9 +38,10 @@ PRICES = {
     "page": 0.3,
     "refused": 0.3,
 }
-BLINK = 0.12  # seconds' worth of `pace` that may be used without waiting
+BLINK = 0.05  # seconds' worth of `pace` that may be used without waiting
 SHARE = 0.5  # of the server's time, for all guests together who ask for much
-MODEST = 0.8  # of its budget is left to a guest who does not ask for much
+MODEST = 0.95  # of its budget is left to a guest who does not ask for much
+WORTH_IT = 1.0  # points: fewer are gathered before they are paid
 DEEP = 0.1  # of a budget: whoever owes that much is not even heard
 PREFIX = 64  # bits of an IPv6 address that name a network
 MANY = 1000  # guests, beyond which those are forgotten who are gone and owe nothing
@@ -88,10 +90,12 @@ class Guest:
         self.tables = Bucket(settings.tables_a_minute / 60, settings.tables_a_minute)
         self.knocks = Bucket(settings.knocks_a_second, settings.knocks_a_second * 10)
         self.together = together
+        self.owed = self.looked = 0.0  # points that are not paid yet
         self.spent, self.made = 0.0, 0  # points and tables that other servers have not been told of
         self.banned = False
         self.tabs = 0
         self.connections = 0
+        self.stuck: dict[Any, None] = {}  # connections whose answer nobody fetches, the oldest first
         self.half_open: dict[Any, None] = {}  # connections that have not said yet what they want, the oldest first
         self.listed: deque[str] = deque()  # open tables that he has put into the lobby
 
@@ -116,6 +120,23 @@ class Guest:
         if not self.modest:
             self.together.spend(points)
 
+    def owe(self, points: float) -> None:
+        """The same for what comes in small parts: it is paid when it is worth the while."""
+        self.owed += points
+        if self.owed >= WORTH_IT:
+            points, self.owed = self.owed, 0.0
+            self.spend(points)
+
+    def look_on(self, points: float) -> None:
+        """For being told what others have done. Nobody gets into debt by looking on; he only waits."""
+        self.looked += points
+        if self.looked >= WORTH_IT:
+            points, self.looked = self.looked, 0.0
+            self.pace.spend(points)
+            self.budget.spend(min(points, max(0.0, self.budget.filled)))
+            if not self.modest:
+                self.together.spend(points)
+
     @property
     def modest(self) -> bool:
         return self.budget.filled >= MODEST * self.budget.size
@@ -123,6 +144,8 @@ class Guest:
     @property
     def wait(self) -> float:
         """Seconds until it is his turn: 0.0 is now."""
+        if self.pace.filled >= 0.0 and self.modest:
+            return 0.0  # as when it was looked at last; time only fills it
         own = self.pace.wait()
         return own if self.modest else max(own, self.together.wait())
 
@@ -148,11 +171,13 @@ class Guest:
                 result: Result = done.value
                 return result
             finally:
-                self.spend((thread_time() - began) * 1000)
+                told = None  # an error that its own frame knows would stay in memory
+                self.owe((thread_time() - began) * 1000)
             try:
                 step, told = steps.send, (yield wanted)
             except BaseException as problem:
                 step, told = steps.throw, problem
+            wanted = None  # it may know the error, too
 
 
 class Guests:

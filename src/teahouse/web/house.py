@@ -26,7 +26,7 @@ from teahouse.store.upkeep import pulse, silence
 from teahouse.table.keeping import StoreError
 from teahouse.table.unlist import unlist
 from teahouse.table.verbs import After, Call, Said, carry_out
-from teahouse.text.languages import language_of_the_system
+from teahouse.text.languages import language_of_the_system, languages
 from teahouse.web.guests import Guest, Guests
 from teahouse.web.logs import Requests
 from teahouse.web.replays import get_ready
@@ -34,6 +34,7 @@ from teahouse.web.settings import Settings
 from teahouse.web.sharing import hear_spendings, read_bans, tell_spendings
 from teahouse.web.words import learn
 
+SETTLED = 3.0  # seconds after opening, when what is needed at once is there
 WELL = 1.0  # seconds for which it is believed that the database can be written to
 PATIENCE = 5.0  # seconds for it to take something
 DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -63,12 +64,22 @@ class House(Host):
     def open(self) -> None:
         super().open()
         self.spawn(self.errands.warm_up())
-        self.spawn(asyncio.to_thread(learn, language_of_the_system()))
         if self.guests is not None:
             self.spawn(read_bans(self.guests, self.store, self.settings.beat))
             if self.servers.exchange is not None:
                 self.servers.word = partial(hear_spendings, self.guests)
                 self.spawn(tell_spendings(self.guests, self.name, self.servers.tell))
+
+    async def get_ready(self) -> None:
+        """Before anybody comes in: everybody would wait while the first guest's words and pictures are read."""
+        await asyncio.to_thread(learn, language_of_the_system())
+        self.spawn(self.learn_languages())
+
+    async def learn_languages(self) -> None:
+        """The others, while there is nothing else to do."""
+        await asyncio.sleep(SETTLED)
+        for language in languages():
+            await asyncio.to_thread(learn, language)
 
     async def close(self) -> None:
         await super().close()

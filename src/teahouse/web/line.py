@@ -1,217 +1,133 @@
-"""The WebSocket of uvicorn, which packs only what is worth packing, and takes messages without detours.
+"""The line to a tab: what the live channel hears and says through. Any ASGI server has one.
 
-Most messages are patches of a kilobyte: packed or not they take a packet or two, and packing them would take more time
-than anything else between a choice and its picture. So they are written as they are, behind a header of a few bytes.
-Whole scenes are many times larger and are packed.
-
-Who does not take what he is told is not heard either, and is left after a while; nothing piles up for him here.
+`teahouse serve` brings a quicker one along (quick_line.py) and hands it over with the connection.
 """
 
 from __future__ import annotations
 
 import asyncio
-import struct
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.base import Extension
-from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
-from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.typing import ExtensionParameter
 
-from teahouse.web.entrance import Reading
-from teahouse.web.guests import Guest, Guests
-
-SMALL = 3000  # bytes
-SHORT = 126  # bytes: from here on the length of a message is told in two bytes of their own
-WHOLE_TEXT = 0x81  # the first byte of a message of text in one frame
-LINE = "teahouse.line"  # where an application finds the line it speaks through
-FRAGMENTS = 64  # of one message, at the most
+LINE = "teahouse.line"  # the extension of a connection that has a line of its own
+MOST_UNSAID = 16  # messages
 
 
-class PackLarge(PerMessageDeflate):
-    """A message says for itself whether it is packed, so some may be and others not."""
-
-    def encode(self, frame: Frame) -> Frame:
-        return frame if frame.fin and len(frame.data) < SMALL else super().encode(frame)
-
-
-class PackLargeFactory(ServerPerMessageDeflateFactory):
-    def process_request_params(
-        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
-    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        answer, agreed = super().process_request_params(params, accepted_extensions)
-        return answer, PackLarge(
-            agreed.remote_no_context_takeover,
-            agreed.local_no_context_takeover,
-            agreed.remote_max_window_bits,
-            agreed.local_max_window_bits,
-            agreed.compress_settings,
-        )
-
-
-class Line(WebSocketsSansIOProtocol):
-    """While the connection is open, `hear` and `say` are the short way past the layers of server and framework."""
-
-    def __init__(self, *words: Any, guests: Guests | None = None, **named: Any) -> None:
-        super().__init__(*words, **named)
-        self.guests = guests
-        self.peer: Guest | None = None  # who has opened the connection
-        self.reading = Reading(self.loop, self.read, lambda: self.read_paused)
-        self.stalled: asyncio.TimerHandle | None = None
-        self.speaker: Callable[[], None] | None = None
-        self.called = False
-        self.conn.available_extensions = [
-            PackLargeFactory(server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5})
-        ]
-
-    @property
-    def guest(self) -> Guest | None:
-        """At whose expense we listen: the gate knows."""
-        return self.reading.guest
-
-    @guest.setter
-    def guest(self, guest: Guest) -> None:
-        self.reading.guest = guest
-
-    # --- coming and going ---
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        if self.guests is not None:
-            self.guests.connections += 1
-            self.peer = self.guests.at_the_door(self.client[0] if self.client else "")
-            if self.peer is not None:
-                self.peer.connections += 1
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.guests is not None:
-            self.guests.connections -= 1
-            if self.peer is not None:
-                self.peer.connections -= 1
-        self.reading.stop()
-        self._is_quick()
-        super().connection_lost(exc)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][LINE] = {"line": self}
-
-    # --- hearing ---
-
-    def data_received(self, data: bytes) -> None:
-        self.reading.heard(data, self.transport)
-
-    def read(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            super().data_received(data)
-
+class Line(Protocol):
     async def hear(self) -> bytes:
         """The next message; raises WebSocketDisconnect when there will be none."""
-        await self.writable.wait()  # who does not listen has nothing to say
-        if not self.queue.empty():  # who says much at once lets others speak in between
-            await asyncio.sleep(0)
+
+    def call(self, speaker: Callable[[], None], wait: float = 0.0) -> None:
+        """Somebody has something to say: he is called in a moment, and again whenever the line takes more."""
+
+    def say(self, text: bytes) -> None:
+        """One message; to a line that is not open any more, nothing."""
+
+    async def all_said(self) -> None:
+        """When nothing is left to say, or nobody to hear it."""
+
+    def leave(self) -> None:
+        """For good, whatever was still to be said."""
+
+    @property
+    def open(self) -> bool: ...
+
+    @property
+    def ready(self) -> bool:
+        """Not while the other end is too slow to take what it was told already."""
+
+
+class PlainLine:
+    """Through the framework, message by message. Who does not take what he is told is not heard, and left at last."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], patience: float) -> None:
+        self.socket = socket
+        self.patience = patience
+        self.unsaid: deque[bytes] = deque()
+        self.open = True
+        self.gone = asyncio.Event()
+        self.taken = asyncio.Event()  # nothing is unsaid
+        self.taken.set()
+        self.saying: asyncio.Task[None] | None = None
+        self.speaker: Callable[[], None] | None = None
+        self.called = False
+
+    async def hear(self) -> bytes:
+        await self.taken.wait()  # who does not listen has nothing to say
         if not self.open:
             raise WebSocketDisconnect(detail="the other end is gone")
-        event = await self.queue.get()
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            if self.reading.unread:
-                self.reading.go_on(self.transport)
-            else:
-                self.transport.resume_reading()
+        hearing = asyncio.ensure_future(self.socket.receive())
+        leaving = asyncio.ensure_future(self.gone.wait())
+        try:
+            await asyncio.wait({hearing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            event: Any = hearing.result() if hearing.done() else {"type": "websocket.disconnect"}
+        finally:
+            hearing.cancel()
+            leaving.cancel()
         if event["type"] != "websocket.receive":
+            self.leave()
             raise WebSocketDisconnect(detail="the other end is gone")
-        return event.get("bytes") or b""
+        text = event.get("text")
+        return event.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
 
-    def send_receive_event_to_app(self) -> None:
-        """Bytes are good enough for us: whoever reads the message finds out whether it is text."""
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        if not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
-            if not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
-
-    def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) >= FRAGMENTS:
-            self.conn.fail(1009, "too many fragments")
-            self.handle_parser_exception()
-        else:
-            super().handle_cont(event)
-
-    def handle_ping(self) -> None:
-        if self.writable.is_set():
-            super().handle_ping()
-        else:  # who asks and does not take the answers
-            self.transport.abort()
-
-    # --- speaking ---
-
-    def call(self, speaker: Callable[[], None]) -> None:
-        """Somebody has something to say: he is called in a moment, and again whenever the line takes more."""
+    def call(self, speaker: Callable[[], None], wait: float = 0.0) -> None:
         self.speaker = speaker
         if not self.called:
             self.called = True
-            self.loop.call_soon(self._let_speak)
+            loop = asyncio.get_running_loop()
+            if wait:
+                loop.call_later(wait, self._let_speak)
+            else:
+                loop.call_soon(self._let_speak)
 
     def _let_speak(self) -> None:
         self.called = False
         if self.speaker is not None:
             self.speaker()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self.stalled is None and self.guests is not None:
-            self.stalled = self.loop.call_later(self.guests.settings.stalled, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._is_quick()
-        self._let_speak()
-
-    def _is_quick(self) -> None:
-        if self.stalled is not None:
-            self.stalled.cancel()
-            self.stalled = None
-
-    def leave(self) -> None:
-        """For good, whatever was still to be said."""
-        self.transport.abort()
-
-    @property
-    def open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.disconnected and not self.transport.is_closing()
-
     @property
     def ready(self) -> bool:
-        """Not while the other end is too slow to take what it was told already."""
-        return self.open and self.writable.is_set()
+        return self.open and len(self.unsaid) < MOST_UNSAID
 
     def say(self, text: bytes) -> None:
-        """One message; to a line that is not open any more, nothing."""
         if not self.open:
             return
-        if len(text) < SMALL:
-            self.transport.write(header(len(text)) + text)
-        else:
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.unsaid.append(text)
+        self.taken.clear()
+        if self.saying is None:
+            self.saying = asyncio.get_running_loop().create_task(self._say_all())
+
+    async def _say_all(self) -> None:
+        try:
+            while self.unsaid and self.open:
+                async with asyncio.timeout(self.patience):
+                    await self.socket.send_data(self.unsaid[0].decode(), "text")
+                self.unsaid.popleft()
+                if len(self.unsaid) == MOST_UNSAID - 1:
+                    self._let_speak()
+        except Exception:  # whatever a server says when the other end is gone or stalls
+            self.leave()
+        finally:
+            self.saying = None
+            self.unsaid.clear()
+            self.taken.set()
+
+    async def all_said(self) -> None:
+        await self.taken.wait()
+
+    def leave(self) -> None:
+        self.open = False
+        self.gone.set()
 
 
-def header(length: int) -> bytes:
-    """What stands before a small message."""
-    return struct.pack("!BB", WHOLE_TEXT, length) if length < SHORT else struct.pack("!BBH", WHOLE_TEXT, SHORT, length)
-
-
-def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
-    extensions: Any = socket.scope["extensions"]
-    line: Line = extensions[LINE]["line"]
-    return line
+def line_of(socket: WebSocket[Any, Any, Any], patience: float) -> Line:
+    """The line of this connection; `patience`: seconds for which the other end may not take what it is told."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    if LINE in extensions:
+        line: Line = extensions[LINE]["line"]
+        return line
+    return PlainLine(socket, patience)

@@ -44,7 +44,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: Na
 
 
 async def serve_tab(socket: WebSocket[Any, Any, Any], match: str, house: House) -> None:
-    line = line_of(socket)
+    line = line_of(socket, house.settings.stalled)
     try:
         tab = await greet(line, match, house, guest_of(socket.scope))
     except (TeahouseError, TimeoutError) as problem:
@@ -52,15 +52,22 @@ async def serve_tab(socket: WebSocket[Any, Any, Any], match: str, house: House) 
         if isinstance(problem, TeahouseError):
             said = explain(problem)
             line.say(encode(a.ErrorMessage(said.code, said.say, said.key, said.values, where=said.where)))
-        await socket.close(code=codes.get(type(problem), NO_HELLO))
+        await hang_up(socket, line, codes.get(type(problem), NO_HELLO))
         return
     house.presence.enter(tab.room, tab)
     try:
         await listen(tab, house)
-        await socket.close(code=TOO_OFTEN)
+        await hang_up(socket, line, TOO_OFTEN)
     finally:
         tab.close()
         house.presence.leave(tab.room, tab)
+
+
+async def hang_up(socket: WebSocket[Any, Any, Any], line: Line, code: int) -> None:
+    """After the last word."""
+    await line.all_said()
+    if line.open:
+        await socket.close(code=code)
 
 
 async def greet(line: Line, match: str, house: House, guest: Guest) -> Tab:

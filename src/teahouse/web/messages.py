@@ -47,6 +47,10 @@ class Replay(Said, tag="replay", kw_only=True):
     since: Number | None = None
 
 
+class Recap(Said, tag="recap", kw_only=True):
+    """What have the others done since my last turn? For who has not seen it happen."""
+
+
 class Hint(Said, tag="hint", kw_only=True):
     pass
 
@@ -76,5 +80,5 @@ if TYPE_CHECKING:
     Act = Said
 else:
     Act = Union[tuple(VERBS)]  # noqa: UP007  acts change the table; questions are answered to whoever asks
-Question = Hello | Look | Sync | Replay | Hint | Why | Points | Forecast | Ping
+Question = Hello | Look | Sync | Replay | Recap | Hint | Why | Points | Forecast | Ping
 Message = Act | Question

@@ -9,7 +9,7 @@ from teahouse import games
 from teahouse.core.forecast import Before
 from teahouse.core.state import CHANCE, Event, State
 from teahouse.core.words import Values
-from teahouse.draw.gains import change, gains
+from teahouse.draw.gains import change, gains, voids
 from teahouse.draw.scene import Scene, Why
 from teahouse.draw.spread import Spread
 from teahouse.table.look import HAND, decides_next, is_asked, lets_go_of, may_choose, since_last_turn
@@ -33,9 +33,9 @@ def scene(
     latest = since_last_turn(table, you) if you != NOBODY else max(0, len(table.told) - LATEST)
     recent = [event for events in table.told[latest:] for event in events]
     choosing = mine and may_choose(table, you)
-    previews = choosing and table.created.previews
     shared = None if laid is None or overlay else _laid_out(table, shape, laid)
-    made = _draw(table.game.name, table.match.state, you, shape, recent, overlay, previews, shared)
+    told = forecast(table, you, mine)
+    made = bare(table.game.name, table.match.state, you, shape, recent, overlay, told, shared)
     if not choosing:
         made["offers"] = _waiting(table, made, mine and is_asked(table, you))
     return made
@@ -55,7 +55,7 @@ def _laid_out(table: Table, shape: str, laid: dict[tuple[int, str], Scene]) -> S
 
 def ground(table: Table, you: int, shape: str) -> Wire:
     """The table before anything was done or dealt: what any scene of it has most in common with."""
-    made = _draw(table.game.name, table.match.after(0).state, you, shape, ())
+    made = bare(table.game.name, table.match.after(0).state, you, shape, ())
     return made | {"seats": [], "offers": {}}
 
 
@@ -67,11 +67,11 @@ def why(table: Table, you: int, mine: bool, piece: str) -> Why | None:
     return screen.why(table.match.state, you, piece)
 
 
-def forecast(table: Table, you: int, mine: bool) -> Wire:
-    """What the choices bring, for whoever has to choose at a table with previews; else nothing."""
-    if not (mine and may_choose(table, you) and table.created.previews):
+def forecast(table: Table, you: int, mine: bool) -> dict[int, Wire]:
+    """What the choices bring, for whoever has to choose; at a table without previews only which of them do nothing."""
+    if not (mine and may_choose(table, you)):
         return {}
-    return {str(choice): gain for choice, gain in gains(table.match.state).items()}
+    return gains(table.match.state) if table.created.previews else voids(table.match.state)
 
 
 def scene_after(
@@ -83,7 +83,7 @@ def scene_after(
     for entry in table.match.entries[since:number]:
         match.state.apply(entry.choice)
     recent = table.told[number - 1] if number else []
-    made = _draw(table.game.name, match.state, you, shape, recent, overlay)
+    made = bare(table.game.name, match.state, you, shape, recent, overlay)
     made["offers"] = {key: made["offers"][key] for key in KEPT if key in made["offers"]}
     return made, change(before, match.state)
 
@@ -132,21 +132,21 @@ def notes(before: Table, after: Table) -> list[tuple[str, dict[str, int | str]]]
 
 def overlays(table: Table, shape: str) -> list[str]:
     """The names of what can be laid over the board now."""
-    made = _draw(table.game.name, table.match.state, NOBODY, shape, ())
+    made = bare(table.game.name, table.match.state, NOBODY, shape, ())
     return [name for name, _ in made.get("overlays", [])]
 
 
-def _draw(
+def bare(
     game: str,
     state: State,
     you: int,
     shape: str,
     recent: Sequence[Event],
     overlay: str = "",
-    previews: bool = False,
+    told: dict[int, Wire] | None = None,
     laid: Scene | None = None,
 ) -> Wire:
-    """What the game draws; with previews also what its choices bring, which nobody else need know."""
+    """What the game draws, and what was found out about the choices, which nobody else need know."""
     face = games.face(game)
     screen = face.screen
     if screen is None:
@@ -165,8 +165,8 @@ def _draw(
         seen = screen.shared.seen(laid, state, you, recent)
     else:
         seen = screen.scene(state, you, shape, recent, overlay)
-    if previews:
-        seen.offers.gains = gains(state)
+    if told:
+        seen.offers.gains = told
     seen.log = []  # it is told beside the scene, with the numbers of the choices
     made: Wire = seen.in_parts()
     facts = face.words.facts(state)
@@ -209,3 +209,12 @@ def common(before: Table, after: Table) -> int:
     while same and old[same - 1] is not new[same - 1]:
         same -= 1
     return same
+
+
+def got(before: Table, after: Table) -> list[Wire]:
+    """What everybody got between two moments of a table; nothing where nobody's points or goods changed."""
+    old, new = before.match.entries, after.match.entries
+    if len(old) == len(new) and (not new or old[-1] is new[-1]):
+        return []
+    found = change(Before(before.match.state), after.match.state)
+    return found if any(found) else []

@@ -22,10 +22,9 @@ from teahouse.store.store import open_store
 from teahouse.web.app import create_app
 from teahouse.web.doors import EVERYWHERE, Doors
 from teahouse.web.entrance import Entrance
-from teahouse.web.gate import Gate
 from teahouse.web.guests import Guests
-from teahouse.web.line import Line
 from teahouse.web.logs import Requests, begin_logging
+from teahouse.web.quick_line import QuickLine
 from teahouse.web.settings import Settings
 
 PLENTY = 65_536  # connections of one server
@@ -123,7 +122,7 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
     begin_logging(settings)
     guests = Guests(settings, most_connections=files_at_once() - RESERVED)
     app = create_app(settings, doors, guests)
-    app.state.requests = requests = Requests(Gate(app, guests))
+    app.state.requests = requests = Requests(app)
     config = uvicorn.Config(
         requests,
         host=host,
@@ -132,9 +131,10 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
         access_log=False,
         server_header=False,
         http=partial(Entrance, guests=guests),  # type: ignore[arg-type]
-        ws=partial(Line, guests=guests),  # type: ignore[arg-type]
+        ws=partial(QuickLine, guests=guests),  # type: ignore[arg-type]
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        h11_max_incomplete_event_size=settings.largest_head,
         ws_max_size=settings.largest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -16,6 +16,7 @@ class Settings(HostSettings):
 
     database: Annotated[str, "empty: SQLite in the user's data folder"] = ""
     exchange: Annotated[str, "redis://…: how servers tell each other; empty: through PostgreSQL itself"] = ""
+    largest_head: Annotated[int, "bytes of the first lines of an HTTP request"] = 16 * KIB
     largest_body: Annotated[int, "bytes of an HTTP request"] = 16 * KIB
     largest_message: Annotated[int, "bytes of a message of the live channel"] = 16 * KIB
     points_a_second: Annotated[float, "what a guest may use, on the average"] = 120.0
@@ -28,6 +29,7 @@ class Settings(HostSettings):
     tabs_per_guest: Annotated[int, "live channels open at the same time"] = 100
     connections_per_guest: Annotated[int, "of one guest at the same time"] = 256
     half_open_per_guest: Annotated[int, "connections that say nothing; with one more the oldest is closed"] = 64
+    unfetched_per_guest: Annotated[int, "answers that wait; with one more the oldest is thrown away"] = 24
     knocks_a_second: Annotated[float, "new connections of a guest; ten seconds' worth may come at once"] = 20.0
     head_time: Annotated[float, "for the first lines of a request"] = 10.0
     body_time: Annotated[float, "for all of a request"] = 30.0

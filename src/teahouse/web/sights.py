@@ -32,6 +32,7 @@ class Sights:
         self._laid: dict[tuple[int, str], Scene] = {}
         self._patches: dict[tuple[Sight, Sight], Wire] = {}
         self._lines: dict[tuple[int, int], list[Line]] = {}
+        self._got: dict[tuple[int, int], list[Wire]] = {}
         self._grounds: dict[tuple[int, str], tuple[str, Wire]] = {}
 
     def scene(self, table: Table, sight: Sight) -> Wire:
@@ -43,6 +44,9 @@ class Sights:
 
     def lines(self, table: Table, first: int) -> list[Line]:
         return _kept(self._lines, (len(table.facts), first), lambda: scenes.lines(table, first))
+
+    def got(self, before: Table, after: Table) -> list[Wire]:
+        return _kept(self._got, (len(before.facts), len(after.facts)), lambda: scenes.got(before, after))
 
     def ground(self, table: Table, you: int, shape: str) -> tuple[str, Wire]:
         """The bare table as a seat sees it, and its name: equal ones have the same name at every table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from teahouse.table.table import NOBODY, Table
 from teahouse.text.languages import choose_language
 from teahouse.web import answers as a
 from teahouse.web import messages as m
-from teahouse.web import replays, scenes, views
+from teahouse.web import recaps, replays, scenes, views
 from teahouse.web.errors import HintsOff, Unheard, explain
 from teahouse.web.gate import must_be_few
 from teahouse.web.guests import PRICES, Guest
@@ -35,7 +36,7 @@ from teahouse.web.sights import Sight, sights_of
 NO_SCREEN = "none"
 VIEWED = a.TableView.__struct_fields__
 MOST_TOLD = 200  # messages that wait for a tab; who lets more come together is left
-QUESTIONS = (m.Hello, m.Look, m.Sync, m.Replay, m.Hint, m.Why, m.Ping)
+QUESTIONS = (m.Hello, m.Look, m.Sync, m.Replay, m.Recap, m.Hint, m.Why, m.Ping)
 ASKING: dict[Any, float] = {kind: PRICES[str(kind.__struct_config__.tag)] for kind in QUESTIONS}
 
 encode = msgspec.json.Encoder().encode
@@ -91,13 +92,13 @@ class Tab(Onlooker):
             self.answered = re
         if len(self.waiting) > self.house.settings.backlog:  # too slow to be told one by one
             self.show_all(None)
-        self.line.call(self.send_on)
+        self.line.call(self.speak)
 
     def tell(self, message: Any) -> None:
         self.outbox.append(message)
         if len(self.outbox) > MOST_TOLD:
             self.line.leave()
-        self.line.call(self.send_on)
+        self.line.call(self.speak)
 
     def meet(self, here: list[int], watching: int) -> None:
         for message in [message for message in self.outbox if isinstance(message, a.Presence)]:
@@ -116,11 +117,30 @@ class Tab(Onlooker):
         self.waiting.clear()
         self.show(self.room.table, re)
 
+    def speak(self) -> None:
+        """Send what there is, as long as the line takes it. Scenes are drawn here, when they can be sent, and at the
+        expense of whoever looks: who has used up his share of the time sees the newest one later."""
+        while (self.waiting or self.outbox) and self.line.ready:
+            wait = self.visitor.wait
+            if wait:
+                self.skip()
+                self.line.call(self.speak, wait)
+                return
+            began = thread_time()
+            self.line.say(encode(self.next_message()))
+            self.visitor.look_on((thread_time() - began) * 1000)
+
     def send_on(self) -> None:
-        """Send what there is, as long as the line takes it. Scenes are drawn here, when they can be sent; what somebody
-        asked for, at once: so it is done at his expense, and the next one of his has to wait for it."""
+        """The same for what somebody asked for, at once: it is part of what he pays for asking."""
         while (self.waiting or self.outbox) and self.line.ready:
             self.line.say(encode(self.next_message()))
+
+    def skip(self) -> None:
+        """Of all that is still to be shown, only how it is now."""
+        while len(self.waiting) > 1:
+            table, asked = self.waiting.popleft()
+            if asked is not None:
+                self.outbox.append(a.Done(len(table.facts), re=asked))
 
     def next_message(self) -> Any:
         if not self.waiting:
@@ -132,7 +152,7 @@ class Tab(Onlooker):
             self.shown = self.sight = None
             if re is not None:
                 self.tell(a.Done(len(table.facts), re=re))
-            said = explain(problem, self.language, self.room.table.game.name, views.names(self.room.table))
+            said = explain(problem, self.language, self.room.table)
             return a.ErrorMessage(said.code, said.say, said.key, said.values)
 
     def next_view(self, table: Table, re: int | None = None) -> a.SceneMessage | a.PatchMessage:
@@ -153,7 +173,7 @@ class Tab(Onlooker):
                 revision=table.revision,
                 table=seen,
                 legal=legal,
-                log=scenes.lines(table),
+                log=self.sights.lines(table, 0),
                 **(self.laid(sight[1], self.shape) if sight is not None else {}),
             )
         for said in scenes.notes(before, table):
@@ -171,6 +191,7 @@ class Tab(Onlooker):
             patch=(self.sights.patch(old, sight) or None) if old is not None and sight is not None else None,
             legal=legal,
             log=a.LogChange(keep, self.sights.lines(table, keep)) if told else None,
+            got=self.sights.got(before, table) if told and sight is not None else [],
         )
 
     def laid(self, scene: Wire, shape: str) -> Wire:
@@ -205,6 +226,9 @@ class Tab(Onlooker):
                 self.tell(a.Pong(re=message.id))
             elif isinstance(message, m.Replay):
                 self.tell(await self.replay(message))
+            elif isinstance(message, m.Recap):
+                turns: Any = await recaps.told(self.house.errands, self.room.table, self.you, self.shape, self.guest)
+                self.tell(a.RecapMessage(turns, re=message.id))
             elif isinstance(message, m.Hint):
                 self.hint(message)
             elif isinstance(message, m.Why):
@@ -231,8 +255,7 @@ class Tab(Onlooker):
             self.tell(a.Done(len(table.facts), re=message.id))
 
     def refuse(self, problem: Exception, re: int | None = None) -> None:
-        table = self.room.table
-        said = explain(problem, self.language, table.game.name, views.names(table))
+        said = explain(problem, self.language, self.room.table)
         self.tell(a.ErrorMessage(said.code, said.say, said.key, said.values, said.rule, said.where, re))
 
     def change_look(self, message: m.Hello | m.Look | m.Sync) -> None:
@@ -283,7 +306,8 @@ class Tab(Onlooker):
         table = self.room.table
         if message.revision != table.revision:
             raise Stale("the-table-has-changed-since", answered=message.revision, now=table.revision)
-        return a.ForecastMessage(table.revision, scenes.forecast(table, self.you, self.you in self.seats), message.id)
+        found = scenes.forecast(table, self.you, self.you in self.seats)
+        return a.ForecastMessage(table.revision, {str(choice): gain for choice, gain in found.items()}, message.id)
 
     # --- hints: found beside everything else, so that nobody is deaf meanwhile ---
 

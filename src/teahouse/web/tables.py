@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from teahouse.core.errors import TeahouseError
 from teahouse.draw.scene import whole
 from teahouse.host.moment import now
 from teahouse.host.rooms import Room
@@ -25,8 +26,9 @@ from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import replays, scenes, views
 from teahouse.web.doors import Doors
-from teahouse.web.errors import Unheard, may_fail
+from teahouse.web.errors import AtTable, Unheard, may_fail
 from teahouse.web.gate import guest_of, must_be_few
+from teahouse.web.guests import PRICES
 from teahouse.web.house import House, verb_of
 
 READING = may_fail(403, 404)
@@ -94,7 +96,11 @@ class TableController(Controller):
         if isinstance(data, Rematch):
             must_be_few(guest_of(request.scope))
         room = await house.room(table)
-        return seen(await house.see_through(room, verb_of(data, secrets, room)), secrets)
+        guest_of(request.scope).spend(PRICES["onlooker"] * len(room.onlookers))
+        try:
+            return seen(await house.see_through(room, verb_of(data, secrets, room)), secrets)
+        except TeahouseError as problem:
+            raise AtTable(room.table) from problem
 
     @post("/reports", summary="Tell whoever runs the house about a name or a board", status_code=202, responses=WRITING)
     async def report(self, table: FromPath[str], data: JSONBody[Reported], house: NamedDependency[House]) -> None:

@@ -6,12 +6,23 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from teahouse.table.look import begins, decides_next, is_asked, lets_go_of, places, round_of, since_last_turn, turn_of
+from teahouse.table.look import (
+    begins,
+    decides_next,
+    is_asked,
+    lets_go_of,
+    places,
+    round_of,
+    since_last_turn,
+    ties,
+    turn_of,
+    who_began_the_end,
+)
 from teahouse.table.rights import held, must_be_welcome, owner_token
 from teahouse.table.seats import COMPUTER
-from teahouse.table.table import NOBODY, OVER, Table
+from teahouse.table.table import NOBODY, OVER, PLAYING, Table
 from teahouse.table.undo import earliest
-from teahouse.web.answers import Result, SeatView, TableView
+from teahouse.web.answers import Closing, Result, SeatView, TableView, Tie
 
 TOLD = [name for name in SeatView.__struct_fields__ if name != "time_left"]  # as the seat itself says
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
@@ -91,6 +102,7 @@ def view(table: Table, who: Client, you: int, now: int) -> TableView:
         undo_from=undo_from,
         choices=choices,
         news_from=since_last_turn(table, you),
+        closing=closing(table),
         result=result(table),
     )
 
@@ -107,4 +119,10 @@ def result(table: Table) -> Result | None:
     if table.status != OVER:
         return None
     state = table.match.state
-    return Result(state.scores(), places(table), [state.breakdown(seat) for seat in range(state.seats)])
+    return Result(state.scores(), places(table), state.breakdowns(), [Tie(*tie) for tie in ties(table)])
+
+
+def closing(table: Table) -> Closing | None:
+    """Told while the last turns are played."""
+    key = table.match.state.closing() if table.status == PLAYING else ""
+    return Closing(key, who_began_the_end(table), table.closing_at) if key else None

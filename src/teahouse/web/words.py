@@ -7,7 +7,6 @@ from functools import cache
 
 from teahouse import games
 from teahouse.bots import levels
-from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.core.options import Option
 from teahouse.text import FRAME, LANGUAGE, Speaker
@@ -17,12 +16,6 @@ from teahouse.web.answers import BotInfo, GameInfo, GameOption, OptionValue, Pag
 @cache
 def speaker(game: str, language: str) -> Speaker:
     return Speaker(game, language)
-
-
-def reason_in_words(reason: Reason, game: str, language: str, names: list[str]) -> str:
-    voice = copy(speaker(game, language))  # the texts are shared, the names are this table's
-    voice.names = names
-    return voice.reason(reason)
 
 
 @cache

@@ -3,6 +3,9 @@
 Castle: rows of cells, a cell is `.` or its tiles from bottom to top, `?/?/M1`; only the top tile is known to the game,
 so a tile below is given when it is uncovered (`face W1`). Realm: rows of spaces, `--` empty, `2M4` height 2 with the
 face-up Merchant 4, `2xx` height 2 with a face-down top, `2##` the same with a shrine.
+
+Realms are read by the notation of positions. The table as a whole is a sketch: a castle of a few tiles beside a realm;
+the other tiles of the box are nowhere. Whole positions are in test_position.py and perft.txt, in the notation.
 """
 
 from __future__ import annotations

@@ -393,10 +393,7 @@ JUDGES: dict[str, Judge] = {
     "no-space-to-move-a-tile-to": lambda look, v: not strength_works(look),
     "change-comes-before-the-sets-turn": lambda look, v: look.step == "Build" and not look.due_sets(),
     "change-stays-out-of-this": lambda look, v: look.option["change_in_check"] == "no" and bool(look.due_sets()),
-    "no-special-tile-enlarges-the-set": lambda look, v: look.step == "Enlarge" and not look.changes(True),
-    "only-tiles-of-the-set-could-pay": lambda look, v: (
-        look.realm.pool == 0 and {space for group in look.due_sets() for space in group} == set(look.tiles_up())
-    ),
+    "no-special-tile-enlarges-the-set": lambda look, v: bool(look.due_sets()) and not look.changes(True),
     "no-special-tile-completes-a-set": lambda look, v: not look.changes(False),
     "faith-comes-after-the-sets-have-turned": lambda look, v: bool(look.due_sets()),
     "no-free-tile-for-the-extra-shrine": lambda look, v: (
@@ -405,7 +402,6 @@ JUDGES: dict[str, Judge] = {
     "build-the-ordinary-shrines-before": lambda look, v: (
         any(left > 0 for _, left in look.turned()) and not any(takes_extra(look, left) for _, left in look.turned())
     ),
-    "no-set-is-built-in-full": lambda look, v: all(left < 0 for _, left in look.turned()),
     # the decisions of the spirits
     "only-a-face-up-tile-can-be-turned": lambda look, v: named(look, v) and not look.up(look.space),
     "the-shrine-needs-a-face-down-tile-to-go-to": lambda look, v: not look.shrines() or not look.open_down(),

@@ -77,3 +77,27 @@ def test_the_order_of_a_pair_is_forgotten_when_both_are_placed():
                 match.play(match.state.legal()[0])
         ends.add(re.sub(r"; (castle|unseen) [^;]*", "", match.state.to_text()))
     assert len(ends) == 1
+
+
+UNDER_THE_FIRST = """
+castle 1; seats 2; options layout=basic spirits=2 dragons=1 cards=all realm=6x4 last_round=current
+shrine_supply=limited paid_shrine=supply deception=same-floor wind=must-move change_in_check=yes faith=closed-sets
+ cunning_dragons=bonus tranquility=shrines-count harmony=empty-nothing tie_break=with-shrines
+between_placings=yes; turn 32 B; spirits destruction depth; dragons harmony; castle . . . 1D3 1Z4 1S1 1M3 1D1
+1S4 / . 1D2 1M6 1Z3 1F5 1M1 1S3 1M1 1S6 / . . 1S4 1W2 1D3 1F2 1F4 1M4 1M6 1S3 2Z4 / . . 1Z4 1S6 1S5 1Z3 1F4 1W4
+1W4 1M3 1D1 1M4 / 1D1 1M6 1W1 1Z1 1Z4 1F1 1F3 1S6 1M2 1W1 1F5 1F1 / . 1Z1 1Z1 1D2 1S2 1M4 1W2 1M5 1M5 1M5;
+unseen M000000 S000000 F000000 Z0000 W0100 D000; supply 40; realm-A -- -- -- -- -- -- / -- -- -- -- -- -- / --
+-- -- -- -- -- / -- -- -- -- -- --; owns-A pool=0 sets=0 discards=11 away=29 tokens=0; realm-B -- -- -- -- -- --
+/ -- -- -- -- -- -- / -- -- -- -- -- -- / -- -- -- -- -- --; owns-B pool=0 sets=0 discards=8 away=31 tokens=0;
+called destruction; hand M4; from j2 2; pending place
+"""
+
+
+def test_C67_destruction_may_take_the_tile_under_the_first():
+    state = GAME.read_position(UNDER_THE_FIRST)
+    assert state.to_text() == " ".join(UNDER_THE_FIRST.split())
+    assert state.first_floor - state.height[state.first_cell] == 2
+    # without the spirit only the first has left that place, and the spirit takes but one
+    for old, new, floor in (("called destruction; ", "", 2), ("from j2 2", "from j2 3", 3)):
+        with pytest.raises(PositionError, match=f"no tile of floor {floor} has just been taken from j2"):
+            GAME.read_position(UNDER_THE_FIRST.replace("\n", " ").replace(old, new))

@@ -5,6 +5,9 @@ complete, but no tile was left.
 Towns: `yuqiao=gm` a village with Gate and Market, `yuqiao=C` a city, `yuqiao=Cgmp` a capital.
 Champions: `Am=yuqiao Bg=b01`: player and first letter of the champion; all others are on the sheet.
 Places of the shipped board go by their names, in transcripts too.
+
+Most drawings are whole positions and are read back from the notation of positions. The others are sketches: a mission
+at a table without missions, a space chosen last without a guard on it, a complete road without its tile.
 """
 
 from __future__ import annotations
@@ -24,7 +27,7 @@ from teahouse.games.panda.rules.pieces import (
 )
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.rules.turn import TURN, begin_turn, end_round
-from tests.contract.drawn import DrawnTable
+from tests.contract.drawn import DrawnTable, as_notated
 
 LETTERS = {"m": 0, "g": 1, "w": 2}
 PIECES = {"g": 1, "m": 2, "p": 4}
@@ -104,14 +107,15 @@ def draw(
     ap: list[int] | None = None,
     vp: list[int] | None = None,
     sheet: str = "",
-    row: str = "c1 c2 c3 c4 c5 c6",
+    row: str | None = None,
     mission: str = "",
     joined: str = "",
     order: str = "",
     last: str = "",
     **options: str,
 ) -> Table:
-    """A position in which the first player of the order is asked for a turn; sheet: `A.coin=2 B.mask=1`."""
+    """A position in which the first player of the order is asked for a turn; sheet: `A.coin=2 B.mask=1`. Each city has
+    brought somebody a card, so those that are left are the first ones, if no others are named."""
     options.setdefault("missions", "off")
     start = GAME.start(seats, options)
     assert isinstance(start, Panda)
@@ -119,11 +123,13 @@ def draw(
     s.pending = []
     s.order = [SEAT_NAMES.index(seat) for seat in order] if order else list(range(seats))
     s.arrivals = s.order[::-1]
-    s.row = [int(card[1:]) - 1 for card in row.split()]
     for item in roads.split():
         _draw_road(s, item)
     for item in towns.split():
         _draw_town(s, item)
+    left = 6 - sum(built >= CITY for built in s.built)
+    cards = ["c1", "c2", "c3", "c4", "c5", "c6"][:left] if row is None else row.split()
+    s.row = [int(card[1:]) - 1 for card in cards]
     land = s.board.land
     for place in range(land.places):
         s.freed[place] = s.guards[place] == land.ninjas_at[place]
@@ -136,6 +142,7 @@ def draw(
         _draw_sheet(s, item)
     if ap is not None:
         s.ap = ap[:]
+        s.arrivals = s.by_ap()[::-1]
     if vp is not None:
         s.points = vp[:]
         for seat in range(seats):
@@ -152,7 +159,7 @@ def draw(
     s.turn = 1
     s.active = True
     s.pending = [TURN[s.seat]]
-    return Table(GAME, s)
+    return Table(GAME, as_notated(GAME, s))
 
 
 def _draw_road(s: Panda, item: str) -> None:

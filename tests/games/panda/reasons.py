@@ -679,7 +679,6 @@ TRUE: dict[str, True_] = {
     "not-enough-guards": too_few_guards,
     "not-enough-guards-around": missing_for_a_building(guards_missing),
     "nothing-can-be-built-anywhere": nothing_anywhere,
-    "now-is-the-moment-for": lambda s, choice, values: False,  # always less than could be said
     "one-card-is-left-take-it-as-the-left-one": one_card,
     "one-ninja-must-stay-uncovered": last_ninja,
     "only-chance-draws-this": chance_draws,

@@ -16,6 +16,7 @@ from teahouse.games.panda.rules.choices import BUILD, DONE, PASS, SPACE
 from teahouse.games.panda.rules.pieces import BUILDINGS, CAPITAL, CHAMPIONS, GOVERNOR, PIECE
 from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.rules.state import Panda
+from tests.share import share
 
 
 def decisions(seats: int, seed: int, number: int) -> Iterator[Panda]:
@@ -37,7 +38,7 @@ def decisions(seats: int, seed: int, number: int) -> Iterator[Panda]:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_a_glance_rates_every_choice_and_leaves_the_table_as_it_is(seats: int, seed: int) -> None:
-    for state in decisions(seats, seed, 150):
+    for state in decisions(seats, seed, share(150)):
         before = fingerprint(state)
         legal = state.legal()
         assert len(Glance(state, state.actor).rate(legal)) == len(legal)
@@ -47,7 +48,7 @@ def test_a_glance_rates_every_choice_and_leaves_the_table_as_it_is(seats: int, s
 @pytest.mark.parametrize("seed", [4, 6])
 def test_what_is_remembered_of_one_choice_is_true_of_another(seed: int) -> None:
     """Missions are looked at once for all ways that lead to the same building or road tile."""
-    for state in decisions(2, seed, 120):
+    for state in decisions(2, seed, share(120)):
         legal = state.legal()
         alone = [Glance(state, state.actor).rate([choice])[0] for choice in legal]
         assert Glance(state, state.actor).rate(legal) == pytest.approx(alone)

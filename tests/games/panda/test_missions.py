@@ -90,7 +90,7 @@ def test_PX35_PR48_P77_P82_the_fourth_own_building():
         "Am=yunxi Bm=yueya",
         mission="A4",
         joined="A3",
-        ap=[9, 9],
+        ap=[9, 9, 9],
         seats=3,
     )
     assert table.s.guards[12] == 6

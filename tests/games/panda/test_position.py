@@ -13,7 +13,7 @@ from teahouse.core.state import CHANCE, OVER
 from teahouse.games.panda.rules.board import SHIPPED
 from teahouse.games.panda.rules.game import GAME
 from teahouse.games.panda.rules.state import Panda
-from tests.games.panda.drawing import Table
+from tests.games.panda.drawing import Table, draw
 from tests.games.panda.eager import eager_choice
 from tests.games.panda.invariants import check
 from tests.games.panda.tables import some_options
@@ -435,3 +435,11 @@ def test_texts_that_are_no_position():
     nested = text(options='missions=off board="a=\\n' + "[" * 20_000 + '"')
     with pytest.raises(PositionError, match="is not a TOML file"):
         GAME.read_position(nested)
+
+
+def test_drawn_tables_are_read_back_where_they_are_whole() -> None:
+    whole = draw("r06=A r03:A r16:N", "yuqiao=gm songlin=Cg", "Am=yuqiao", sheet="A.coin=2 B.mask=1", ap=[5, 3])
+    assert GAME.read_position(whole.s.to_text()) == whole.s
+    sketch = draw(row="", towns="yuqiao=gm", mission="A9")  # a mission at a table without missions
+    with pytest.raises(PositionError, match="missions: A9 is not in play"):
+        GAME.read_position(sketch.s.to_text())

@@ -10,8 +10,9 @@ from teahouse.games.panda.rules.game import GAME
 from teahouse.games.panda.rules.pieces import BLUE_NAMES, GREEN_NAMES
 from tests.games.panda.eager import eager_choice
 from tests.games.panda.invariants import check
+from tests.share import share
 
-some = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+some = settings(max_examples=share(12), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @st.composite

@@ -2,6 +2,9 @@
 
 Garden: rows of eight words, from the north; missing rows and words are empty. `G13/2` is the tile G13 turned twice
 clockwise, `.` an empty space, `#` a corner, `S` the starting tile. Decorations, minis and so on are given in words.
+
+A drawing is a sketch: some tiles and what stands on them, without the landscapes, cards and tokens that a match would
+have dealt by then. Whole positions are in test_position.py and perft.txt, in the notation of positions.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from teahouse.games.tang.rules.pieces import CHARACTER_COUNT, REPOSITION, SEARCH
 from teahouse.games.tang.rules.placing import Paths, Rotate
 from teahouse.games.tang.rules.state import NOWHERE, Tang
 from tests.games.tang.drawing import draw
+from tests.share import share
 
 
 def decisions(seats: int, seed: int) -> Iterator[Tang]:
@@ -38,12 +39,15 @@ def decisions(seats: int, seed: int) -> Iterator[Tang]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_glance_values_every_choice_and_changes_nothing(seats: int) -> None:
     kinds: set[str] = set()
-    for state in decisions(seats, seats):
+    for number, state in enumerate(decisions(seats, seats)):
+        kind = type(state.pending[-1]).__name__
+        if kind in kinds and number % 6 >= share(6):
+            continue
         before = fingerprint(state)
         legal = state.legal()
         assert len(Glance(state, TRIED).values(legal)) == len(legal)
         assert fingerprint(state) == before
-        kinds.add(type(state.pending[-1]).__name__)
+        kinds.add(kind)
     assert {"Turn", "ChooseCell", "Rotate", "ChooseCard", "PutDecoration", "Stand", "Face", "ChooseSlot"} <= kinds
 
 

@@ -2,7 +2,8 @@
 
 Every simulation begins with a copy of the position and draws chance anew as it comes, with the search's own generator:
 a state holds no deck order, so there is nothing to peek at. The tree holds the players' choices only. Each player goes
-for its own result (max-n): results are a chance of winning per seat.
+for its own result (max-n): results are a chance of winning per seat (value). Which choice is tried next is decided by
+PUCT, with how promising it is at first sight as its prior; `core.mind.Style` has the numbers.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """What was learned from self-play (`teahouse train`): what everybody will have in the end, and what is worth trying.
 
-A lesson replaces the guesses of a game's own `Knowledge`. The worth of a seat is linear in the numbers of the game's
-`Features`, with weights that shift from the beginning of a game to its end; only differences between seats mean
-anything. Promise is the knowledge's own, raised to a power for each kind of decision (how far its guesses can be
-trusted there) and with a liking for each family of choices.
+A lesson replaces the guesses of a game's own `Knowledge`. The worth of a seat (its value) is linear in the numbers of
+the game's `Features`, with weights that shift from the beginning of a game to its end; only differences between seats
+mean anything. Promise (the policy) is the knowledge's own, raised to a power for each kind of decision, which says how
+far its guesses can be trusted there (an inverse temperature), and with a liking for each family of choices (a bias).
 """
 
 from __future__ import annotations

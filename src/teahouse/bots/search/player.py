@@ -19,7 +19,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
 OPEN_MIND = 0.15  # how much of the first weights does not come from the first opinion
-WARM = 1.5  # points of difference that make a choice e times as promising
+WARM = 1.5  # points of difference that make a choice e times as promising (temperature of the prior)
 STEEP = 0.22  # how much a lead of one unit more raises the chance of winning
 WORST = -0.3  # no first opinion is worse than that
 UNSEEN = -1.0e6  # the value of a choice there was no time to look at
@@ -56,17 +56,19 @@ class SearchBot(Bot):
         self.style = style or mind.style
         self.expected: State | None = None  # the position after the last choice, and what is known about it
         self.node: Node | None = None
+        self.looked: Search | None = None  # the search behind the last choice; none where there was nothing to choose
         self.turn = (0, 0)
         self.spent = 0.0
 
     def choose(self, state: State, rng: Rng) -> int:
         legal = state.legal()
+        self.looked = None
         if len(legal) == 1:
             choice = legal[0]
             if self.expected is not None and same(self.expected, state):
                 self.remember(state, choice, self.node)  # nothing was decided: the tree has no node for it
             return choice
-        search = self.search(state, rng)
+        search = self.looked = self.search(state, rng)
         choice = search.best()
         kids = search.root.kids
         self.remember(state, choice, kids.get(choice) if kids is not None else None)

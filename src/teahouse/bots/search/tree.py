@@ -10,7 +10,7 @@ class Node:
 
     def __init__(self, choice: int, weight: float, guess: float) -> None:
         self.choice: int = choice
-        self.weight: float = weight  # how promising it is
+        self.weight: float = weight  # how promising it is (prior probability)
         self.guess: float = guess  # the first opinion of its result, compared with the best choice: 0 or less
         self.visits: int = 0
         self.totals: list[float] = []

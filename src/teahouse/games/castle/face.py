@@ -56,6 +56,12 @@ class CastleFace(Face):
         return OBSERVER
 
     @cached_property
+    def compact(self) -> Observer:
+        from teahouse.games.castle.study.compact import COMPACT
+
+        return COMPACT
+
+    @cached_property
     def study(self) -> Study:
         from teahouse.games.castle.study.traits import traits
 

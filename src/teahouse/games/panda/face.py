@@ -56,6 +56,12 @@ class PandaFace(Face):
         return OBSERVER
 
     @cached_property
+    def compact(self) -> Observer:
+        from teahouse.games.panda.study.compact import COMPACT
+
+        return COMPACT
+
+    @cached_property
     def study(self) -> Study:
         from teahouse.games.panda.study.traits import traits
 

@@ -57,6 +57,12 @@ class TangFace(Face):
         return OBSERVER
 
     @cached_property
+    def compact(self) -> Observer:
+        from teahouse.games.tang.study.compact import COMPACT
+
+        return COMPACT
+
+    @cached_property
     def study(self) -> Study:
         from teahouse.games.tang.study.traits import traits
 

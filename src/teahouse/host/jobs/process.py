@@ -110,7 +110,10 @@ class Process:
             clock.cancel()
         if done:
             return answer
-        raise answer
+        try:
+            raise answer
+        finally:
+            del answer  # an error that its own frame knows stays in memory, and with it all that was asked
 
     def end(self) -> None:
         """Kill it, whatever it is doing."""

@@ -18,6 +18,7 @@ from teahouse.games.castle.rules.choices import SPACE_NAMES as SPACES
 from teahouse.games.castle.rules.layouts import MAX_HEIGHT, find_layout
 from teahouse.games.castle.rules.pieces import (
     COPIES,
+    DESTRUCTION,
     DRAGON_NAMES,
     ELEGANCE,
     FACE_NAMES,
@@ -285,7 +286,8 @@ def _read_turn(f: Fields, s: Castle) -> None:
         cell, floor = f.so_many("from", 2, "c4 2")
         s.first_cell = f.pick("from", cell, CELL_NAMES)
         s.first_floor = f.number("from", floor, 1, MAX_HEIGHT)
-        if s.layout.heights[s.first_cell] < s.first_floor or s.height[s.first_cell] != s.first_floor - 1:
+        under = s.first_floor - 1 - s.height[s.first_cell]  # Destruction may have taken the tile below it, too (C-67)
+        if s.layout.heights[s.first_cell] < s.first_floor or not 0 <= under <= s.is_called(DESTRUCTION):
             raise f.wrong("from", f"no tile of floor {s.first_floor} has just been taken from {cell}")
     elif f.has("from"):
         raise f.wrong("from", "is written while one tile is in hand, and a second one may be taken")

@@ -171,8 +171,6 @@ class Change(Spirit):
                 return Reason("C-65", "change-stays-out-of-this")
             if not wild_choices(realm, window):
                 return Reason("C-65", "no-special-tile-enlarges-the-set")
-            if any_payment(realm) & ~mandatory_tiles(realm) == 0:
-                return Reason("C-55", "only-tiles-of-the-set-could-pay", {"spirit": self.name})
         elif not wild_choices(realm, window):
             return Reason("C-65", "no-special-tile-completes-a-set")
         return every_payment_breaks(self)
@@ -290,8 +288,7 @@ class Faith(Spirit):
             return every_payment_breaks(self)
         if any(counts_for_faith(s, turned.allowance) for turned in s.turned):
             return Reason("C-66", "no-free-tile-for-the-extra-shrine")
-        still_open = any(turned.allowance > 0 for turned in s.turned)
-        return Reason("C-66", "build-the-ordinary-shrines-before" if still_open else "no-set-is-built-in-full")
+        return Reason("C-66", "build-the-ordinary-shrines-before")
 
     def effect(self, s: Castle, window: int) -> None:
         s.push(ExtraShrine(s.seat))

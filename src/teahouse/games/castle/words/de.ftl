@@ -289,7 +289,6 @@ reason-a-shrine-moves-onto-a-face-down-tile-without-a-shrine = Der Schrein muss 
 reason-only-a-face-up-tile-can-be-turned = Nur ein offener Stein lässt sich verdecken; auf { $space } liegt keiner.
 reason-only-a-face-up-special-tile-changes = Nur eine offene Jahreszeit, ein Wind oder ein Drache verwandelt sich; auf { $space } liegt nichts davon.
 reason-only-a-spirit-does-that = Danach fragt nur, wenn angerufen: { $by }.
-reason-only-tiles-of-the-set-could-pay = Den { $spirit } könnten nur Steine des fälligen Satzes bezahlen, und die dürfen es nicht.
 reason-only-chance-draws = Steine und Karten zieht der Zufall; niemand wählt sie.
 reason-the-shrine-needs-a-face-down-tile-to-go-to = Drehe einen Stein um: Sonst hätte der Schrein kein Ziel.
 reason-the-shrine-has-to-move = Jetzt muss ein Schrein versetzt werden.
@@ -323,7 +322,6 @@ reason-no-free-tile-for-the-extra-shrine = Kein Stein eines solchen Satzes ist f
 reason-no-space-to-move-a-tile-to = Es gibt kein anderes Feld, auf das ein Stein könnte.
 reason-no-special-tile-enlarges-the-set = Keine offene Jahreszeit, kein Wind und kein Drache daneben würde den fälligen Satz vergrößern.
 reason-no-special-tile-completes-a-set = Keine deiner offenen Jahreszeiten, Winde oder Drachen würde als andere Art einen Satz aus vier vollenden.
-reason-no-set-is-built-in-full = Kein Satz dieses Zuges trägt alle seine gewöhnlichen Schreine.
 reason-no-set-has-just-turned = Schreine errichtest du, wenn eben ein Satz umgedreht wurde, und das ist nicht so.
 reason-no-other-space-for-this-tile = Es gibt kein Feld, auf das der Stein auf { $space } könnte.
 reason-no-spirit-has-been-called-to-pay-for = Bezahlt wird, wenn du einen Geist angerufen hast.
@@ -379,7 +377,10 @@ tie-break-2 = Schreine im Gebiet
 ## Der Plan als Text
 
 sketch-castle = Burg
-sketch-floor = oberste Etage { $floor }, { $tiles } Steine
+sketch-floor = oberste Etage { $floor }, { $tiles ->
+    [one] 1 Stein
+   *[other] { $tiles } Steine
+  }
 sketch-countdown = Zeitleiste
 sketch-supply = Vorrat
 sketch-shrines = { $count ->
@@ -401,7 +402,10 @@ sketch-key-tile = ein Stapel der Höhe 2 mit Händler 4 obenauf
 sketch-key-back = ein Stapel der Höhe 2, oberster Stein verdeckt: Darauf darf gesetzt werden
 sketch-key-shrine = ein Stapel der Höhe 2 mit einem Schrein: Darauf kommt nichts mehr
 sketch-no-cards = In dieser Partie gibt es keine Karten.
-sketch-unseen = { $count } Steine sind noch verborgen. So viele hat von jedem Bild noch niemand gesehen:
+sketch-unseen = { $count ->
+    [one] 1 Stein ist
+   *[other] { $count } Steine sind
+  } noch verborgen. So viele hat von jedem Bild noch niemand gesehen:
 sketch-last-round = letzte Runde
 sketch-unlimited = unbegrenzt viele Schreine
 
@@ -708,7 +712,7 @@ about-board = Steine, Schreine, Plättchen, der Ablauf des Zuges und die Wirkung
 
     Von uns nachgebildet, weil wir die gedruckten Pläne nicht kennen: die Formen aller fünfzehn Burgen (ihre Namen und Spielerzahlen stehen in der Regel), die Größe der Gebiete, welche Karten als einfach gelten, und der Name des Drachen des Mutes.
 
-    Wo sich der Text zweifach lesen lässt, sind die Lesarten Einstellungen; die Vorlage „nach dem Wortlaut“ nimmt ihn, wie er dasteht. Die Texte auf Deutsch, Französisch und Italienisch hat niemand gelesen, dessen Muttersprache es ist.
+    Wo sich der Text zweifach lesen lässt, sind die Lesarten Einstellungen; die Vorlage „nach dem Wortlaut“ nimmt ihn, wie er dasteht.
     .load = Eine eigene Burg ist eine Zeichnung aus Text: eine Zeile je Reihe und für jede Stelle . oder ein Leerzeichen (nichts), 1, 2 oder 3, die Höhe des Stapels. Zusammen müssen es { $tiles } Steine sein.
 
 ## Regeln in Worten, nach ihren Nummern; Antworten zu den Karten; was die Beispiele zeigen

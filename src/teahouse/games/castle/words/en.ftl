@@ -289,7 +289,6 @@ reason-a-shrine-moves-onto-a-face-down-tile-without-a-shrine = The shrine has to
 reason-only-a-face-up-tile-can-be-turned = Only a face-up tile can be turned; there is none at { $space }.
 reason-only-a-face-up-special-tile-changes = Only a face-up Season, Wind or Dragon can change; { $space } shows none.
 reason-only-a-spirit-does-that = Only this asks for it, when called: { $by }.
-reason-only-tiles-of-the-set-could-pay = For the { $spirit } only tiles of the set that has to turn could pay, and they may not.
 reason-only-chance-draws = Tiles and cards are drawn by chance; nobody chooses them.
 reason-the-shrine-needs-a-face-down-tile-to-go-to = Turn a tile: without it the shrine would have nowhere to go.
 reason-the-shrine-has-to-move = A shrine has to move now.
@@ -323,7 +322,6 @@ reason-no-free-tile-for-the-extra-shrine = No tile of such a set is free for the
 reason-no-space-to-move-a-tile-to = There is no other space that a tile could move to.
 reason-no-special-tile-enlarges-the-set = No face-up Season, Wind or Dragon beside it would enlarge the set that is about to turn.
 reason-no-special-tile-completes-a-set = No face-up Season, Wind or Dragon of yours would complete a set of four as another type.
-reason-no-set-is-built-in-full = No set of this turn carries all its ordinary shrines.
 reason-no-set-has-just-turned = Shrines are built when a set has just turned, and none has.
 reason-no-other-space-for-this-tile = There is no space that the tile at { $space } could move to.
 reason-no-spirit-has-been-called-to-pay-for = You pay when you have called a spirit.
@@ -379,7 +377,10 @@ tie-break-2 = shrines in the realm
 ## The board in text
 
 sketch-castle = Castle
-sketch-floor = top floor { $floor }, { $tiles } tiles
+sketch-floor = top floor { $floor }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }
 sketch-countdown = Countdown
 sketch-supply = Supply
 sketch-shrines = { $count ->
@@ -401,7 +402,10 @@ sketch-key-tile = a stack 2 high with Merchant 4 on top
 sketch-key-back = a stack 2 high, its top tile face-down: tiles may go on it
 sketch-key-shrine = a stack 2 high with a shrine: nothing may go on it
 sketch-no-cards = No cards in this game.
-sketch-unseen = { $count } tiles are still hidden. Copies of each face that nobody has seen:
+sketch-unseen = { $count ->
+    [one] 1 tile is
+   *[other] { $count } tiles are
+  } still hidden. Copies of each face that nobody has seen:
 sketch-last-round = last round
 sketch-unlimited = shrines without end
 
@@ -708,7 +712,7 @@ about-board = Tiles, shrines, tokens, the turn and what the cards do are those o
 
     Our reconstruction, because the printed plans are not known to us: the shapes of all fifteen castles (their names and numbers of players are the rulebook’s), the size of the realms, which cards count as simple, and the names of some cards.
 
-    Where the text can be read in two ways the readings are options; the preset “by the letter” takes its words as they stand. No native speaker of French or Italian has read these texts.
+    Where the text can be read in two ways the readings are options; the preset “by the letter” takes its words as they stand.
     .load = A castle of your own is a drawing in text: one line to a row, and for each cell . or a blank (nothing), 1, 2 or 3, the height of the stack. The heights have to add up to { $tiles } tiles.
 
 ## Rules in words, by their numbers; rulings of the cards; what the examples show

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.core.state import State
-from teahouse.core.words import Values
+from teahouse.core.words import Values, once_a_match
 from teahouse.games.castle.rules.pieces import (
     COPIES,
     DATA,
@@ -39,6 +39,7 @@ READINGS = {  # the name of a fact, and the option whose value it is
 }
 
 
+@once_a_match
 def facts(state: State) -> Values:
     assert isinstance(state, Castle)
     options, shape = state.rulings.options, state.realms[0].shape

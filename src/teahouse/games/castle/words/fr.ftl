@@ -289,7 +289,6 @@ reason-a-shrine-moves-onto-a-face-down-tile-without-a-shrine = Le sanctuaire doi
 reason-only-a-face-up-tile-can-be-turned = Seule une tuile face visible peut être retournée ; il n’y en a pas en { $space }.
 reason-only-a-face-up-special-tile-changes = Seul un Vent, un Dragon ou une Saison visible peut changer ; { $space } n’en montre pas.
 reason-only-a-spirit-does-that = Seul le demande, s’il est appelé : { $by }.
-reason-only-tiles-of-the-set-could-pay = Seules des tuiles de l’ensemble qui va se retourner pourraient payer l’{ $spirit }, et elles ne le peuvent pas.
 reason-only-chance-draws = Le hasard tire les tuiles et les cartes ; personne ne les choisit.
 reason-the-shrine-needs-a-face-down-tile-to-go-to = Retournez une tuile : sinon le sanctuaire n’aurait nulle part où aller.
 reason-the-shrine-has-to-move = Un sanctuaire doit être déplacé maintenant.
@@ -322,8 +321,7 @@ reason-no-free-tile-of-the-type = Aucune tuile libre n’est du type de { $face 
 reason-no-free-tile-for-the-extra-shrine = Aucune tuile d’un tel ensemble n’est libre pour le sanctuaire en plus.
 reason-no-space-to-move-a-tile-to = Il n’y a pas d’autre case où une tuile pourrait aller.
 reason-no-special-tile-enlarges-the-set = Aucune Saison, aucun Vent ni Dragon visible à côté n’agrandirait l’ensemble qui va se retourner.
-reason-no-special-tile-completes-a-set = Aucun de vos Saisons, Vents ou Dragons visibles ne formerait, comme autre type, un ensemble de quatre.
-reason-no-set-is-built-in-full = Aucun ensemble de ce tour ne porte tous ses sanctuaires ordinaires.
+reason-no-special-tile-completes-a-set = Aucune Saison, aucun Vent ni Dragon visible de votre royaume ne formerait, comme autre type, un ensemble de quatre.
 reason-no-set-has-just-turned = On érige quand un ensemble vient de se retourner, et ce n’est pas le cas.
 reason-no-other-space-for-this-tile = Il n’y a pas de case où la tuile en { $space } pourrait aller.
 reason-no-spirit-has-been-called-to-pay-for = On paie quand on a appelé un Esprit.
@@ -379,7 +377,10 @@ tie-break-2 = sanctuaires dans le royaume
 ## Le plateau en texte
 
 sketch-castle = Château
-sketch-floor = niveau supérieur { $floor }, { $tiles } tuiles
+sketch-floor = niveau supérieur { $floor }, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }
 sketch-countdown = Compte à rebours
 sketch-supply = Stock
 sketch-shrines = { $count ->
@@ -401,7 +402,10 @@ sketch-key-tile = une pile de 2 avec Marchand 4 au-dessus
 sketch-key-back = une pile de 2, tuile du dessus face cachée : on peut poser dessus
 sketch-key-shrine = une pile de 2 avec un sanctuaire : rien ne se pose dessus
 sketch-no-cards = Pas de cartes dans cette partie.
-sketch-unseen = { $count } tuiles sont encore cachées. Exemplaires jamais vus de chaque image :
+sketch-unseen = { $count ->
+    [one] { $count } tuile est encore cachée.
+   *[other] { $count } tuiles sont encore cachées.
+  } Exemplaires jamais vus de chaque image :
 sketch-last-round = dernier tour de table
 sketch-unlimited = sanctuaires sans fin
 
@@ -708,7 +712,7 @@ about-board = Tuiles, sanctuaires, jetons, le tour et l’effet des cartes sont 
 
     Notre reconstitution, faute de connaître les plans imprimés : la forme des quinze châteaux (leurs noms et nombres de joueurs sont ceux des règles), la taille des royaumes, quelles cartes passent pour simples, et les noms de certaines cartes.
 
-    Où le texte se lit de deux façons, les lectures sont des options ; la variante « à la lettre » prend ses mots tels quels. Aucune personne dont c’est la langue maternelle n’a relu les textes allemands, français et italiens.
+    Où le texte se lit de deux façons, les lectures sont des options ; la variante « à la lettre » prend ses mots tels quels.
     .load = Un château à vous est un dessin en texte : une ligne par rangée et, pour chaque case, . ou une espace (rien), 1, 2 ou 3, la hauteur de la pile. Les hauteurs doivent totaliser { $tiles } tuiles.
 
 ## Les règles en mots, par numéro ; les réponses sur les cartes ; ce que montrent les exemples

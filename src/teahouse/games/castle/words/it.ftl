@@ -289,7 +289,6 @@ reason-a-shrine-moves-onto-a-face-down-tile-without-a-shrine = Il santuario deve
 reason-only-a-face-up-tile-can-be-turned = Si può coprire solo una tessera scoperta; in { $space } non ce n’è.
 reason-only-a-face-up-special-tile-changes = Può mutare solo una Stagione, un Vento o un Drago scoperti; in { $space } non ce n’è.
 reason-only-a-spirit-does-that = Lo chiede solo, se invocato: { $by }.
-reason-only-tiles-of-the-set-could-pay = Lo { $spirit } lo potrebbero pagare solo tessere del set che deve girarsi, e quelle non possono.
 reason-only-chance-draws = Tessere e carte le pesca il caso; nessuno le sceglie.
 reason-the-shrine-needs-a-face-down-tile-to-go-to = Gira una tessera: altrimenti il santuario non saprebbe dove andare.
 reason-the-shrine-has-to-move = Ora un santuario deve spostarsi.
@@ -323,7 +322,6 @@ reason-no-free-tile-for-the-extra-shrine = Nessuna tessera di un tale set è lib
 reason-no-space-to-move-a-tile-to = Non c’è un’altra casella su cui una tessera possa andare.
 reason-no-special-tile-enlarges-the-set = Nessuna Stagione, nessun Vento e nessun Drago scoperto lì accanto ingrandirebbe il set che sta per girarsi.
 reason-no-special-tile-completes-a-set = Nessuna tua Stagione, nessun Vento e nessun Drago scoperto completerebbe, come altro tipo, un set di quattro.
-reason-no-set-is-built-in-full = Nessun set di questo turno ha tutti i suoi santuari normali.
 reason-no-set-has-just-turned = Si costruisce quando un set si è appena girato, e non è successo.
 reason-no-other-space-for-this-tile = Non c’è casella su cui la tessera in { $space } possa andare.
 reason-no-spirit-has-been-called-to-pay-for = Si paga quando si è invocato uno spirito.
@@ -379,7 +377,10 @@ tie-break-2 = santuari nel regno
 ## Il tabellone in testo
 
 sketch-castle = Castello
-sketch-floor = piano più alto { $floor }, { $tiles } tessere
+sketch-floor = piano più alto { $floor }, { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+  }
 sketch-countdown = Conteggio
 sketch-supply = Scorta
 sketch-shrines = { $count ->
@@ -401,7 +402,10 @@ sketch-key-tile = una pila alta 2 con Mercante 4 in cima
 sketch-key-back = una pila alta 2, in cima una tessera coperta: ci si può posare sopra
 sketch-key-shrine = una pila alta 2 con un santuario: sopra non va più niente
 sketch-no-cards = In questa partita non ci sono carte.
-sketch-unseen = { $count } tessere sono ancora nascoste. Copie di ogni figura che nessuno ha visto:
+sketch-unseen = { $count ->
+    [one] 1 tessera è ancora nascosta.
+   *[other] { $count } tessere sono ancora nascoste.
+  } Copie di ogni figura che nessuno ha visto:
 sketch-last-round = ultimo giro
 sketch-unlimited = santuari senza fine
 
@@ -577,8 +581,8 @@ scene-supply = scorta: { $count ->
   }
 scene-supply-unlimited = scorta: santuari senza fine
 scene-last-turn = ultimo turno
-scene-over-dragon-summoned = Il drago è arrivato: la partita è finita.
-scene-over-castle-empty = Il castello non c’è più: la partita è finita.
+scene-over-dragon-summoned = Il drago è arrivato: la partita è finita
+scene-over-castle-empty = Il castello non c’è più: la partita è finita
 
 # Le parti di un turno.
 step-take = Prendi
@@ -708,7 +712,7 @@ about-board = Tessere, santuari, segnalini, il turno e l’effetto delle carte s
 
     Ricostruiti da noi, perché non conosciamo gli schemi stampati: le forme di tutti e quindici i castelli (i nomi e il numero di giocatori sono del regolamento), la grandezza dei regni, quali carte sono semplici, e i nomi di alcune carte.
 
-    Dove il testo si può leggere in due modi, le letture sono opzioni; il modo «alla lettera» prende le parole come stanno. Nessuna persona di madrelingua ha riletto i testi in tedesco, francese e italiano.
+    Dove il testo si può leggere in due modi, le letture sono opzioni; il modo «alla lettera» prende le parole come stanno.
     .load = Un castello tuo è un disegno in testo: una riga per fila e, per ogni cella, . o uno spazio (niente), 1, 2 o 3, l’altezza della pila. Le altezze devono dare in tutto { $tiles } tessere.
 
 ## Le regole in parole, per numero; le risposte sulle carte; che cosa mostrano gli esempi

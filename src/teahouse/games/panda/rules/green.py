@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.games.panda.rules.land import Circuit
 from teahouse.games.panda.rules.missions import BUILDER_RACE, CIRCUIT, NUMBERED, OPPOSITE_SIDES, SPECIAL
-from teahouse.games.panda.rules.networks import links, network, networks, sides_reached
+from teahouse.games.panda.rules.networks import links, network, sides_reached
 from teahouse.games.panda.rules.pieces import GREEN, GREEN_NAMES, NO_CARD, NOBODY
 from teahouse.games.panda.rules.state import Panda
+
+NORTH_SOUTH: Final = 0b0101
+EAST_WEST: Final = 0b1010
 
 
 def check_mission(s: Panda) -> None:
@@ -41,11 +46,8 @@ def has_circuit(s: Panda, seat: int, circuit: Circuit, building: int) -> bool:
 
 def joins_opposite_sides(s: Panda, seat: int) -> bool:
     """P-78: north and south, or east and west."""
-    for places in networks(s, seat):
-        sides = sides_reached(s, seat, places)
-        if (sides[0] and sides[2]) or (sides[1] and sides[3]):
-            return True
-    return False
+    reached = sides_reached(s, seat)
+    return any(sides & NORTH_SOUTH == NORTH_SOUTH or sides & EAST_WEST == EAST_WEST for sides in reached)
 
 
 def joins_numbered(s: Panda, seat: int) -> bool:

@@ -30,6 +30,7 @@ class Land:
         self.places: int = 0  # locations
         self.areas: int = 0
         self.roads: int = 0
+        self.inner: int = 0  # roads between two locations; the exits come after them
         self.road_ids: list[str] = []
         self.end_a: list[int] = []
         self.end_b: list[int] = []
@@ -39,6 +40,7 @@ class Land:
         self.way: list[int] = []  # road -> its index among the ways of a choice
         self.road_of: list[int] = []  # and back
         self.roads_at: list[list[int]] = []  # place -> roads; of an area: its exit roads
+        self.inner_at: list[list[int]] = []  # location -> roads to other locations
         self.adjacent: list[list[int]] = []  # place -> adjacent border areas; of a location: none
         self.ninjas_at: list[int] = []  # all ninjas printed around a location
         self.yellow: list[bool] = []
@@ -60,6 +62,7 @@ def read_land(file: Part, gates: bool) -> Land:
     rings = _read_exits(land, part, gates)
     _read_areas(land, part, gates, rings)
     land.roads = len(land.ninjas)
+    land.inner = land.side.count(INNER)
     land.tile_kind = [TILE_FOR[ninjas] for ninjas in land.ninjas]
     land.road_of = [-1] * FIRST_AREA
     for road in range(land.roads):
@@ -68,6 +71,7 @@ def read_land(file: Part, gates: bool) -> Land:
         [road for road in range(land.roads) if place in (land.end_a[road], land.end_b[road])]
         for place in range(land.places + land.areas)
     ]
+    land.inner_at = [[road for road in land.roads_at[place] if road < land.inner] for place in range(land.places)]
     land.ninjas_at = [sum([land.ninjas[road] for road in land.roads_at[place]]) for place in range(land.places)]
     land.circuits = _circuits(land)
     _check(land, part)

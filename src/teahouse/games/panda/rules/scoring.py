@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from teahouse.games.panda.rules.missions import BlueCard
-from teahouse.games.panda.rules.networks import distances, flood, networks, sides_reached
+from teahouse.games.panda.rules.networks import BIT, distances, networks, number_in, sides_reached
 from teahouse.games.panda.rules.pieces import (
     BLUE_LINE,
     CHAMPION_NAMES,
@@ -21,21 +21,42 @@ if TYPE_CHECKING:
     from teahouse.games.panda.rules.state import Panda
 
 
-def breakdown(s: Panda, seat: int) -> list[tuple[str, int]]:
-    """P-94: what was marked on the track, each champion's tiles, and the blue mission; PR-56: never below 0."""
+def breakdown(s: Panda, seat: int, blue: list[int]) -> list[tuple[str, int]]:
+    """P-94: what was marked on the track, each champion's tiles, and the blue mission (`blue_now`)."""
     lines: list[tuple[str, int]] = []
-    total = 0
     for source in range(SOURCES):
-        points = s.earned[seat * SOURCES + source]
-        lines.append((SOURCE_NAMES[source], points))
-        total += points
+        lines.append((SOURCE_NAMES[source], s.earned[seat * SOURCES + source]))
     for champion in range(CHAMPIONS):
-        points = champion_points(s, seat, champion)
-        lines.append((CHAMPION_NAMES[champion], points))
-        total += points
-    if s.blue != NO_CARD:
-        lines.append((BLUE_LINE, max(-total, blue_points(s, s.board.blue[s.blue])[seat])))
+        lines.append((CHAMPION_NAMES[champion], champion_points(s, seat, champion)))
+    if blue:
+        lines.append((BLUE_LINE, blue[seat]))
     return lines
+
+
+def scores(s: Panda) -> list[int]:
+    """The sums of these lines."""
+    found = [without_blue(s, seat) for seat in range(s.seats)]
+    for seat, points in enumerate(blue_now(s)):
+        found[seat] += points
+    return found
+
+
+def without_blue(s: Panda, seat: int) -> int:
+    total = s.points[seat]
+    for champion in range(CHAMPIONS):
+        total += champion_points(s, seat, champion)
+    return total
+
+
+def blue_now(s: Panda) -> list[int]:
+    """What the blue mission would bring to each seat; empty without one. PR-56: no total goes below 0."""
+    if s.blue == NO_CARD:
+        return []
+    points = blue_points(s, s.board.blue[s.blue])
+    for seat, worth in enumerate(points):
+        if worth < 0:
+            points[seat] = max(worth, -without_blue(s, seat))
+    return points
 
 
 def champion_points(s: Panda, seat: int, champion: int) -> int:
@@ -85,10 +106,7 @@ def together(s: Panda, seat: int, card: BlueCard) -> int:
 
 def most_sides(s: Panda, seat: int) -> int:
     """B3, P-86: sides joined by one network."""
-    most = 0
-    for places in networks(s, seat):
-        most = max(most, sum(sides_reached(s, seat, places)))
-    return most
+    return max([number_in(sides) for sides in sides_reached(s, seat)], default=0)
 
 
 def guards_on_map(s: Panda, seat: int) -> int:
@@ -135,17 +153,17 @@ def connected_buildings(s: Panda, card: BlueCard) -> list[int]:
 
 def most_connected(s: Panda, seat: int, card: BlueCard) -> int:
     """PR-52, PR-62: buildings of the kind in one network that has it in at least two locations."""
+    bases = pieces = 0
+    for place, here in enumerate(s.built):
+        if here >= CITY:
+            bases |= BIT[place]
+        if here & PIECE[card.building]:
+            pieces |= BIT[place]
+    found = networks(s, seat)
+    if card.least_places == 1:
+        found += BIT[: s.board.land.places]  # each is a network, if it is in no other one
     most = 0
-    seen = [False] * s.board.land.places
-    for start in range(len(seen)):
-        if seen[start] or not s.has_building(start, card.building):
-            continue
-        count = where = 0
-        for place in flood(s, seat, start, seen):
-            here = s.built[place]
-            number = (1 if here >= CITY else 0) + (1 if here & PIECE[card.building] else 0)
-            count += number
-            where += 1 if number > 0 else 0
-        if where >= card.least_places:
-            most = max(most, count)
+    for places in found:
+        if number_in(places & (bases | pieces)) >= card.least_places:
+            most = max(most, number_in(places & bases) + number_in(places & pieces))
     return most

@@ -29,7 +29,7 @@ from teahouse.games.panda.rules.pieces import (
     TILE_NAMES,
 )
 from teahouse.games.panda.rules.rulings import Rulings
-from teahouse.games.panda.rules.scoring import breakdown
+from teahouse.games.panda.rules.scoring import blue_now, breakdown, scores
 
 # What `touch` is told: a road; else one of these.
 PLACES: Final = FIRST_AREA  # + location
@@ -334,7 +334,14 @@ class Panda(State):
     # --- points ---
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
-        return breakdown(self, seat)
+        return breakdown(self, seat, blue_now(self))
+
+    def breakdowns(self) -> list[list[tuple[str, int]]]:
+        blue = blue_now(self)
+        return [breakdown(self, seat, blue) for seat in range(self.seats)]
+
+    def scores(self) -> list[int]:
+        return scores(self)
 
     def goods(self, seat: int) -> list[tuple[str, int]]:
         first = seat * CHAMPIONS

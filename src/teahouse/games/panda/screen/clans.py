@@ -128,7 +128,8 @@ def _city_card(made: Scene, s: Panda, room: places.Cards, card: int, at: tuple[i
     text = f"+{amount}" if first.do in ("gain_vp", "gain_ap") else f"×{amount}"
     said = ("scene-city-card", values)
     card_art = art if art in KNOWN_CARDS else "city-card"
-    made.put(card_key(card), Piece(card_art, room.on, x, y, z, said, text=text, vars=PLATE_INK))
+    tells = f"city-{CARD_NAMES[card]}.effect"
+    made.put(card_key(card), Piece(card_art, room.on, x, y, z, said, text=text, vars=PLATE_INK, tells=tells))
 
 
 KNOWN_CARDS = {

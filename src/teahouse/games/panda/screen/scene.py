@@ -71,10 +71,10 @@ def marks(event: Event) -> str:
 
 
 def _seat(s: Panda, seat: int) -> Seat:
-    lines = s.breakdown(seat)
     notes = [words("scene-note-ap", ap=s.ap[seat]), words("scene-note-guards", guards=s.supply[seat])]
     made = Seat(s.points[seat], notes, s.actor == seat)
     if s.actor == OVER:
+        lines = s.breakdown(seat)
         made.score = sum(points for _, points in lines)
         made.place = s.ranking()[seat]
         made.lines = [(f"score-{source}", points) for source, points in lines]

@@ -155,6 +155,92 @@ mission-B8 = Verbundene Märkte (B8)
     .effect = Am Ende { $b8_points } Punkte je Markt für den, der die meisten durch eigene und neutrale Plättchen verbindet, an mindestens { $b8_places } Orten; bei Gleichstand punkten alle. Auch ein Stadtfundament zählt.
 mission-B9 = Verbundene Pagoden (B9)
     .effect = Am Ende { $b9_points } Punkte je Pagode für den, der die meisten durch eigene und neutrale Plättchen verbindet, an mindestens { $b9_places } Orten; bei Gleichstand punkten alle. Auch ein Stadtfundament zählt.
+city-none = Auf diesem Plan gibt es keine solche Karte.
+city-other = Auf diesem Plan bewirkt diese Karte etwas anderes; es steht auf ihr.
+city-c1 = Stadtkarte: { $c1_kind ->
+    [strength] Stärkeplättchen
+   *[other] 1
+  }
+    .effect = { $c1_kind ->
+        [strength] Nimm { $c1_amount } verschiedene Stärkeplättchen.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c2 = Stadtkarte: { $c2_kind ->
+    [ap] { $c2_amount } AP
+   *[other] 2
+  }
+    .effect = { $c2_kind ->
+        [ap] Erhalte { $c2_amount } AP.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c3 = Stadtkarte: { $c3_kind ->
+    [quest] Missionsplättchen
+   *[other] 3
+  }
+    .effect = { $c3_kind ->
+        [quest] Nimm { $c3_amount } verschiedene Missionsplättchen.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c4 = Stadtkarte: { $c4_kind ->
+    [ap] { $c4_amount } AP
+   *[other] 4
+  }
+    .effect = { $c4_kind ->
+        [ap] Erhalte { $c4_amount } AP.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c5 = Stadtkarte: { $c5_kind ->
+    [vp] { $c5_amount } Punkte
+   *[other] 5
+  }
+    .effect = { $c5_kind ->
+        [vp] Erhalte { $c5_amount } Punkte.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c6 = Stadtkarte: { $c6_kind ->
+    [vp-move] Punkte und eine Bewegung
+   *[other] 6
+  }
+    .effect = { $c6_kind ->
+        [vp-move] Erhalte { $c6_amount ->
+            [one] 1 Punkt
+           *[other] { $c6_amount } Punkte
+          }. Danach darfst du einen deiner Helden { $c6_steps ->
+            [one] einen Weg
+           *[other] bis zu { $c6_steps } Wege
+          } weit bewegen.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c7 = Stadtkarte: { $c7_kind ->
+    [vp] { $c7_amount } Punkte
+   *[other] 7
+  }
+    .effect = { $c7_kind ->
+        [vp] Erhalte { $c7_amount } Punkte.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c8 = Stadtkarte: { $c8_kind ->
+    [vp-move] Punkte und eine längere Bewegung
+   *[other] 8
+  }
+    .effect = { $c8_kind ->
+        [vp-move] Erhalte { $c8_amount ->
+            [one] 1 Punkt
+           *[other] { $c8_amount } Punkte
+          }. Danach darfst du einen deiner Helden { $c8_steps ->
+            [one] einen Weg
+           *[other] bis zu { $c8_steps } Wege
+          } weit bewegen.
+        [none] { city-none }
+       *[other] { city-other }
+      }
 
 ## Wonach gefragt wird
 
@@ -409,7 +495,10 @@ reason-nobody-sits-there = Es gibt keinen Spieler { $number }.
 reason-none-is-left-in-the-supply = { $tile }: Im Vorrat ist keines mehr.
 reason-not-a-border-area-next-to-the-champion = Der { $champion } ist in keinem Randgebiet neben { $way }.
 reason-not-enough-action-points = { $space } kostet { $cost } AP, und du hast { $ap }; die Leiste endet bei { $lowest }.
-reason-not-enough-guards = { $space } braucht jetzt { $needed } Wachen, und du hast { $guards } im Vorrat.
+reason-not-enough-guards = { $space } braucht jetzt { $needed ->
+    [one] 1 Wache
+   *[other] { $needed } Wachen
+  }, und du hast { $guards } im Vorrat.
 reason-nothing-can-be-built-anywhere = Nirgends kann etwas gebaut werden: Überall fehlen Wachen, Stücke oder eine freie Art.
 reason-not-enough-guards-around = { $building } in { $place } braucht { $needed } Wachen ringsum; es sind { $guards }.
 reason-one-card-is-left-take-it-as-the-left-one = Es liegt nur noch eine Karte in der Auslage: Nimm sie als linke.
@@ -633,8 +722,8 @@ term-vanish = Verschwinden und Auftauchen
     .effect = Nimm einen Helden vom Plan oder setze einen verschwundenen an einen beliebigen Ort: eines von beiden.
 term-move = Bewegung
     .effect = Der Held geht über einen Weg, oder über einen oder zwei, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas dort. Nach jedem Weg darfst du einen seiner Ninjas mit einer Wache aus deinem Vorrat verdecken.
-term-cover = Zwei verdecken
-    .effect = Der Mönch geht über einen Weg, und du darfst zwei seiner Ninjas verdecken.
+term-cover = Mehrere verdecken
+    .effect = Eine Bewegung über einen Weg, nach der du bis zu { $covers_most } seiner Ninjas verdecken darfst.
 term-sell = Eine Truhe verkaufen
     .effect = Dein Gouverneur steht bei einem Markt oder in einer Stadt: Eine Truhe geht in den Vorrat zurück, und du erhältst die Punkte des Feldes.
 term-gain = AP und Punkte
@@ -819,7 +908,10 @@ scene-guards-on = { $guards ->
    *[other] { $guards } Wachen
   } von { $seat } auf { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
-scene-vp = { $seat }: { $points } Punkte
+scene-vp = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 scene-turn = { $seat } ist Nummer { $number } in der Runde
 scene-passed = { $seat } hat gepasst
 scene-need = { $guards } von { $needed } Wachen
@@ -954,14 +1046,23 @@ ask-turn-first = Wähle ein Feld des Aktionsplans
     .hint = Ein beliebiges: Es ist dein erstes der Runde. Du hast { $ap } AP und { $guards ->
         [one] 1 Wache
        *[other] { $guards } Wachen
-      }.
+      }.{ $special ->
+        [yes] {" "}Oder nutze A9.
+       *[no] { "" }
+      }
 ask-turn = Wähle ein Feld oder passe
     .hint = Noch einmal dein letztes, weiter rechts oder darunter. Du hast { $ap } AP und { $guards ->
         [one] 1 Wache
        *[other] { $guards } Wachen
-      }.
+      }.{ $special ->
+        [yes] {" "}Oder nutze A9.
+       *[no] { "" }
+      }
 ask-parts = Zwei Aktionen: eine oder beide, in beliebiger Reihenfolge
-    .hint = Wähle, womit du beginnst; die andere folgt.
+    .hint = { $begin ->
+        [one] Jetzt ist nur eine davon möglich; danach vielleicht auch die andere.
+       *[both] Wähle, womit du beginnst; die andere kann folgen.
+      }
 ask-move = Bewege deinen { $champion }
     .hint = Er kommt an { $strength ->
         [one] 1 Ninja
@@ -1006,8 +1107,16 @@ ask-build-any = Baue { $city ->
     .hint = Ein Held baut seine eigene Gebäudeart, wo er steht.
 ask-build-anywhere = Baue irgendwo irgendetwas
     .hint = Kein Held ist nötig; die Wachen ringsum und die Gebäudeart müssen passen.
-ask-vanish = Verschwinden oder auftauchen?
-    .hint = Nimm einen Helden vom Plan oder setze einen verschwundenen an einen beliebigen Ort.
+ask-vanish = { $ways ->
+    [vanish] Welcher Held verschwindet?
+    [appear] Welcher Held taucht auf, und wo?
+   *[both] Verschwinden oder auftauchen?
+  }
+    .hint = { $ways ->
+        [vanish] Nimm einen Helden vom Plan.
+        [appear] Setze einen verschwundenen an einen beliebigen Ort.
+       *[both] Nimm einen Helden vom Plan oder setze einen verschwundenen an einen beliebigen Ort.
+      }
 ask-teleport = Setze einen deiner Helden an einen beliebigen Ort
     .hint = Er kann jetzt irgendwo auf dem Plan sein.
 ask-once = Was tust du?
@@ -1037,7 +1146,10 @@ ask-set-champion = Aufbau: Wo beginnt dein { $champion }?
 ask-join = { $mission }: Nimmst du teil?
     .hint = Das bindet eine deiner Wachen; zu Beginn eines eigenen Zuges kannst du sie zurücknehmen und bist dann draußen.
 ask-card = Eine neue Stadt! Nimm eine Stadtkarte
-    .hint = Vom linken oder rechten Ende der Auslage; sie wirkt sofort.
+    .hint = { $cards ->
+        [1] Es ist die letzte; sie wirkt sofort.
+       *[other] Vom linken oder rechten Ende der Auslage; sie wirkt sofort.
+      }
 ask-take = { $more ->
     [yes] Nimm noch ein Plättchen
    *[no] Nimm ein Plättchen
@@ -1052,15 +1164,20 @@ ask-take = { $more ->
 ask-free = Grenzbonus: eine freie neutrale Aktion?
     .hint = Ein Feld der neutralen Spalte, das etwas bewirkt, ohne Wachen und AP. Danach folgt die Belohnung.
 ask-reward = Grenzbonus: Nimm deine Belohnung
-    .hint = { $points } Punkte oder { $tiles ->
-        [one] ein Plättchen
-       *[other] { $tiles } verschiedene Plättchen
-      } aus dem Vorrat.
+    .hint = { $points } Punkte{ $tiles ->
+        [0] { "" }
+        [one] {" "}oder ein Plättchen aus dem Vorrat
+       *[other] {" "}oder { $tiles } verschiedene Plättchen aus dem Vorrat
+      }.
 ask-one-bonus = Grenzbonus: Wähle eines
-    .hint = Eine freie neutrale Aktion, { $points } Punkte oder { $tiles ->
-        [one] ein Plättchen
-       *[other] { $tiles } verschiedene Plättchen
-      } aus dem Vorrat.
+    .hint = { $free ->
+        [no] { "" }
+       *[yes] Eine freie neutrale Aktion oder{" "}
+      }{ $points } Punkte{ $tiles ->
+        [0] { "" }
+        [one] {" "}oder ein Plättchen aus dem Vorrat
+       *[other] {" "}oder { $tiles } verschiedene Plättchen aus dem Vorrat
+      }.
 
 # Die Teile eines Zuges.
 step-space = Feld
@@ -1114,7 +1231,10 @@ button-vanish = { $champion } verschwindet
 ## Warum nicht: Was man antippt, wird nicht noch einmal genannt
 
 why-left-or-above-the-last-space = Dieses Feld liegt links von oder über deinem letzten; in einer Runde geht es nur nach rechts und unten.
-why-not-enough-guards = Dieses Feld braucht jetzt { $needed } Wachen, und du hast { $guards } im Vorrat.
+why-not-enough-guards = Dieses Feld braucht jetzt { $needed ->
+    [one] 1 Wache
+   *[other] { $needed } Wachen
+  }, und du hast { $guards } im Vorrat.
 why-not-enough-action-points = Dieses Feld kostet { $cost } AP, und du hast { $ap }; die Leiste endet bei { $lowest }.
 why-this-road-does-not-begin-where-the-champion-is = Von deinem Helden führt kein Weg direkt nach { $place }.
 why-too-many-uncovered-ninjas = { $way }: { $uncovered } offene Ninjas sind zu viele; dein { $champion } kommt an { $strength } vorbei.
@@ -1167,7 +1287,7 @@ help-points = { term-ap.effect } Felder, die 0 kosten, sind keine Zahlung.
 
     Steine auf einem Feld der AP-Leiste bilden einen Stapel; wer zuletzt ankommt, liegt oben und kommt zuerst.
     .title = Aktionspunkte und Reihenfolge
-help-moving = Ein Held kommt über einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas dort. Die Stärke ist die Zahl der Stärkeplättchen (Gebetskette, Münze, Schwert), das aufgedruckte mitgezählt.
+help-moving = Ein Held kommt über einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der offenen Ninjas dort. Die Stärke wächst mit seinen Stärkeplättchen (Gebetskette, Münze, Schwert), das aufgedruckte mitgezählt.
 
     Nach jedem Weg darfst du einen seiner Ninjas mit einer Wache aus deinem Vorrat verdecken. Bei zwei Wegen wird der erste ganz abgeschlossen, mit Wache und Plättchen, bevor der zweite beginnt; Zurückgehen ist erlaubt. Zeigst du auf einen Ort, siehst du den Weg und die Wache oder das Plättchen, das er bringen kann.
     .title = Bewegung
@@ -1206,7 +1326,7 @@ help-tiles = { term-strength.effect }
     .title = Stärke- und Missionsplättchen
 help-actions = - Bewegen: ein Weg, oder einer bis zwei.
     - Umgehen: eine Bewegung, bei der weniger Ninjas zählen.
-    - 2 verdecken: Der Mönch bewegt sich und darf zwei Ninjas verdecken.
+    - { $covers_most } verdecken: eine Bewegung, nach der du so viele Ninjas verdecken darfst.
     - Bauen: in einem Dorf, mit der Mauer in einer Stadt.
     - Gebetskette, Münze, Schwert: Nimm das Stärkeplättchen.
     - Laterne, Truhe, Maske: Nimm das Missionsplättchen, beim eigenen Gebäude des Helden.
@@ -1341,6 +1461,20 @@ ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
+ruling-c1-1 = Kein Held muss irgendwo stehen; du nimmst so viele, wie Vorrat und Klanbogen erlauben.
+ruling-c1-2 = Verschieden heißt: nicht zwei von einer Art.
+ruling-c2-1 = AP über das Ende der Leiste hinaus verfallen. Dein Stein liegt auf seinem neuen Feld obenauf.
+ruling-c3-1 = Dafür braucht es weder Gebäude noch einen Helden am Ort; du nimmst so viele, wie Vorrat und Klanbogen erlauben.
+ruling-c3-2 = Verschieden heißt: nicht zwei von einer Art.
+ruling-c5-1 = Die Punkte kommen sofort, was das Gebäude auch sonst bringt.
+ruling-c6-1 = Die Bücher sind verschieden: Im italienischen stehen 2 Punkte, im deutschen 3. Eine Einstellung entscheidet es.
+ruling-c6-2 = Die Bewegung darf entfallen. Für sie gelten die üblichen Regeln: Stärke gegen Ninjas, danach auf Wunsch eine Wache.
+ruling-c8-1 = Ein Held geht beide Wege. Nach jedem darfst du einen Ninja verdecken; der zweite Weg darf entfallen.
+ruling-c4-1 = { ruling-c2-1 }
+ruling-c7-1 = { ruling-c5-1 }
+ruling-c8-2 = { ruling-c6-2 }
+ruling-B1-1 = Neutrale Wegplättchen zählen für niemanden.
+ruling-B4-1 = Wachen auf neutralen Plättchen zählen für niemanden.
 ruling-move-1 = Der erste Weg einer Bewegung wird mit Wache, Plättchen und befreiten Orten abgeschlossen, bevor der zweite beginnt; heimgekehrte Wachen sind sofort nutzbar.
 ruling-move-2 = Hin und zurück ist erlaubt und kann zwei Ninjas eines Weges verdecken.
 ruling-road-1 = Wer die meisten Wachen hat, wählt das Plättchen auch im Zug eines anderen und nachdem er gepasst hat.
@@ -1366,6 +1500,12 @@ example-bonus = Das erste Gebäude in Xuefeng: 4 Punkte, ein freies +4 AP und 5 
 example-quest = Gebetskette und Laterne: Wo kein Torbogen ist, findet der Mönch keine Laterne, aber die Gebetskette darf er nehmen.
 example-A7 = Das Plättchen auf dem Randweg verbindet die West- mit der Ostseite: 15 Punkte.
 example-A9 = A hat eine Wache auf der Karte und hat sie in dieser Runde genutzt.
+example-c1 = A hat Songlin zur Stadt gemacht und nimmt die linke Karte: zwei von Gebetskette, Münze und Schwert. Missionsplättchen gehören nicht dazu.
+example-c2 = A nimmt die Karte mit AP. Sie bringt keine Punkte, aber Züge.
+example-c3 = Missionsplättchen von einer Karte brauchen kein Gebäude: Hier ist der Krieger nicht einmal auf dem Plan.
+example-c5 = Die Karte ist sofort 4 Punkte wert.
+example-c6 = 2 Punkte, und der Mönch darf weiter an einen Ort, den er erreicht.
+example-c8 = 1 Punkt, und nach dem ersten Weg darf der Mönch einen zweiten gehen.
 
 ## Vom Rahmen gesagt, in Worten dieses Spiels
 

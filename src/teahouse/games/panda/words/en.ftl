@@ -155,6 +155,92 @@ mission-B8 = Connected Markets (B8)
     .effect = At the end { $b8_points } points per Market for whoever connects most of them by own and neutral tiles, at { $b8_places } places at least; ties all score. A city base is one, too.
 mission-B9 = Connected Pagodas (B9)
     .effect = At the end { $b9_points } points per Pagoda for whoever connects most of them by own and neutral tiles, at { $b9_places } places at least; ties all score. A city base is one, too.
+city-none = There is no such card on this board.
+city-other = On this board this card does something else: what it does stands on it.
+city-c1 = City card: { $c1_kind ->
+    [strength] strength tiles
+   *[other] 1
+  }
+    .effect = { $c1_kind ->
+        [strength] Take { $c1_amount } different strength tiles.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c2 = City card: { $c2_kind ->
+    [ap] { $c2_amount } AP
+   *[other] 2
+  }
+    .effect = { $c2_kind ->
+        [ap] Gain { $c2_amount } AP.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c3 = City card: { $c3_kind ->
+    [quest] quest tiles
+   *[other] 3
+  }
+    .effect = { $c3_kind ->
+        [quest] Take { $c3_amount } different quest tiles.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c4 = City card: { $c4_kind ->
+    [ap] { $c4_amount } AP
+   *[other] 4
+  }
+    .effect = { $c4_kind ->
+        [ap] Gain { $c4_amount } AP.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c5 = City card: { $c5_kind ->
+    [vp] { $c5_amount } points
+   *[other] 5
+  }
+    .effect = { $c5_kind ->
+        [vp] Gain { $c5_amount } points.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c6 = City card: { $c6_kind ->
+    [vp-move] points and a move
+   *[other] 6
+  }
+    .effect = { $c6_kind ->
+        [vp-move] Gain { $c6_amount ->
+            [one] 1 point
+           *[other] { $c6_amount } points
+          }. Then you may move one of your champions along { $c6_steps ->
+            [one] a road
+           *[other] up to { $c6_steps } roads
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c7 = City card: { $c7_kind ->
+    [vp] { $c7_amount } points
+   *[other] 7
+  }
+    .effect = { $c7_kind ->
+        [vp] Gain { $c7_amount } points.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c8 = City card: { $c8_kind ->
+    [vp-move] points and a longer move
+   *[other] 8
+  }
+    .effect = { $c8_kind ->
+        [vp-move] Gain { $c8_amount ->
+            [one] 1 point
+           *[other] { $c8_amount } points
+          }. Then you may move one of your champions along { $c8_steps ->
+            [one] a road
+           *[other] up to { $c8_steps } roads
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
 
 ## What a player is asked
 
@@ -403,7 +489,10 @@ reason-nobody-sits-there = There is no player { $number }.
 reason-none-is-left-in-the-supply = { $tile }: none is left in the supply.
 reason-not-a-border-area-next-to-the-champion = The { $champion } is not in a border area next to { $way }.
 reason-not-enough-action-points = { $space } costs { $cost } AP and you have { $ap }; the track ends at { $lowest }.
-reason-not-enough-guards = { $space } takes { $needed } guards now and you have { $guards } in supply.
+reason-not-enough-guards = { $space } takes { $needed ->
+    [one] 1 guard
+   *[other] { $needed } guards
+  } now and you have { $guards } in supply.
 reason-nothing-can-be-built-anywhere = Nothing can be built anywhere: guards, pieces or a free kind are missing everywhere.
 reason-not-enough-guards-around = A { $building } at { $place } needs { $needed } guards around it; there are { $guards }.
 reason-one-card-is-left-take-it-as-the-left-one = One card is left in the row: take it as the left one.
@@ -627,8 +716,8 @@ term-vanish = Vanish and appear
     .effect = Take a champion off the map, or put one that has vanished on any place: one of the two per use.
 term-move = Move
     .effect = The champion goes along one road, or one or two, if its strength is at least the number of uncovered ninjas there. After each road you may cover one of its ninjas with a guard from your supply.
-term-cover = Cover two
-    .effect = The Monk moves along one road, and you may cover two of its ninjas.
+term-cover = Cover several
+    .effect = A move along one road, after which you may cover up to { $covers_most } of its ninjas.
 term-sell = Sell a Chest
     .effect = Your Governor stands at a Market or in a city: a Chest goes back to the supply, and you gain the points of the space.
 term-gain = AP and points
@@ -813,7 +902,10 @@ scene-guards-on = { $guards ->
    *[other] { $guards } guards
   } of { $seat } on { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
-scene-vp = { $seat }: { $points } points
+scene-vp = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 scene-turn = { $seat } is number { $number } in the round
 scene-passed = { $seat } has passed
 scene-need = { $guards } of { $needed } guards
@@ -953,14 +1045,23 @@ ask-turn-first = Choose a space of the action board
     .hint = Any space: this is your first of the round. You have { $ap } AP and { $guards ->
         [one] 1 guard
        *[other] { $guards } guards
-      }.
+      }.{ $special ->
+        [yes] {" "}Or use A9.
+       *[no] { "" }
+      }
 ask-turn = Choose a space, or pass
     .hint = Your last space again, further right, or below. You have { $ap } AP and { $guards ->
         [one] 1 guard
        *[other] { $guards } guards
-      }.
+      }.{ $special ->
+        [yes] {" "}Or use A9.
+       *[no] { "" }
+      }
 ask-parts = Two actions: do one or both, in the order you like
-    .hint = Choose where to begin; the other one follows.
+    .hint = { $begin ->
+        [one] Only one of them is possible now; the other one may be after it.
+       *[both] Choose where to begin; the other one may follow.
+      }
 ask-move = Move your { $champion }
     .hint = It passes up to { $strength ->
         [one] 1 ninja
@@ -1005,8 +1106,16 @@ ask-build-any = Build { $city ->
     .hint = A champion builds its own kind of building where it stands.
 ask-build-anywhere = Build anything anywhere
     .hint = No champion is needed; the guards around and the kind of building have to fit.
-ask-vanish = Vanish or appear?
-    .hint = Take a champion off the map, or put one that has vanished on any place.
+ask-vanish = { $ways ->
+    [vanish] Which champion vanishes?
+    [appear] Which champion appears, and where?
+   *[both] Vanish or appear?
+  }
+    .hint = { $ways ->
+        [vanish] Take a champion off the map.
+        [appear] Put one that has vanished on any place.
+       *[both] Take a champion off the map, or put one that has vanished on any place.
+      }
 ask-teleport = Put one of your champions on any place
     .hint = It may be anywhere on the map now.
 ask-once = What do you do?
@@ -1036,7 +1145,10 @@ ask-set-champion = Set-up: where does your { $champion } begin?
 ask-join = { $mission }: will you take part?
     .hint = It takes one of your guards; you may have it back at the start of an own turn, and are out of it then.
 ask-card = A new city! Take a city card
-    .hint = From the left or the right end of the row; it works at once.
+    .hint = { $cards ->
+        [1] It is the last one; it works at once.
+       *[other] From the left or the right end of the row; it works at once.
+      }
 ask-take = { $more ->
     [yes] Take one more tile
    *[no] Take a tile
@@ -1051,15 +1163,20 @@ ask-take = { $more ->
 ask-free = Border bonus: a free neutral action?
     .hint = Any space of the neutral column that would do something, without guards and AP. The reward follows.
 ask-reward = Border bonus: take your reward
-    .hint = { $points } points, or { $tiles ->
-        [one] a tile
-       *[other] { $tiles } different tiles
-      } of the supply.
+    .hint = { $points } points{ $tiles ->
+        [0] { "" }
+        [one] {" "}or a tile of the supply
+       *[other] {" "}or { $tiles } different tiles of the supply
+      }.
 ask-one-bonus = Border bonus: choose one
-    .hint = A free neutral action, { $points } points, or { $tiles ->
-        [one] a tile
-       *[other] { $tiles } different tiles
-      } of the supply.
+    .hint = { $free ->
+        [no] { "" }
+       *[yes] A free neutral action, or{" "}
+      }{ $points } points{ $tiles ->
+        [0] { "" }
+        [one] {" "}or a tile of the supply
+       *[other] {" "}or { $tiles } different tiles of the supply
+      }.
 
 # The parts of a turn.
 step-space = Space
@@ -1113,7 +1230,10 @@ button-vanish = { $champion } vanishes
 ## Why not: what one taps is not named again
 
 why-left-or-above-the-last-space = This space is left of or above your last one; in a round you only go right and down.
-why-not-enough-guards = This space takes { $needed } guards now, and you have { $guards } in supply.
+why-not-enough-guards = This space takes { $needed ->
+    [one] 1 guard
+   *[other] { $needed } guards
+  } now, and you have { $guards } in supply.
 why-not-enough-action-points = This space costs { $cost } AP and you have { $ap }; the track ends at { $lowest }.
 why-this-road-does-not-begin-where-the-champion-is = No road leads straight from your champion to { $place }.
 why-too-many-uncovered-ninjas = { $way }: { $uncovered } uncovered ninjas are too many; your { $champion } passes { $strength }.
@@ -1166,7 +1286,7 @@ help-points = { term-ap.effect } Spaces that cost 0 are no payment.
 
     Markers on one space of the AP track form a stack; who arrives last lies on top and goes first.
     .title = Action points and turn order
-help-moving = A champion uses a road if its strength is at least the number of uncovered ninjas there. Strength is the number of strength tiles (Beads, Coin, Sword), the printed one included.
+help-moving = A champion uses a road if its strength is at least the number of uncovered ninjas there. Its strength grows with its strength tiles (Beads, Coin, Sword), the printed one included.
 
     After each road you may cover one of its ninjas with a guard of your supply. In a move of two roads the first is finished, guard and tile included, before the second begins; going back is allowed. Pointing at a place shows the way, the guard and the tile it could bring.
     .title = Moving
@@ -1205,7 +1325,7 @@ help-tiles = { term-strength.effect }
     .title = Strength and quest tiles
 help-actions = - Move: one road, or one or two.
     - Sneak: a move that counts fewer ninjas.
-    - Cover 2: the Monk moves and may cover two ninjas.
+    - Cover { $covers_most }: a move after which you may cover so many ninjas.
     - Build: in a village, or with the wall in a city.
     - Beads, Coin, Sword: take the strength tile.
     - Lantern, Chest, Mask: take the quest tile, at the champion's own building.
@@ -1340,6 +1460,20 @@ ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
+ruling-c1-1 = No champion need stand anywhere; you take as many as supply and sheet allow.
+ruling-c1-2 = Different means: not two of one kind.
+ruling-c2-1 = AP beyond the end of the track are lost. Your marker comes to lie on top of those on its new space.
+ruling-c3-1 = It needs no building and no champion in place; you take as many as supply and sheet allow.
+ruling-c3-2 = Different means: not two of one kind.
+ruling-c5-1 = The points come at once, whatever else the building brings.
+ruling-c6-1 = The books differ: the Italian one prints 2 points, the German one 3. An option decides it.
+ruling-c6-2 = The move may be left out. It follows the usual rules: strength against ninjas, then a guard if you like.
+ruling-c8-1 = One champion goes both roads. After each you may cover a ninja; the second road may be left out.
+ruling-c4-1 = { ruling-c2-1 }
+ruling-c7-1 = { ruling-c5-1 }
+ruling-c8-2 = { ruling-c6-2 }
+ruling-B1-1 = Neutral road tiles count for nobody.
+ruling-B4-1 = Guards printed on neutral tiles count for nobody.
 ruling-move-1 = The first road of a move is finished, with guard, tile and freed places, before the second begins; guards that come home can be used at once.
 ruling-move-2 = Going there and back is allowed, and may cover two ninjas of one road.
 ruling-road-1 = The player with most guards chooses the tile also in another one's turn and after passing.
@@ -1365,6 +1499,12 @@ example-bonus = The first building at Xuefeng: 4 points, a free +4 AP, and 5 poi
 example-quest = Beads and Lantern: where there is no Gate the Monk finds no Lantern, but the Beads can be taken.
 example-A7 = The tile on the exit road joins the western side with the eastern one: 15 points.
 example-A9 = A has a guard on the card and used it in this round.
+example-c1 = A has made Songlin a city and takes the left card: two of Beads, Coin and Sword. Quest tiles are not among them.
+example-c2 = A takes the card with AP. It brings no points, but turns.
+example-c3 = Quest tiles from a card need no building: here the Warrior is not even on the map.
+example-c5 = The card is worth 4 points at once.
+example-c6 = 2 points, and the Monk may go on to a place that it can reach.
+example-c8 = 1 point, and after the first road the Monk may take a second one.
 
 ## Said by the frame in words of this game
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from teahouse.core.state import State
-from teahouse.core.words import Values
+from teahouse.core.words import Values, once_a_match
 from teahouse.games.panda.rules.board import Board
+from teahouse.games.panda.rules.choices import CARD_NAMES
 from teahouse.games.panda.rules.missions import BUILDER_RACE, SPECIAL
 from teahouse.games.panda.rules.pieces import BLUE_NAMES, GREEN_NAMES, SIDES
 from teahouse.games.panda.rules.rulings import Rulings
 from teahouse.games.panda.rules.state import Panda
+from teahouse.games.panda.words.names import card_values
 
 
+@once_a_match
 def facts(state: State) -> Values:
     """One value per number or reading that a text may name."""
     assert isinstance(state, Panda)
@@ -21,6 +24,7 @@ def facts(state: State) -> Values:
     made |= _points(board)
     made |= _sheet(board)
     made |= _missions(state)
+    made |= _city_cards(state)
     made |= _readings(state.rulings)
     return made
 
@@ -118,6 +122,23 @@ def _missions(s: Panda) -> Values:
         if blue.by_sides:
             table = blue.by_sides[s.rulings.b3]
             made.update({f"{name.lower()}_{sides}": _signed(table[sides]) for sides in range(SIDES + 1)})
+    return made
+
+
+GIVEN = ("vp", "ap", "strengths", "quests")
+CARD_KINDS = {"gain_vp": "vp", "gain_ap": "ap", "strength_tiles": "strength", "quest_tiles": "quest", "move": "move"}
+
+
+def _city_cards(s: Panda) -> Values:
+    """P-73: what each city card of the board does, PO-4 among it; a board may have fewer, or others."""
+    made: Values = {}
+    for number, name in enumerate(CARD_NAMES):
+        effects = s.board.cards[number].effects if number < len(s.board.cards) else []
+        values = card_values(s, number) if effects else {}
+        kinds = [CARD_KINDS.get(effect.do, "other") for effect in effects]
+        made[f"{name}_kind"] = "-".join(kinds) or "none"
+        made[f"{name}_amount"] = next((values[key] for key in GIVEN if key in values), 0)
+        made[f"{name}_steps"] = next((effect.steps for effect in effects if effect.do == "move"), 0)
     return made
 
 

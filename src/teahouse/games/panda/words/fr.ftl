@@ -165,6 +165,92 @@ mission-B8 = Marchés reliés (B8)
     .effect = À la fin, { $b8_points } points par Marché à qui en relie le plus par des tuiles à soi et neutres, sur au moins { $b8_places } sites ; à égalité, tous marquent. Un socle de ville compte aussi.
 mission-B9 = Pagodes reliées (B9)
     .effect = À la fin, { $b9_points } points par Pagode à qui en relie le plus par des tuiles à soi et neutres, sur au moins { $b9_places } sites ; à égalité, tous marquent. Un socle de ville compte aussi.
+city-none = Il n’y a pas de telle carte sur ce plateau.
+city-other = Sur ce plateau, cette carte fait autre chose : c’est écrit dessus.
+city-c1 = Carte Ville : { $c1_kind ->
+    [strength] tuiles Force
+   *[other] 1
+  }
+    .effect = { $c1_kind ->
+        [strength] Prenez { $c1_amount } tuiles Force différentes.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c2 = Carte Ville : { $c2_kind ->
+    [ap] { $c2_amount } PA
+   *[other] 2
+  }
+    .effect = { $c2_kind ->
+        [ap] Gagnez { $c2_amount } PA.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c3 = Carte Ville : { $c3_kind ->
+    [quest] tuiles Quête
+   *[other] 3
+  }
+    .effect = { $c3_kind ->
+        [quest] Prenez { $c3_amount } tuiles Quête différentes.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c4 = Carte Ville : { $c4_kind ->
+    [ap] { $c4_amount } PA
+   *[other] 4
+  }
+    .effect = { $c4_kind ->
+        [ap] Gagnez { $c4_amount } PA.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c5 = Carte Ville : { $c5_kind ->
+    [vp] { $c5_amount } points
+   *[other] 5
+  }
+    .effect = { $c5_kind ->
+        [vp] Gagnez { $c5_amount } points.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c6 = Carte Ville : { $c6_kind ->
+    [vp-move] points et un déplacement
+   *[other] 6
+  }
+    .effect = { $c6_kind ->
+        [vp-move] Gagnez { $c6_amount ->
+            [one] { $c6_amount } point
+           *[other] { $c6_amount } points
+          }. Ensuite, vous pouvez déplacer un de vos champions { $c6_steps ->
+            [one] d’une route
+           *[other] de { $c6_steps } routes au plus
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c7 = Carte Ville : { $c7_kind ->
+    [vp] { $c7_amount } points
+   *[other] 7
+  }
+    .effect = { $c7_kind ->
+        [vp] Gagnez { $c7_amount } points.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c8 = Carte Ville : { $c8_kind ->
+    [vp-move] points et un plus long déplacement
+   *[other] 8
+  }
+    .effect = { $c8_kind ->
+        [vp-move] Gagnez { $c8_amount ->
+            [one] { $c8_amount } point
+           *[other] { $c8_amount } points
+          }. Ensuite, vous pouvez déplacer un de vos champions { $c8_steps ->
+            [one] d’une route
+           *[other] de { $c8_steps } routes au plus
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
 
 ## Ce qui est demandé
 
@@ -431,7 +517,10 @@ reason-nobody-sits-there = Il n’y a pas de joueur { $number }.
 reason-none-is-left-in-the-supply = { $tile } : il n’en reste plus en stock.
 reason-not-a-border-area-next-to-the-champion = Le { $champion } n’est pas dans une zone frontière voisine de { $way }.
 reason-not-enough-action-points = { $space } coûte { $cost } PA et vous en avez { $ap } ; la piste finit à { $lowest }.
-reason-not-enough-guards = { $space } demande maintenant { $needed } gardes et vous en avez { $guards } en réserve.
+reason-not-enough-guards = { $space } demande maintenant { $needed ->
+    [one] { $needed } garde
+   *[other] { $needed } gardes
+  } et vous en avez { $guards } en réserve.
 reason-nothing-can-be-built-anywhere = On ne peut rien construire nulle part : partout manquent des gardes, des pièces ou un type libre.
 reason-not-enough-guards-around = { $building } à { $place } : il faut { $needed } gardes autour, il y en a { $guards }.
 reason-one-card-is-left-take-it-as-the-left-one = Il ne reste qu’une carte dans la rangée : prenez-la comme celle de gauche.
@@ -989,17 +1078,26 @@ scene-do-build = construire { $building ->
 ## Ce qui est demandé : la question, et dans `.hint` une phrase de plus
 
 ask-turn-first = Choisissez une case du plateau d’actions
-    .hint = N’importe laquelle : c’est votre première de la manche. Vous avez { $ap } PA et { $guards ->
+    .hint = N’importe laquelle : c’est votre première de la manche. Vous avez { $ap } PA et { $guards ->
         [one] { $guards } garde
        *[other] { $guards } gardes
-      }.
+      }.{ $special ->
+        [yes] {" "}Ou utilisez A9.
+       *[no] { "" }
+      }
 ask-turn = Choisissez une case, ou passez
     .hint = De nouveau votre dernière case, plus à droite ou plus bas. Vous avez { $ap } PA et { $guards ->
         [one] { $guards } garde
        *[other] { $guards } gardes
-      }.
-ask-parts = Deux actions : l’une ou les deux, dans l’ordre voulu
-    .hint = Choisissez par où commencer ; l’autre suit.
+      }.{ $special ->
+        [yes] {" "}Ou utilisez A9.
+       *[no] { "" }
+      }
+ask-parts = Deux actions : l’une ou les deux, dans l’ordre voulu
+    .hint = { $begin ->
+        [one] Une seule est possible maintenant ; l’autre le sera peut-être ensuite.
+       *[both] Choisissez par où commencer ; l’autre peut suivre.
+      }
 ask-move = Déplacez votre { $champion }
     .hint = Il affronte jusqu’à { $strength ->
         [one] { $strength } ninja
@@ -1048,8 +1146,16 @@ ask-build-any = Construisez { $city ->
     .hint = Un champion construit son type de bâtiment là où il se trouve.
 ask-build-anywhere = Construisez n’importe quoi n’importe où
     .hint = Pas besoin de champion ; les gardes autour et le type de bâtiment doivent convenir.
-ask-vanish = Disparaître ou réapparaître ?
-    .hint = Retirez un champion du plateau, ou posez un champion disparu sur n’importe quel site.
+ask-vanish = { $ways ->
+    [vanish] Quel champion disparaît ?
+    [appear] Quel champion réapparaît, et où ?
+   *[both] Disparaître ou réapparaître ?
+  }
+    .hint = { $ways ->
+        [vanish] Retirez un champion du plateau.
+        [appear] Posez un champion disparu sur n’importe quel site.
+       *[both] Retirez un champion du plateau, ou posez un champion disparu sur n’importe quel site.
+      }
 ask-teleport = Posez un de vos champions sur n’importe quel site
     .hint = Où qu’il soit maintenant sur le plateau.
 ask-once = Que faites-vous ?
@@ -1078,8 +1184,11 @@ ask-set-champion = Mise en place : où commence votre { $champion } ?
     .hint = Dans un village sans autre champion à vous. À un bâtiment de son type, il trouve des tuiles Quête.
 ask-join = { $mission } : participez-vous ?
     .hint = Cela retient un de vos gardes ; vous pouvez le reprendre au début d’un de vos tours, et vous êtes alors hors course.
-ask-card = Une nouvelle ville ! Prenez une carte Ville
-    .hint = Au bout gauche ou droit de la rangée ; elle agit aussitôt.
+ask-card = Une nouvelle ville ! Prenez une carte Ville
+    .hint = { $cards ->
+        [1] C’est la dernière ; elle agit aussitôt.
+       *[other] Au bout gauche ou droit de la rangée ; elle agit aussitôt.
+      }
 ask-take = { $more ->
     [yes] Prenez encore une tuile
    *[no] Prenez une tuile
@@ -1093,16 +1202,21 @@ ask-take = { $more ->
       }
 ask-free = Bonus de frontière : une action neutre gratuite ?
     .hint = Une case de la colonne neutre qui aurait un effet, sans gardes ni PA. La récompense suit.
-ask-reward = Bonus de frontière : prenez votre récompense
-    .hint = { $points } points, ou { $tiles ->
-        [one] une tuile
-       *[other] { $tiles } tuiles différentes
-      } du stock.
-ask-one-bonus = Bonus de frontière : choisissez
-    .hint = Une action neutre gratuite, { $points } points, ou { $tiles ->
-        [one] une tuile
-       *[other] { $tiles } tuiles différentes
-      } du stock.
+ask-reward = Bonus de frontière : prenez votre récompense
+    .hint = { $points } points{ $tiles ->
+        [0] { "" }
+        [one] {" "}ou une tuile du stock
+       *[other] {" "}ou { $tiles } tuiles différentes du stock
+      }.
+ask-one-bonus = Bonus de frontière : choisissez
+    .hint = { $free ->
+        [no] { "" }
+       *[yes] Une action neutre gratuite, ou{" "}
+      }{ $points } points{ $tiles ->
+        [0] { "" }
+        [one] {" "}ou une tuile du stock
+       *[other] {" "}ou { $tiles } tuiles différentes du stock
+      }.
 
 # Les étapes d’un tour.
 step-space = Case
@@ -1156,7 +1270,10 @@ button-vanish = { $champion } : disparaître
 ## Pourquoi pas : ce que l’on touche n’est pas nommé à nouveau
 
 why-left-or-above-the-last-space = Cette case est à gauche ou au-dessus de votre dernière ; dans une manche, on ne va qu’à droite et vers le bas.
-why-not-enough-guards = Cette case demande maintenant { $needed } gardes, et vous en avez { $guards } en réserve.
+why-not-enough-guards = Cette case demande maintenant { $needed ->
+    [one] { $needed } garde
+   *[other] { $needed } gardes
+  }, et vous en avez { $guards } en réserve.
 why-not-enough-action-points = Cette case coûte { $cost } PA et vous en avez { $ap } ; la piste finit à { $lowest }.
 why-this-road-does-not-begin-where-the-champion-is = Aucune route ne mène tout droit de votre champion à { $place }.
 why-too-many-uncovered-ninjas = { $way } : { $uncovered } ninjas à découvert, c’est trop ; votre { $champion } en affronte { $strength }.
@@ -1383,6 +1500,20 @@ ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
+ruling-c1-1 = Aucun champion ne doit être nulle part ; vous en prenez autant que le stock et la fiche le permettent.
+ruling-c1-2 = Différentes : pas deux du même type.
+ruling-c2-1 = Les PA au-delà du bout de la piste sont perdus. Votre marqueur se pose au-dessus de ceux de sa nouvelle case.
+ruling-c3-1 = Il ne faut ni bâtiment ni champion sur place ; vous en prenez autant que le stock et la fiche le permettent.
+ruling-c3-2 = Différentes : pas deux du même type.
+ruling-c5-1 = Les points viennent aussitôt, quoi que le bâtiment rapporte d’autre.
+ruling-c6-1 = Les livrets diffèrent : l’italien donne 2 points, l’allemand 3. Une option en décide.
+ruling-c6-2 = Le déplacement est facultatif. Il suit les règles habituelles : force contre ninjas, puis un garde si vous voulez.
+ruling-c8-1 = Un seul champion fait les deux routes. Après chacune, vous pouvez recouvrir un ninja ; la seconde route est facultative.
+ruling-c4-1 = { ruling-c2-1 }
+ruling-c7-1 = { ruling-c5-1 }
+ruling-c8-2 = { ruling-c6-2 }
+ruling-B1-1 = Les tuiles Route neutres ne comptent pour personne.
+ruling-B4-1 = Les gardes imprimés sur les tuiles neutres ne comptent pour personne.
 ruling-move-1 = La première route s’achève, avec garde, tuile et sites libérés, avant la seconde ; les gardes rentrés servent aussitôt.
 ruling-move-2 = L’aller-retour est permis, et peut recouvrir deux ninjas d’une même route.
 ruling-road-1 = Qui a le plus de gardes choisit la tuile, même au tour d’un autre et après avoir passé.
@@ -1408,6 +1539,12 @@ example-bonus = Le premier bâtiment à Xuefeng : 4 points, un +4 PA gratuit, e
 example-quest = Chapelet et Lanterne : sans Porte, le Moine ne trouve pas de Lanterne, mais le Chapelet peut être pris.
 example-A7 = La tuile de la route de sortie joint le côté ouest au côté est : 15 points.
 example-A9 = A a un garde sur la carte et s’en est servi dans cette manche.
+example-c1 = A a fait de Songlin une ville et prend la carte de gauche : deux tuiles parmi Chapelet, Pièce et Sabre. Les tuiles Quête n’en sont pas.
+example-c2 = A prend la carte des PA. Elle ne rapporte pas de points, mais des tours.
+example-c3 = Les tuiles Quête d’une carte ne demandent aucun bâtiment : ici le Guerrier n’est même pas sur le plateau.
+example-c5 = La carte vaut 4 points aussitôt.
+example-c6 = 2 points, et le Moine peut continuer vers un site qu’il peut atteindre.
+example-c8 = 1 point, et après la première route le Moine peut en prendre une seconde.
 
 ## Dit par le cadre dans les mots de ce jeu
 

@@ -158,6 +158,92 @@ mission-B8 = Mercati collegati (B8)
     .effect = Alla fine { $b8_points } punti per ogni Mercato a chi ne collega di più con tessere proprie e neutrali, in almeno { $b8_places } luoghi; in parità segnano tutti. Vale anche una basetta Città.
 mission-B9 = Pagode collegate (B9)
     .effect = Alla fine { $b9_points } punti per ogni Pagoda a chi ne collega di più con tessere proprie e neutrali, in almeno { $b9_places } luoghi; in parità segnano tutti. Vale anche una basetta Città.
+city-none = Su questo tabellone non c’è una carta così.
+city-other = Su questo tabellone la carta fa altro: c’è scritto sopra.
+city-c1 = Carta Città: { $c1_kind ->
+    [strength] tessere Forza
+   *[other] 1
+  }
+    .effect = { $c1_kind ->
+        [strength] Prendi { $c1_amount } tessere Forza diverse.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c2 = Carta Città: { $c2_kind ->
+    [ap] { $c2_amount } PA
+   *[other] 2
+  }
+    .effect = { $c2_kind ->
+        [ap] Ottieni { $c2_amount } PA.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c3 = Carta Città: { $c3_kind ->
+    [quest] tessere Impresa
+   *[other] 3
+  }
+    .effect = { $c3_kind ->
+        [quest] Prendi { $c3_amount } tessere Impresa diverse.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c4 = Carta Città: { $c4_kind ->
+    [ap] { $c4_amount } PA
+   *[other] 4
+  }
+    .effect = { $c4_kind ->
+        [ap] Ottieni { $c4_amount } PA.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c5 = Carta Città: { $c5_kind ->
+    [vp] { $c5_amount } punti
+   *[other] 5
+  }
+    .effect = { $c5_kind ->
+        [vp] Ottieni { $c5_amount } punti.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c6 = Carta Città: { $c6_kind ->
+    [vp-move] punti e una mossa
+   *[other] 6
+  }
+    .effect = { $c6_kind ->
+        [vp-move] Ottieni { $c6_amount ->
+            [one] 1 punto
+           *[other] { $c6_amount } punti
+          }. Poi puoi muovere uno dei tuoi campioni lungo { $c6_steps ->
+            [one] una strada
+           *[other] al massimo { $c6_steps } strade
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c7 = Carta Città: { $c7_kind ->
+    [vp] { $c7_amount } punti
+   *[other] 7
+  }
+    .effect = { $c7_kind ->
+        [vp] Ottieni { $c7_amount } punti.
+        [none] { city-none }
+       *[other] { city-other }
+      }
+city-c8 = Carta Città: { $c8_kind ->
+    [vp-move] punti e una mossa più lunga
+   *[other] 8
+  }
+    .effect = { $c8_kind ->
+        [vp-move] Ottieni { $c8_amount ->
+            [one] 1 punto
+           *[other] { $c8_amount } punti
+          }. Poi puoi muovere uno dei tuoi campioni lungo { $c8_steps ->
+            [one] una strada
+           *[other] al massimo { $c8_steps } strade
+          }.
+        [none] { city-none }
+       *[other] { city-other }
+      }
 
 ## Che cosa si chiede
 
@@ -415,7 +501,10 @@ reason-nobody-sits-there = Non c’è un giocatore { $number }.
 reason-none-is-left-in-the-supply = { $tile }: nella riserva non ce ne sono più.
 reason-not-a-border-area-next-to-the-champion = Il { $champion } non è in un’area di confine accanto: { $way }.
 reason-not-enough-action-points = { $space } costa { $cost } PA e tu ne hai { $ap }; il tracciato finisce a { $lowest }.
-reason-not-enough-guards = { $space } ora vuole { $needed } guardie e tu ne hai { $guards } nella riserva.
+reason-not-enough-guards = { $space } ora vuole { $needed ->
+    [one] 1 guardia
+   *[other] { $needed } guardie
+  } e tu ne hai { $guards } nella riserva.
 reason-nothing-can-be-built-anywhere = Non si può costruire niente da nessuna parte: ovunque mancano guardie, pezzi o un tipo libero.
 reason-not-enough-guards-around = { $building } a { $place } vuole { $needed } guardie intorno; ce ne sono { $guards }.
 reason-one-card-is-left-take-it-as-the-left-one = Nella fila resta una sola carta: prendila come quella di sinistra.
@@ -825,7 +914,10 @@ scene-guards-on = { $guards ->
    *[other] { $guards } guardie
   } di { $seat }: { $column }, { $cost } PA
 scene-ap = { $seat }: { $ap } PA
-scene-vp = { $seat }: { $points } punti
+scene-vp = { $seat }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
 scene-turn = { $seat } è numero { $number } nel round
 scene-passed = { $seat } ha passato
 scene-need = { $guards } guardie su { $needed }
@@ -960,14 +1052,23 @@ ask-turn-first = Scegli uno spazio della tabella delle azioni
     .hint = Uno qualsiasi: è il tuo primo del round. Hai { $ap } PA e { $guards ->
         [one] 1 guardia
        *[other] { $guards } guardie
-      }.
+      }.{ $special ->
+        [yes] {" "}O usa A9.
+       *[no] { "" }
+      }
 ask-turn = Scegli uno spazio o passa
     .hint = Di nuovo l’ultimo, più a destra o più in basso. Hai { $ap } PA e { $guards ->
         [one] 1 guardia
        *[other] { $guards } guardie
-      }.
+      }.{ $special ->
+        [yes] {" "}O usa A9.
+       *[no] { "" }
+      }
 ask-parts = Due azioni: una o entrambe, nell’ordine che vuoi
-    .hint = Scegli da dove cominciare; poi viene l’altra.
+    .hint = { $begin ->
+        [one] Ora ne è possibile una sola; forse poi anche l’altra.
+       *[both] Scegli da dove cominciare; poi può venire l’altra.
+      }
 ask-move = Muovi il tuo { $champion }
     .hint = Supera al massimo { $strength } ninja. Dopo la strada puoi coprirne { $covers ->
         [one] uno con una guardia
@@ -1003,8 +1104,16 @@ ask-build-any = Costruisci { $city ->
     .hint = Un campione costruisce il suo tipo di edificio dove si trova.
 ask-build-anywhere = Costruisci un edificio qualsiasi dove vuoi
     .hint = Non serve un campione; le guardie intorno e il tipo di edificio devono andare bene.
-ask-vanish = Togli o rimetti un campione?
-    .hint = Toglilo dalla mappa, o mettine in un luogo qualsiasi uno che l’ha lasciata.
+ask-vanish = { $ways ->
+    [vanish] Quale campione lascia la mappa?
+    [appear] Quale campione torna, e dove?
+   *[both] Togli o rimetti un campione?
+  }
+    .hint = { $ways ->
+        [vanish] Togli un campione dalla mappa.
+        [appear] Metti in un luogo qualsiasi un campione che ha lasciato la mappa.
+       *[both] Toglilo dalla mappa, o mettine in un luogo qualsiasi uno che l’ha lasciata.
+      }
 ask-teleport = Metti uno dei tuoi campioni in un luogo qualsiasi
     .hint = Ora può trovarsi ovunque sulla mappa.
 ask-once = Che cosa fai?
@@ -1034,7 +1143,10 @@ ask-set-champion = Preparazione: dove comincia il tuo { $champion }?
 ask-join = { $mission }: partecipi?
     .hint = Impegna una delle tue guardie; all’inizio di un tuo turno puoi riprenderla, e allora sei fuori.
 ask-card = Una nuova città! Prendi una carta Città
-    .hint = Dall’estremità sinistra o destra della fila; vale subito.
+    .hint = { $cards ->
+        [1] È l’ultima; vale subito.
+       *[other] Dall’estremità sinistra o destra della fila; vale subito.
+      }
 ask-take = { $more ->
     [yes] Prendi ancora una tessera
    *[no] Prendi una tessera
@@ -1049,15 +1161,20 @@ ask-take = { $more ->
 ask-free = Bonus di confine: un’azione neutrale gratis?
     .hint = Uno spazio della colonna neutrale che farebbe qualcosa, senza guardie né PA. Poi viene il premio.
 ask-reward = Bonus di confine: prendi il tuo premio
-    .hint = { $points } punti o { $tiles ->
-        [one] una tessera
-       *[other] { $tiles } tessere diverse
-      } della riserva.
+    .hint = { $points } punti{ $tiles ->
+        [0] { "" }
+        [one] {" "}o una tessera della riserva
+       *[other] {" "}o { $tiles } tessere diverse della riserva
+      }.
 ask-one-bonus = Bonus di confine: scegli una cosa
-    .hint = Un’azione neutrale gratis, { $points } punti o { $tiles ->
-        [one] una tessera
-       *[other] { $tiles } tessere diverse
-      } della riserva.
+    .hint = { $free ->
+        [no] { "" }
+       *[yes] Un’azione neutrale gratis o{" "}
+      }{ $points } punti{ $tiles ->
+        [0] { "" }
+        [one] {" "}o una tessera della riserva
+       *[other] {" "}o { $tiles } tessere diverse della riserva
+      }.
 
 # Le parti di un turno.
 step-space = Spazio
@@ -1111,7 +1228,10 @@ button-vanish = Togli il { $champion }
 ## Perché no: ciò che si tocca non si nomina di nuovo
 
 why-left-or-above-the-last-space = Questo spazio è a sinistra o più in alto del tuo ultimo; in un round vai solo a destra e in basso.
-why-not-enough-guards = Questo spazio ora vuole { $needed } guardie, e tu ne hai { $guards } nella riserva.
+why-not-enough-guards = Questo spazio ora vuole { $needed ->
+    [one] 1 guardia
+   *[other] { $needed } guardie
+  }, e tu ne hai { $guards } nella riserva.
 why-not-enough-action-points = Questo spazio costa { $cost } PA e tu ne hai { $ap }; il tracciato finisce a { $lowest }.
 why-this-road-does-not-begin-where-the-champion-is = Nessuna strada porta dritta dal tuo campione verso { $place }.
 why-too-many-uncovered-ninjas = { $way }: { $uncovered } ninja scoperti sono troppi; il tuo { $champion } ne supera { $strength }.
@@ -1338,6 +1458,20 @@ ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
+ruling-c1-1 = Nessun campione deve trovarsi in un certo posto; ne prendi quante riserva e scheda permettono.
+ruling-c1-2 = Diverse: non due dello stesso tipo.
+ruling-c2-1 = I PA oltre la fine del tracciato vanno persi. Il tuo segnalino finisce sopra quelli del nuovo spazio.
+ruling-c3-1 = Non servono né edifici né campioni sul posto; ne prendi quante riserva e scheda permettono.
+ruling-c3-2 = Diverse: non due dello stesso tipo.
+ruling-c5-1 = I punti arrivano subito, qualunque altra cosa porti l’edificio.
+ruling-c6-1 = I libretti sono diversi: quello italiano dà 2 punti, quello tedesco 3. Lo decide un’opzione.
+ruling-c6-2 = La mossa è facoltativa. Segue le regole solite: forza contro ninja, poi una guardia se vuoi.
+ruling-c8-1 = Un solo campione percorre entrambe le strade. Dopo ognuna puoi coprire un ninja; la seconda strada è facoltativa.
+ruling-c4-1 = { ruling-c2-1 }
+ruling-c7-1 = { ruling-c5-1 }
+ruling-c8-2 = { ruling-c6-2 }
+ruling-B1-1 = Le tessere strada neutrali non contano per nessuno.
+ruling-B4-1 = Le guardie stampate sulle tessere neutrali non contano per nessuno.
 ruling-move-1 = La prima strada si conclude, con guardia, tessera e luoghi liberati, prima della seconda; le guardie tornate si usano subito.
 ruling-move-2 = Andare e tornare è permesso, e può coprire due ninja di una strada.
 ruling-road-1 = Chi ha più guardie sceglie la tessera anche nel turno di un altro e dopo aver passato.
@@ -1363,6 +1497,12 @@ example-bonus = Il primo edificio a Xuefeng: 4 punti, un +4 PA gratis e 5 punti 
 example-quest = Bracciale e Lampada: dove non c’è un Cancello il Monaco non trova la Lampada, ma il Bracciale si può prendere.
 example-A7 = La tessera sulla strada d’uscita unisce il lato ovest a quello est: 15 punti.
 example-A9 = A ha una guardia sulla carta e l’ha usata in questo round.
+example-c1 = A ha fatto di Songlin una città e prende la carta a sinistra: due tra Bracciale, Moneta e Katana. Le tessere Impresa non ci sono.
+example-c2 = A prende la carta dei PA. Non porta punti, ma turni.
+example-c3 = Le tessere Impresa di una carta non chiedono edifici: qui il Guerriero non è nemmeno sulla mappa.
+example-c5 = La carta vale subito 4 punti.
+example-c6 = 2 punti, e il Monaco può proseguire verso un luogo che riesce a raggiungere.
+example-c8 = 1 punto, e dopo la prima strada il Monaco può prenderne una seconda.
 
 ## Detto dalla cornice con parole di questo gioco
 

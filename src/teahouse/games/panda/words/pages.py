@@ -17,6 +17,13 @@ def _position(pieces: str, missions: str = "off", more: str = "") -> str:
     return f"{start}{card}row c1 c2 c3 c4 c5 c6; {pieces}; pending turn"
 
 
+def _new_city(row: str, champions: str = "monk=p03") -> str:
+    """A has made Songlin a city and is asked for a card of the row."""
+    start = "panda 1; seats 2; options missions=off; turn 1 A; round 1; ap 2=A 4=B; board m3=A"
+    pieces = f"row {row}; roads r02=tile-B r03=tile-A; places p03=city; owns-A {champions}; owns-B monk=p02"
+    return f"{start}; {pieces}; points-A buildings=2 foreign-guards=3; pending next-turn card"
+
+
 EXAMPLES: Mapping[str, Example] = {
     "space": Example(
         "example-space",
@@ -81,6 +88,31 @@ EXAMPLES: Mapping[str, Example] = {
         _position("owns-A monk=p01; owns-B monk=p02", "A9", "special 5=A; used A; "),
         refused={"mission 2": "mission-a9-already-used-this-round"},
     ),
+    "c1": Example(
+        "example-c1",
+        _new_city("c1 c2"),
+        line=("card left",),
+        legal=("take beads", "take coin", "take sword"),
+        refused={"take mask": "only-strength-tiles-now"},
+    ),
+    "c3": Example(
+        "example-c3",
+        _new_city("c3 c2"),
+        line=("card left",),
+        legal=("take lantern", "take chest", "take mask"),
+        refused={"take beads": "only-quest-tiles-now"},
+    ),
+    "c5": Example("example-c5", _new_city("c5 c2"), line=("card left",), points=(4, 0)),
+    "c6": Example(
+        "example-c6", _new_city("c6 c2"), line=("card left",), legal=("move monk r02", "done"), points=(2, 0)
+    ),
+    "c8": Example(
+        "example-c8",
+        _new_city("c8 c2"),
+        line=("card left", "move monk r02"),
+        legal=("move monk r02", "done"),
+        points=(1, 0),
+    ),
 }
 
 
@@ -97,6 +129,10 @@ PAGES: Mapping[str, Page] = dict(
         _page("mission", "A8"),
         _page("mission", "A9", "PR-49", "PR-50"),
         *[_page("mission", f"B{number}") for number in range(1, 10)],
+        *[_page("city", name, "P-62", "P-73", "PR-43") for name in ("c1", "c3")],
+        *[_page("city", name, "P-62", "P-73", "PR-5") for name in ("c2", "c4")],
+        *[_page("city", name, "P-62", "P-73") for name in ("c5", "c7")],
+        *[_page("city", name, "P-62", "P-73", "P-46", "P-48") for name in ("c6", "c8")],
         _page("term", "space", "P-15", "P-16", "P-17", "P-38", "P-39"),
         _page("term", "ap", "P-40", "PR-5"),
         _page("term", "order"),

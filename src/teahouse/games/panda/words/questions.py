@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from teahouse.core.words import LATER, NOW, WAS, Question, Steps, Values, in_order
 from teahouse.games.panda.rules.acting import Act, OtherPart
-from teahouse.games.panda.rules.bonus import ALL_TILES, STRENGTH_TILES, FreeAction, OneBonus, Reward, TakeTile
+from teahouse.games.panda.rules.bonus import (
+    ALL_TILES,
+    STRENGTH_TILES,
+    FreeAction,
+    OneBonus,
+    Reward,
+    TakeTile,
+    free_actions,
+    tiles_to_take,
+)
 from teahouse.games.panda.rules.building import Build, BuildAnywhere, TakeCard
+from teahouse.games.panda.rules.choices import MISSION
 from teahouse.games.panda.rules.moving import Lead, Move, OneRoad
-from teahouse.games.panda.rules.pieces import ANY, BUILDING_NAMES, CHAMPION_NAMES, GREEN_NAMES
+from teahouse.games.panda.rules.pieces import ANY, BUILDING_NAMES, CHAMPION_NAMES, CHAMPIONS, GREEN_NAMES, SHEET
 from teahouse.games.panda.rules.roads import ChooseTile, Cover
 from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.rules.simple_actions import AtOnce, Teleport, VanishAppear
 from teahouse.games.panda.rules.state import Action, Panda
-from teahouse.games.panda.rules.turn import Turn
+from teahouse.games.panda.rules.turn import Turn, special_in_play
 from teahouse.games.panda.words.names import road_name
 from teahouse.games.panda.words.sentences import stranded
 
@@ -61,6 +71,7 @@ def _ask(name: str, steps: Steps, *chapters: str, **values: int | str) -> Questi
 def _turn(s: Panda) -> Question:
     seat = s.actor
     values: Values = {"ap": s.ap[seat], "guards": s.supply[seat]}
+    values["special"] = "yes" if special_in_play(s) and any(map(MISSION.has, s.legal())) else "no"
     first = s.position[seat] == 0 and s.on_board[seat] == 0
     name = "turn-first" if first else "turn"
     return _ask(name, [("step-space", NOW), ("step-act", LATER)], "turn", "board", "actions", **values)
@@ -69,7 +80,9 @@ def _turn(s: Panda) -> Question:
 def _act(s: Panda, step: Act) -> Question:
     actions = step.actions
     if len(actions) == 2:
-        return _ask("parts", _parts(s, actions), "actions", "moving", "building", **_who(actions))
+        ready = [action for action in actions if action.effective(s, s.actor)]
+        values = _who(actions) | {"begin": "both" if len(ready) == 2 else "one"}
+        return _ask("parts", _parts(s, actions), "actions", "moving", "building", **values)
     action = actions[0]
     steps = _parts(s, actions)
     if isinstance(action, Move):
@@ -87,7 +100,7 @@ def _act(s: Panda, step: Act) -> Question:
     elif isinstance(action, BuildAnywhere):
         return _ask("build-anywhere", steps, "building", "missions")
     elif isinstance(action, VanishAppear):
-        return _ask("vanish", steps, "actions")
+        return _ask("vanish", steps, "actions", ways=_ways(s))
     elif isinstance(action, Teleport):
         return _ask("teleport", steps, "missions")
     else:
@@ -99,6 +112,12 @@ def _who(actions: list[Action]) -> Values:
         if isinstance(action, Move | Build) and action.who != ANY:
             return {"champion": CHAMPION_NAMES[action.who], "building": BUILDING_NAMES[action.who]}
     return {}
+
+
+def _ways(s: Panda) -> str:
+    """P-69: whether a champion can vanish, appear, or either."""
+    away = [place == SHEET for place in s.place[s.actor * CHAMPIONS : (s.actor + 1) * CHAMPIONS]]
+    return "vanish" if not any(away) else "appear" if all(away) else "both"
 
 
 def _key(action: Action) -> str:
@@ -192,10 +211,11 @@ def _bonus(s: Panda) -> Question:
     step = s.pending[-1]
     built: Steps = [("step-build", WAS)]
     if isinstance(step, TakeCard):
-        return _ask("card", [*built, ("step-card", NOW)], "cities")
+        return _ask("card", [*built, ("step-card", NOW)], "cities", cards=len(s.row))
     elif isinstance(step, TakeTile):
         more = "no" if len(step.kinds) in (len(STRENGTH_TILES), len(ALL_TILES)) else "yes"
-        return _ask("take", [("step-tile", NOW)], "tiles", count=step.number, more=more)
+        count = min(step.number, len(step.legal(s)))
+        return _ask("take", [("step-tile", NOW)], "tiles", count=count, more=more)
     elif isinstance(step, FreeAction):
         return _ask("free", [*built, ("step-free", NOW), ("step-reward", LATER)], "bonus", "actions")
     elif isinstance(step, Reward):
@@ -206,4 +226,7 @@ def _bonus(s: Panda) -> Question:
 
 
 def _gift(s: Panda) -> Values:
-    return {"points": s.board.reward_vp, "tiles": s.board.reward_tiles}
+    """P-65, PR-43: tiles as far as supply and sheet allow; of one bonus also whether an action would do something."""
+    kinds = len(tiles_to_take(s, s.actor, ALL_TILES))
+    free = "yes" if free_actions(s, s.actor) else "no"
+    return {"points": s.board.reward_vp, "tiles": min(s.board.reward_tiles, kinds), "free": free}

@@ -43,7 +43,7 @@ def told(s: Panda, event: Event) -> tuple[int, Words]:
         key = key.replace("panda", "scene-log")
     elif key == "panda-city-card":
         said = {**said, **card_values(s, CARD_NAMES.index(str(values["card"])))}
-        said.pop("card")
+        said["city"] = said.pop("card")  # by this name its page is found
         key = key.replace("panda", "scene-log")
     elif key == "panda-lead":
         said["seat"] = SEAT_NAMES.index(str(values["other"]))

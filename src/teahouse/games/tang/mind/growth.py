@@ -54,7 +54,7 @@ class Hopes:
 
 
 def tried_hopes() -> Hopes:
-    """What made two players who choose at a glance stronger (tools/hope_tang.py).
+    """What made two players who choose at a glance stronger; each was raised and lowered until it won.
 
     A character counts for more than its mini sees in the end, 13 points on average: the steps towards it are few.
     """

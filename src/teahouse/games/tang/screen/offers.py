@@ -53,7 +53,7 @@ from teahouse.games.tang.screen.places import cell_spot, place_of, stand_spot
 from teahouse.games.tang.screen.refusals import dim
 from teahouse.games.tang.screen.shelf import drawn_keys, found_spots
 from teahouse.games.tang.words.questions import chapters_now, question
-from teahouse.games.tang.words.sentences import about, said
+from teahouse.games.tang.words.sentences import about, holding, said
 
 BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with one that may be out of sight
     DECORATE: ("button-decorate", "plain"),
@@ -113,6 +113,8 @@ def _offer(offers: Offers, made: Scene, s: Tang, places: Places, choice: int) ->
             values = {"cards": s.board.base_draw + 4 - s.face_up_count()}
         elif family is COINS:
             values = {"count": _paths(s)}
+        elif family is WAIT:
+            values = holding(s)
         offers.buttons.append(Button(choice, (name, values), kind))
     elif family is INFLUENCE and key == "people":
         offers.buttons.append(Button(choice, words("button-blind")))

@@ -282,7 +282,11 @@ character-blind = die oberste Karte des Stapels
 
 ## Was gefragt wird
 
-prompt-turn = Mit einem offenen Plättchen bauen oder schmücken ({ $cards } Karten)?
+prompt-turn = { $now ->
+    [build] Baue mit einem offenen Plättchen: Nach einer Runde ohne Neues muss bauen, wer kann.
+    [decorate] Kein offenes Plättchen passt: Schmücke ({ $cards } Karten).
+   *[both] Mit einem offenen Plättchen bauen oder schmücken ({ $cards } Karten)?
+  }
 prompt-choose-tile = Welches Plättchen legst du?
 prompt-build-again = Ein zweites Plättchen, mit der Laterne?
 prompt-choose-cell = Wohin kommt { $tile }?
@@ -295,7 +299,10 @@ prompt-pick-two = Welche Landschaft wählst du ({ $size })? Die andere kommt geg
 prompt-choose-slot = Wohin kommt { $landscape } ({ $icons })?
 prompt-choose-slots = Wohin kommt { $landscape } ({ $icons })? Die andere kommt gegenüber hin.
 prompt-choose-token = Welchen Landschaftsmarker nimmst du?
-prompt-before-drawing = Kauft der Händler ein, bevor du { $cards } Karten ziehst? (du hast { $coins } Münzen)
+prompt-before-drawing = Kauft der Händler ein, bevor du { $cards } Karten ziehst? (du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  })
 prompt-choose-card = Welche Karte behältst du?
 prompt-put-decoration = Wohin kommt die Dekoration ({ $kind })?
 prompt-bonus-step = Welcher Würfel geht?
@@ -311,7 +318,7 @@ prompt-whom = Welche deiner Figuren geht oder dreht sich?
 prompt-solo-turn = Dein Zug: noch { $left ->
     [one] 1 Feld
    *[other] { $left } Felder
-  }. Wähle ein Paar oder eine Laterne.
+  }. { ask-solo-turn }.
 prompt-pair-decoration = Wohin kommt die Dekoration ({ $kind })?
 prompt-choose-copy = Welche Laterne ahmst du nach?
 prompt-choose-stack = Welches Plättchen legst du?
@@ -350,7 +357,11 @@ choice-slot = { $side }, Platz { $slot } (dort: { $there })
     .many = Gib eine Seite (N E S W) und einen Platz ein, zum Beispiel { $example }
 choice-landscape = die Landschaft { $landscape } kommt
 choice-face = nach { $side } schauen
-choice-wait = jetzt nicht: einen Gastmarker nehmen
+choice-wait = { $held ->
+    [yes] niemanden: Die Einladung verfällt, denn du hast schon einen Gastmarker
+   *[no] jetzt nicht: einen Gastmarker nehmen
+  }
+    .plain = jetzt nicht
 choice-influence = { $character }. { $effect }
     .plain = einladen: { $character }
 choice-card = die Karte { $kind } ({ $bonus }) wird gezogen
@@ -463,11 +474,11 @@ reason-a-tile-lies-there = Auf { $cell } liegt schon ein Plättchen.
 reason-its-top-tile-lies-face-down = Das oberste Plättchen des Stapels { $stack } liegt verdeckt; nur offene kannst du nehmen.
 reason-no-tile-lies-beside-it = Neben { $cell } liegt kein Plättchen; ein neues muss eines berühren.
 reason-no-space-of-the-garden = { $cell } ist kein Feld des Gartens.
-reason-this-rotation-looks-like-a-smaller-one = { $rotation }-mal gedreht sieht es aus wie { $same }-mal gedreht; wähle das.
+reason-this-rotation-looks-like-a-smaller-one = Drehung { $rotation } sieht aus wie Drehung { $same }; wähle die.
 reason-this-stack-is-empty = Der Stapel { $stack } ist leer.
 reason-it-fits-in-no-rotation = Wie du es auch drehst, es passt nicht auf { $cell }: Kanten, die sich berühren, müssen gleich sein.
 reason-its-tile-fits-nowhere = Dieses Plättchen passt nirgends: Kanten, die sich berühren, müssen gleich sein.
-reason-touching-edges-differ = { $rotation }-mal gedreht berührt es eine andere Kante; nur Mauern und Tempel passen überall.
+reason-touching-edges-differ = Mit Drehung { $rotation } berührt es eine andere Kante; nur Mauern und Tempel passen überall.
 reason-the-token-is-of-the-other-size = Der Marker ist { $size }; diese Landschaft ({ $icons }) ist es nicht.
 reason-this-landscape-is-not-visible = Diese Landschaft ({ $icons }) liegt nicht aus.
 reason-this-landscape-is-not-in-the-pile = Diese Landschaft ({ $icons }) ist nicht im Stapel.
@@ -517,7 +528,10 @@ reason-all-tokens-of-this-size-have-been-laid = Alle Marker dieser Größe ({ $s
 reason-solo-has-its-own-lanterns = Die Laterne „{ $lantern }“ gibt es im Solospiel nicht.
 reason-this-lantern-is-for-solo = Diese Laterne ist für das Solospiel.
 reason-a-lantern-is-a-turn-of-its-own = Eine Laterne ist ein eigener Zug; benutze sie zu Beginn eines Zuges.
-reason-no-such-tile-in-the-display = In der Auslage liegen { $tiles } Plättchen, gezählt ab 0.
+reason-no-such-tile-in-the-display = { $tiles ->
+    [one] In der Auslage liegt ein Plättchen: Nummer 0.
+   *[other] In der Auslage liegen { $tiles } Plättchen, gezählt ab 0.
+  }
 reason-no-tile-of-it-fits-anywhere = Kein Plättchen passt irgendwo, also würde die Laterne „{ $lantern }“ nichts bewirken.
 reason-no-used-lantern-can-be-copied = Es gibt keine benutzte Laterne, die du jetzt nachahmen könntest.
 reason-only-used-lanterns-can-be-copied = Nur eine benutzte Laterne kannst du nachahmen; „{ $lantern }“ ist bereit.
@@ -649,7 +663,10 @@ tie-break-4 = Stand des letzten Würfels
 
 ## Der Tisch als Text
 
-sketch-points = { $coins } Münzen, { $count ->
+sketch-points = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+  }, { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
   }
@@ -684,9 +701,12 @@ sketch-display = Auslage
 sketch-sees = { $name } schaut nach { $side }: { $decorations ->
     [one] 1 Dekoration
    *[other] { $decorations } Dekorationen
-  } im Blick, { $points } Punkte nach jetzigem Stand
+  } im Blick, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } nach jetzigem Stand
 sketch-no-minis = Im Garten steht noch keine Figur.
-sketch-supply = noch { $left }, { $free } freie Stellen, { $cards } Karten im Stapel
+sketch-supply = noch { $left }; freie Stellen: { $free }; Karten im Stapel: { $cards }
 sketch-key-greenery = Grün
 sketch-key-water = Wasser
 sketch-key-rock = Fels
@@ -865,6 +885,37 @@ ruling-solo-1 = Solange ein Stapel leer ist, geht es nur mit „Nur das Plättch
 ruling-solo-2 = Das letzte Feld gewinnt, auch wenn dieser Zug einen Stapel leert.
 ruling-solo-3 = Ein Gast, den das letzte Plättchen brachte, darf noch eingeladen werden.
 ruling-solo-4 = Zwischen Plättchen und Dekoration eines Paares darfst du Marker abgeben, um eine Stelle frei zu machen.
+example-enclose = Das Plättchen auf d3 schließt die letzte offene Kante des Grüns um d4: ein Schritt für die gleiche Kante und einer fürs Einschließen. Der Würfel erreicht Spalte 3, die eine Münze zahlt.
+example-temple = Hua Ting auf d3 berührt mit einer Kante Grün: eine Münze fürs Legen und eine für die Kante.
+example-pairs = A hat Vögel und behält Fische: Das Paar ist 6 wert.
+example-bridge = Eine Brücke auf f4: 2 Punkte, und ein Platz für einen Gast.
+example-pavilion = A und B hatten je einen Pavillon und teilten sich den ersten und zweiten Platz, je 9 Punkte. Mit einem mehr ist A vorn: 12 zu 6.
+example-tree = Kiefer und Weide waren 4 wert; mit einem Ahorn, drei Arten, sind es 9.
+example-sight = Die Dame steht auf e5 und schaut nach Norden: Sie sieht den Lotos auf e4 und die Kiefer auf e3, je 1 Punkt.
+example-landscape = Der Kaiser schaut nach Norden. Die Landschaft mit zwei Drachen kommt auf diese Seite: 10 Punkte für ihn, wo er auch steht.
+example-token = Vier große Marker machen die benutzte Laterne bereit. Kleine würden für sich gezählt.
+example-token-character = A hat einen Gastmarker aus einem früheren Zug und gibt ihn jetzt für einen Gast ab, oder behält ihn.
+example-architect = Der Architekt bekommt 2 Münzen für die Brücke, die selbst 2 wert ist.
+example-child = Das Kind bekommt 2 Münzen für die Fische.
+example-empress = Die Kaiserin auf d5 schaut nach Osten. Der Kaiser kommt in ihre Sichtlinie: 3 Punkte weniger.
+example-hermit = Auf d6 trifft Fels auf Fels: Der Felswürfel geht, und der Einsiedler bekommt eine Münze.
+example-poet = Auf f4 trifft Wasser auf Wasser: Der Wasserwürfel geht, und der Dichter bekommt eine Münze.
+example-student = Auf d3 trifft Grün auf Grün: Der grüne Würfel geht, und der Student bekommt eine Münze.
+example-emperor = Auf der Nordseite sind zwei Drachen: Der Kaiser, der dorthin schaut, verdient 10.
+example-lady = Auf der Ostseite, wohin die Dame schaut, ist ein Mond. Die Sonne daneben bringt 6 mehr.
+example-merchant = Bevor die Karten gezogen werden, kann der Händler weitere kaufen. Noch ist nichts abgelegt, also gibt es keine oberste Karte zu kaufen.
+example-monk = Genau zwei Plättchen liegen offen: Wer mit dem Mönch auf der Karte baut, bekommt 2 Münzen.
+example-official = Alle Stapel liegen offen, also gibt es nichts aufzudecken; aber ein Plättchen kann unter seinen Stapel.
+example-sword-dancer = Das Plättchen auf d2 bedeckt einen Landschaftsmarker: eine Münze für die Schwerttänzerin.
+example-two-tiles = Nach dem ersten Plättchen geht die Laterne noch; ohne sie folgt kein zweites.
+example-two-decorations = Nur eine Karte wurde gezogen, also gibt es keine zweite Dekoration.
+example-reposition = Der Einsiedler bleibt auf e5: Dann muss er anderswohin schauen.
+example-search = Der Marker kam mit einer Karte, also ist eine der beiden sichtbaren Landschaften zu nehmen; „Suchen“ hilft nicht.
+example-solo = Neben dem Felsstapel liegt eine Brücke, und für sie ist keine Stelle frei: Dieses Paar lässt sich nicht spielen.
+example-tile-only = Mit „Nur das Plättchen“ kann das Felsplättchen gelegt werden, obwohl für die Brücke daneben keine Stelle frei ist.
+example-from-display = Noch ist kein Plättchen beiseitegelegt, also hat diese Laterne nichts zu legen.
+example-reuse = „Nur das Plättchen“ ist benutzt und kann nachgeahmt werden; „Neue Karten“ ist noch bereit und kann es nicht.
+example-remove = Vier große Marker sind da: Für sie können die Vögel auf d4 entfernt werden.
 rule-t-12 = { help-landscapes }
 rule-t-20 = { help-landscapes }
 rule-t-47 = { help-landscapes }
@@ -1015,7 +1066,7 @@ scene-in-hand = Landschaft in der Hand: { $icons }
 scene-found = { $icons }
 scene-found-guest = { $character }
 scene-slot = freier Platz { $slot }: { $side }
-scene-count = { $side }: { $count }-mal { $icon }
+scene-count = { $side }: { $count } × { $icon }
 scene-pile = Stapel { $stack }: { $count ->
     [0] nichts verdeckt
     [one] 1 Plättchen verdeckt
@@ -1114,10 +1165,18 @@ overlay-spots = Freie Stellen
 
 ## Was auf dem Bildschirm anders gefragt wird; ein Satz darunter; Knöpfe; was etwas bringt
 
-ask-turn = Bauen oder schmücken?
+ask-turn = { $now ->
+    [build] Baue mit einem offenen Plättchen
+    [decorate] Schmücke
+   *[both] Bauen oder schmücken?
+  }
 ask-influence-now = Wen lädst du ein?
 ask-send-mini = Wer geht in den Garten?
-ask-solo-turn = Wähle ein Paar oder eine Laterne
+ask-solo-turn = { $forms ->
+    [pairs] Wähle ein Paar
+    [lanterns] Kein Paar ist möglich: Wähle eine Laterne
+   *[both] Wähle ein Paar oder eine Laterne
+  }
 ask-keep-character = Wen behältst du?
 ask-last-influence = Wen lädst du noch ein?
 ask-choose-cell = Wohin kommt das Plättchen?
@@ -1126,7 +1185,11 @@ ask-rotate = Liegt das Plättchen gut? Dann bestätige
 ask-choose-slot = Wohin kommt die Landschaft ({ $icons })?
 ask-choose-slots = Wohin kommt die Landschaft ({ $icons })?
 
-hint-turn = Tippe ein offenes Plättchen an, oder ziehe Karten
+hint-turn = { $now ->
+    [build] Eine Runde brachte nichts Neues: Wer bauen kann, muss
+    [decorate] Kein offenes Plättchen passt irgendwo: Ziehe Karten
+   *[both] Tippe ein offenes Plättchen an, oder ziehe Karten
+  }
 hint-choose-tile = Mit der Laterne legst du zwei Plättchen nacheinander
 hint-build-again = Es muss eines sein, das noch offen liegt
 hint-choose-cell = { $count ->
@@ -1148,8 +1211,17 @@ hint-pick-two = Die andere kommt auf denselben Platz der Seite gegenüber
 hint-choose-slot = Auf die Seite, auf die deine Gäste schauen, oder weg von den Blicken der anderen
 hint-choose-slots = Die andere Landschaft kommt auf denselben Platz gegenüber
 hint-choose-token = Der Bonus der Karte: ein beliebiger Landschaftsmarker des Bretts
-hint-before-drawing = Für Münzen: weitere Karten oder die oberste abgelegte
-hint-choose-card = Du behältst eine und stellst ihre Dekoration auf; die übrigen werden abgelegt
+hint-before-drawing = { $buys ->
+    [cards] Für Münzen: weitere Karten
+    [discard] Für Münzen: die oberste abgelegte Karte
+   *[both] Für Münzen: weitere Karten oder die oberste abgelegte
+  }
+hint-choose-card = { $keep ->
+    [none] Keine davon ist spielbar; der Händler kann noch kaufen
+    [two] Du behältst zwei nacheinander und stellst beide Dekorationen auf
+    [second] Die zweite: Stelle auch ihre Dekoration auf
+   *[one] Du behältst eine und stellst ihre Dekoration auf; die übrigen werden abgelegt
+  }
 hint-put-decoration = { $count ->
     [one] Eine Stelle ist frei
    *[other] { $count } Stellen sind frei
@@ -1157,14 +1229,33 @@ hint-put-decoration = { $count ->
 hint-bonus-step = Der Bonus der Karte
 hint-decorate-again = Noch eine der gezogenen Karten
 hint-seek = Ein beliebiger Gast des Stapels; danach wird er gemischt
-hint-influence-now = Einer der beiden offenen Gäste, der oberste des Stapels, oder später mit einem Marker
+hint-influence-now = { $from ->
+    [row] Ein offener Gast
+    [deck] Der oberste des Stapels
+   *[both] Ein offener Gast oder der oberste des Stapels
+  }{ $held ->
+    [yes] ; oder niemand: Du hast schon einen Marker
+   *[no] ; oder später, mit einem Marker
+  }
 hint-send-mini = Dort verdient er mit dem, was er sieht; der andere bleibt auf deiner Karte, wo seine Fähigkeit wirkt
-hint-end-of-turn = Gib Marker ab, oder beende deinen Zug
+hint-end-of-turn = { $still ->
+    [guest] Gib deinen Gastmarker für einen Gast ab, oder beende deinen Zug
+    [refresh] Gib Landschaftsmarker für eine Laterne ab, oder beende deinen Zug
+    [move] Eine Laterne kann einen deiner Gäste versetzen; oder beende deinen Zug
+   *[several] Gib Marker ab, versetze mit der Laterne einen Gast, oder beende deinen Zug
+  }
 hint-stand = Gedruckte Plätze, Brücken und Pavillons
 hint-stand-neutral = Er besetzt den Platz und zählt für niemanden
 hint-face = Er sieht sein eigenes Feld und alles geradeaus
-hint-whom = Sie darf auf einen anderen freien Platz, oder sich nur drehen
-hint-solo-turn = Tippe ein Plättchen an, um sein Paar zu spielen, oder eine Laterne
+hint-whom = { $room ->
+    [no] Kein anderer Platz ist frei: Sie kann sich nur drehen
+   *[yes] Sie darf auf einen anderen freien Platz, oder sich nur drehen
+  }
+hint-solo-turn = { $forms ->
+    [pairs] Tippe ein Plättchen an, um sein Paar zu spielen
+    [lanterns] Tippe eine Laterne an
+   *[both] Tippe ein Plättchen an, um sein Paar zu spielen, oder eine Laterne
+  }
 hint-pair-decoration = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -1182,7 +1273,10 @@ button-coins = { $count ->
    *[other] { $count } Münzen nehmen
   }
 button-step = Schritt: { $terrain }
-button-wait = Später: Gastmarker nehmen
+button-wait = { $held ->
+    [yes] Niemanden: verfällt
+   *[no] Später: Gastmarker nehmen
+  }
 button-lantern = Laterne „{ $lantern }“
 button-flip = Alle Stapel aufdecken
 button-merchant = { $what ->

@@ -282,7 +282,11 @@ character-blind = the top card of the deck
 
 ## What a player is asked
 
-prompt-turn = Build with a face-up tile, or decorate ({ $cards } cards)?
+prompt-turn = { $now ->
+    [build] Build with a face-up tile: after a round without anything new whoever can must.
+    [decorate] No face-up tile fits: decorate ({ $cards } cards).
+   *[both] Build with a face-up tile, or decorate ({ $cards } cards)?
+  }
 prompt-choose-tile = Which tile do you place?
 prompt-build-again = A second tile, with the lantern?
 prompt-choose-cell = Where does { $tile } go?
@@ -295,7 +299,10 @@ prompt-pick-two = Which { $size } landscape do you choose? The other one goes op
 prompt-choose-slot = Where does { $landscape } ({ $icons }) go?
 prompt-choose-slots = Where does { $landscape } ({ $icons }) go? The other one goes opposite.
 prompt-choose-token = Which landscape token do you take?
-prompt-before-drawing = Does the Merchant buy before you draw { $cards } cards? (you have { $coins } coins)
+prompt-before-drawing = Does the Merchant buy before you draw { $cards } cards? (you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  })
 prompt-choose-card = Which card do you keep?
 prompt-put-decoration = Where does the decoration go ({ $kind })?
 prompt-bonus-step = Which cube moves?
@@ -311,7 +318,7 @@ prompt-whom = Which of your minis moves or turns?
 prompt-solo-turn = Your turn: { $left ->
     [one] 1 space
    *[other] { $left } spaces
-  } left. Choose a pair or a lantern.
+  } left. { ask-solo-turn }.
 prompt-pair-decoration = Where does the decoration go ({ $kind })?
 prompt-choose-copy = Which lantern is copied?
 prompt-choose-stack = Which tile do you place?
@@ -350,7 +357,11 @@ choice-slot = on the { $side } side, slot { $slot } (there: { $there })
     .many = Type a side (N E S W) and a slot, for example { $example }
 choice-landscape = the landscape { $landscape } comes
 choice-face = look { $side }
-choice-wait = not now: take a character token
+choice-wait = { $held ->
+    [yes] nobody: the invitation lapses, for you have a character token already
+   *[no] not now: take a character token
+  }
+    .plain = not now
 choice-influence = { $character }. { $effect }
     .plain = invite the { $character }
 choice-card = the card { $kind } ({ $bonus }) is drawn
@@ -463,11 +474,11 @@ reason-a-tile-lies-there = A tile lies at { $cell } already.
 reason-its-top-tile-lies-face-down = The top tile of the { $stack } stack lies face down; only face-up tiles can be used.
 reason-no-tile-lies-beside-it = No tile lies beside { $cell }; a new tile has to touch one.
 reason-no-space-of-the-garden = { $cell } is no space of the garden.
-reason-this-rotation-looks-like-a-smaller-one = Turned { $rotation } times it looks the same as turned { $same } times; choose that.
+reason-this-rotation-looks-like-a-smaller-one = Rotation { $rotation } looks the same as rotation { $same }; choose that.
 reason-this-stack-is-empty = The { $stack } stack is empty.
 reason-it-fits-in-no-rotation = However it is turned, it does not fit at { $cell }: touching edges have to be equal.
 reason-its-tile-fits-nowhere = This tile fits nowhere: touching edges have to be equal.
-reason-touching-edges-differ = Turned { $rotation } times it touches a different edge; only walls and temples fit everything.
+reason-touching-edges-differ = With rotation { $rotation } it touches a different edge; only walls and temples fit everything.
 reason-the-token-is-of-the-other-size = The token is { $size }; this landscape ({ $icons }) is not.
 reason-this-landscape-is-not-visible = This landscape ({ $icons }) is not one of those on offer.
 reason-this-landscape-is-not-in-the-pile = This landscape ({ $icons }) is not in the pile.
@@ -517,7 +528,10 @@ reason-all-tokens-of-this-size-have-been-laid = All { $size } tokens have been l
 reason-solo-has-its-own-lanterns = The lantern { $lantern } is not used in solo.
 reason-this-lantern-is-for-solo = This lantern is for solo games.
 reason-a-lantern-is-a-turn-of-its-own = A lantern is a turn of its own; use it at the start of a turn.
-reason-no-such-tile-in-the-display = There are { $tiles } tiles in the display, numbered from 0.
+reason-no-such-tile-in-the-display = { $tiles ->
+    [one] One tile lies in the display: number 0.
+   *[other] { $tiles } tiles lie in the display, numbered from 0.
+  }
 reason-no-tile-of-it-fits-anywhere = No tile fits anywhere, so the lantern { $lantern } would do nothing.
 reason-no-used-lantern-can-be-copied = There is no used lantern that could be copied now.
 reason-only-used-lanterns-can-be-copied = Only a used lantern can be copied; { $lantern } is ready.
@@ -649,7 +663,10 @@ tie-break-4 = position of the last cube
 
 ## The table in text
 
-sketch-points = { $coins } coins, { $count ->
+sketch-points = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }, { $count ->
     [one] 1 point
    *[other] { $count } points
   }
@@ -672,7 +689,10 @@ sketch-row = Guests
 sketch-deck = (+{ $count })
 sketch-drawn = Cards
 sketch-card = { $kind } ({ $bonus })
-sketch-tokens-left = { $count } landscape tokens left; the end comes at { $end }
+sketch-tokens-left = { $count ->
+    [one] 1 landscape token
+   *[other] { $count } landscape tokens
+  } left; the end comes at { $end }
 sketch-last-round = last round
 sketch-spaces-left = { $count ->
     [one] 1 space
@@ -684,9 +704,12 @@ sketch-display = Display
 sketch-sees = { $name } looks { $side }: { $decorations ->
     [one] 1 decoration
    *[other] { $decorations } decorations
-  } in sight, { $points } points as things stand
+  } in sight, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as things stand
 sketch-no-minis = No minis stand in the garden yet.
-sketch-supply = { $left } left, { $free } free spots, { $cards } cards in the deck
+sketch-supply = { $left } left; free spots: { $free }; cards in the deck: { $cards }
 sketch-key-greenery = greenery
 sketch-key-water = water
 sketch-key-rock = rock
@@ -865,6 +888,37 @@ ruling-solo-1 = While a stack is empty only Tile Only and From the Display can g
 ruling-solo-2 = The last space wins, even if that turn empties a stack.
 ruling-solo-3 = A guest earned with the last tile may still be invited.
 ruling-solo-4 = Between the tile and the decoration of a pair you may hand in tokens to free a spot.
+example-enclose = The tile at d3 closes the last open edge of the greenery around d4: one step for the equal edge and one for the enclosure. The cube reaches column 3, which pays a coin.
+example-temple = Hua Ting at d3 touches greenery with one edge: a coin for placing it and one for the edge.
+example-pairs = A has birds and keeps fish: the pair is worth 6.
+example-bridge = A bridge at f4: 2 points, and a place for a guest.
+example-pavilion = A and B had one pavilion each and shared first and second place, 9 points each. With one more A is first: 12 to 6.
+example-tree = Pine and willow were worth 4; with a maple, three kinds, it is 9.
+example-sight = The Lady stands at e5 and looks north: she sees the lotus at e4 and the pine at e3, 1 point each.
+example-landscape = The Emperor looks north. The landscape with two dragons goes to that side: 10 points for him, wherever he stands.
+example-token = Four large tokens make the used lantern ready. Small ones would be counted by themselves.
+example-token-character = A kept a character token from an earlier turn and hands it in now for a guest, or keeps it.
+example-architect = The Architect is paid 2 coins for the bridge, which is itself worth 2.
+example-child = The Child is paid 2 coins for the fish.
+example-empress = The Empress at d5 looks east. The Emperor comes into her line of sight: 3 points less.
+example-hermit = A rock edge meets a rock edge at d6: the rock cube moves, and the Hermit is paid a coin.
+example-poet = Water meets water at f4: the water cube moves, and the Poet is paid a coin.
+example-student = Greenery meets greenery at d3: the greenery cube moves, and the Student is paid a coin.
+example-emperor = Two dragons are on the northern side: the Emperor who looks there earns 10.
+example-lady = A moon is on the eastern side, where the Lady looks. The sun beside it brings 6 more.
+example-merchant = Before the cards are drawn the Merchant may buy more of them. Nothing has been discarded yet, so there is no top card to buy.
+example-monk = Exactly two tiles lie face up: who builds with the Monk on the card gets 2 coins.
+example-official = All stacks lie face up, so there is nothing to turn up; but a tile can be put under its stack.
+example-sword-dancer = The tile at d2 covers a landscape token: a coin for the Sword Dancer.
+example-two-tiles = After the first tile the lantern can still be used; without it no second tile follows.
+example-two-decorations = Only one card was drawn, so there is no second decoration to place.
+example-reposition = The Hermit stays at e5: then he has to look another way.
+example-search = The token came with a card, so one of the two visible landscapes has to be taken; Search does not help.
+example-solo = Beside the rock stack lies a bridge, and there is no free spot for one: this pair cannot be played.
+example-tile-only = With Tile Only the rock tile can be placed, though there is no spot for the bridge beside it.
+example-from-display = No tile has been set aside yet, so this lantern has nothing to place.
+example-reuse = Tile Only is used and can be copied; New Cards is still ready and cannot.
+example-remove = Four large tokens are there: they can be handed in to remove the birds at d4.
 rule-t-12 = { help-landscapes }
 rule-t-20 = { help-landscapes }
 rule-t-47 = { help-landscapes }
@@ -1015,7 +1069,7 @@ scene-in-hand = landscape in hand: { $icons }
 scene-found = { $icons }
 scene-found-guest = { $character }
 scene-slot = free slot { $slot } on the { $side } side
-scene-count = { $side } side: { $count } times { $icon }
+scene-count = { $side } side: { $count } × { $icon }
 scene-pile = { $stack } stack: { $count ->
     [0] nothing face down
     [one] 1 tile face down
@@ -1034,7 +1088,10 @@ scene-deck = decoration deck: { $count ->
 scene-discard = discard pile, on top: { $kind } ({ $bonus })
 scene-no-discard = discard pile: empty
 scene-card = { $kind } ({ $bonus })
-scene-progress = { $count } landscape tokens on the board; the end comes at { $end }
+scene-progress = { $count ->
+    [one] 1 landscape token
+   *[other] { $count } landscape tokens
+  } on the board; the end comes at { $end }
 scene-spaces-left = { $count ->
     [one] 1 space
    *[other] { $count } spaces
@@ -1111,10 +1168,18 @@ overlay-spots = Free spots
 
 ## What is asked on a screen, where it differs from the terminal; a sentence below; buttons; gains
 
-ask-turn = Build or decorate?
+ask-turn = { $now ->
+    [build] Build with a face-up tile
+    [decorate] Decorate
+   *[both] Build or decorate?
+  }
 ask-influence-now = Whom do you invite?
 ask-send-mini = Who goes into the garden?
-ask-solo-turn = Choose a pair or a lantern
+ask-solo-turn = { $forms ->
+    [pairs] Choose a pair
+    [lanterns] No pair is possible: choose a lantern
+   *[both] Choose a pair or a lantern
+  }
 ask-keep-character = Whom do you keep?
 ask-last-influence = Whom do you still invite?
 ask-choose-cell = Where does the tile go?
@@ -1123,7 +1188,11 @@ ask-rotate = Does the tile lie well? Confirm it
 ask-choose-slot = Where does the landscape go ({ $icons })?
 ask-choose-slots = Where does the landscape go ({ $icons })?
 
-hint-turn = Tap a face-up tile to build, or draw cards to decorate
+hint-turn = { $now ->
+    [build] A round brought nothing new, so whoever can build must
+    [decorate] No face-up tile fits anywhere: draw cards
+   *[both] Tap a face-up tile to build, or draw cards to decorate
+  }
 hint-choose-tile = The lantern lets you place two tiles, one after the other
 hint-build-again = It has to be one that is still face up
 hint-choose-cell = { $count ->
@@ -1145,8 +1214,17 @@ hint-pick-two = The other one goes into the same slot of the opposite side
 hint-choose-slot = On the side your guests look at, or away from where others look
 hint-choose-slots = The other landscape goes into the same slot opposite
 hint-choose-token = The card's bonus: any landscape token of the board
-hint-before-drawing = For coins: more cards, or the top of the discard pile
-hint-choose-card = You keep one and place its decoration; the rest is discarded
+hint-before-drawing = { $buys ->
+    [cards] For coins: more cards
+    [discard] For coins: the top of the discard pile
+   *[both] For coins: more cards, or the top of the discard pile
+  }
+hint-choose-card = { $keep ->
+    [none] None of these can be played; the Merchant may still buy
+    [two] You keep two, one after the other, and place both decorations
+    [second] The second one: place its decoration, too
+   *[one] You keep one and place its decoration; the rest is discarded
+  }
 hint-put-decoration = { $count ->
     [one] One spot is free
    *[other] { $count } spots are free
@@ -1154,14 +1232,33 @@ hint-put-decoration = { $count ->
 hint-bonus-step = The card's bonus
 hint-decorate-again = Another of the drawn cards
 hint-seek = Any guest of the deck; it is shuffled afterwards
-hint-influence-now = One of the two face-up guests, the top of the deck, or later with a token
+hint-influence-now = { $from ->
+    [row] A face-up guest
+    [deck] The top of the deck
+   *[both] A face-up guest, or the top of the deck
+  }{ $held ->
+    [yes] ; or nobody: you have a token already
+   *[no] ; or later, with a token
+  }
 hint-send-mini = There it earns by what it sees; the other one stays on your card, where its skill works
-hint-end-of-turn = Hand in tokens, or end your turn
+hint-end-of-turn = { $still ->
+    [guest] Hand in your character token for a guest, or end your turn
+    [refresh] Hand in landscape tokens to make a lantern ready, or end your turn
+    [move] A lantern can move one of your guests; or end your turn
+   *[several] Hand in tokens, move a guest with the lantern, or end your turn
+  }
 hint-stand = Printed spaces, bridges and pavilions
 hint-stand-neutral = It blocks the space and counts for nobody
 hint-face = It sees its own space and everything straight ahead
-hint-whom = It may go to another free place, or just turn
-hint-solo-turn = Tap a tile to play its pair, or a lantern
+hint-whom = { $room ->
+    [no] No other place is free: it can only turn
+   *[yes] It may go to another free place, or just turn
+  }
+hint-solo-turn = { $forms ->
+    [pairs] Tap a tile to play its pair
+    [lanterns] Tap a lantern
+   *[both] Tap a tile to play its pair, or a lantern
+  }
 hint-pair-decoration = { $count ->
     [one] One place can be chosen
    *[other] { $count } places can be chosen
@@ -1179,7 +1276,10 @@ button-coins = { $count ->
    *[other] Take { $count } coins
   }
 button-step = Step: { $terrain }
-button-wait = Later: take a token
+button-wait = { $held ->
+    [yes] Nobody: it lapses
+   *[no] Later: take a token
+  }
 button-lantern = Lantern: { $lantern }
 button-flip = Turn all stacks up
 button-merchant = { $what ->

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from teahouse.core.state import State
-from teahouse.core.words import Values
+from teahouse.core.words import Values, once_a_match
 from teahouse.games.tang.rules.board import BALANCED, STANDARD, Board
 from teahouse.games.tang.rules.choices import CHARACTER_WORDS
 from teahouse.games.tang.rules.pieces import BONUS_COUNT, BONUSES, TERRAINS, bit_count
 from teahouse.games.tang.rules.state import Tang
 
 
+@once_a_match
 def facts(state: State) -> Values:
     assert isinstance(state, Tang)
     board, rulings = state.board, state.rulings

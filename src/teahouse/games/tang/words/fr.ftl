@@ -282,7 +282,11 @@ character-blind = le dessus de la pioche
 
 ## Ce qui est demandé
 
-prompt-turn = Bâtir avec une tuile visible, ou décorer ({ $cards } cartes) ?
+prompt-turn = { $now ->
+    [build] Bâtissez avec une tuile visible : après un tour de table sans rien de nouveau, qui peut bâtir le doit.
+    [decorate] Aucune tuile visible ne convient : décorez ({ $cards } cartes).
+   *[both] Bâtir avec une tuile visible, ou décorer ({ $cards } cartes) ?
+  }
 prompt-choose-tile = Quelle tuile posez-vous ?
 prompt-build-again = Une seconde tuile, avec la lanterne ?
 prompt-choose-cell = Où va { $tile } ?
@@ -311,10 +315,10 @@ prompt-stand = { $character } : sur quelle place ?
 prompt-stand-neutral = { $character } n’est à personne. Sur quelle place ?
 prompt-face = { $character } : vers quel côté regarder depuis { $cell } ?
 prompt-whom = Laquelle de vos figurines bouge ou tourne ?
-prompt-solo-turn = Votre tour : { $left ->
+prompt-solo-turn = Votre tour : { $left ->
     [one] reste { $left } case
    *[other] restent { $left } cases
-  }. Choisissez une paire ou une lanterne.
+  }. { ask-solo-turn }.
 prompt-pair-decoration = Où va la décoration ({ $kind }) ?
 prompt-choose-copy = Quelle lanterne copier ?
 prompt-choose-stack = Quelle tuile posez-vous ?
@@ -353,7 +357,11 @@ choice-slot = côté { $side }, emplacement { $slot } (là : { $there })
     .many = Tapez un côté (N E S W) et un emplacement, par exemple { $example }
 choice-landscape = le paysage { $landscape } arrive
 choice-face = regarder côté { $side }
-choice-wait = pas maintenant : prendre un jeton Visiteur
+choice-wait = { $held ->
+    [yes] personne : l’invitation est perdue, vous avez déjà un jeton Visiteur
+   *[no] pas maintenant : prendre un jeton Visiteur
+  }
+    .plain = pas maintenant
 choice-influence = { $character }. { $effect }
     .plain = inviter : { $character }
 choice-card = { $kind } ({ $bonus }) : carte piochée
@@ -482,11 +490,11 @@ reason-a-tile-lies-there = Il y a déjà une tuile en { $cell }.
 reason-its-top-tile-lies-face-down = La tuile du dessus de la pile { $stack } est face cachée ; seules les tuiles visibles servent.
 reason-no-tile-lies-beside-it = Il n’y a pas de tuile à côté de { $cell } ; une nouvelle tuile doit en toucher une.
 reason-no-space-of-the-garden = { $cell } n’est pas une case du jardin.
-reason-this-rotation-looks-like-a-smaller-one = Tournée { $rotation } fois, elle est comme tournée { $same } fois ; choisissez cela.
+reason-this-rotation-looks-like-a-smaller-one = La rotation { $rotation } donne la même chose que la rotation { $same } ; choisissez celle-ci.
 reason-this-stack-is-empty = La pile { $stack } est vide.
 reason-it-fits-in-no-rotation = Dans aucun sens elle ne va en { $cell } : les bords qui se touchent doivent être égaux.
 reason-its-tile-fits-nowhere = Cette tuile ne va nulle part : les bords qui se touchent doivent être égaux.
-reason-touching-edges-differ = Tournée { $rotation } fois, elle touche un bord différent ; seuls murs et temples vont avec tout.
+reason-touching-edges-differ = Avec la rotation { $rotation }, elle touche un bord différent ; seuls murs et temples vont avec tout.
 reason-the-token-is-of-the-other-size = Le jeton est { $size } ; ce paysage ({ $icons }) ne l’est pas.
 reason-this-landscape-is-not-visible = Ce paysage ({ $icons }) n’est pas parmi ceux proposés.
 reason-this-landscape-is-not-in-the-pile = Ce paysage ({ $icons }) n’est pas dans la pile.
@@ -536,7 +544,10 @@ reason-all-tokens-of-this-size-have-been-laid = Tous les jetons de cette taille 
 reason-solo-has-its-own-lanterns = La lanterne « { $lantern } » ne sert pas en solo.
 reason-this-lantern-is-for-solo = Cette lanterne est pour le solo.
 reason-a-lantern-is-a-turn-of-its-own = Une lanterne est un tour entier ; utilisez-la au début d’un tour.
-reason-no-such-tile-in-the-display = Il y a { $tiles } tuiles à l’étal, numérotées à partir de 0.
+reason-no-such-tile-in-the-display = { $tiles ->
+    [one] Il y a une tuile à l’étal : le numéro 0.
+   *[other] Il y a { $tiles } tuiles à l’étal, numérotées à partir de 0.
+  }
 reason-no-tile-of-it-fits-anywhere = Aucune tuile ne va nulle part : la lanterne « { $lantern } » ne ferait rien.
 reason-no-used-lantern-can-be-copied = Il n’y a pas de lanterne éteinte à copier maintenant.
 reason-only-used-lanterns-can-be-copied = Seule une lanterne éteinte peut être copiée ; « { $lantern } » est allumée.
@@ -694,7 +705,10 @@ sketch-row = Visiteurs
 sketch-deck = (+{ $count })
 sketch-drawn = Cartes
 sketch-card = { $kind } ({ $bonus })
-sketch-tokens-left = encore { $count } jetons Paysage ; à { $end }, c’est la fin
+sketch-tokens-left = encore { $count ->
+    [one] { $count } jeton Paysage
+   *[other] { $count } jetons Paysage
+  } ; à { $end }, c’est la fin
 sketch-last-round = dernier tour de table
 sketch-spaces-left = encore { $count ->
     [one] { $count } case
@@ -711,7 +725,7 @@ sketch-sees = { $name } regarde côté { $side } : { $decorations ->
    *[other] { $points } points
   } en l’état
 sketch-no-minis = Il n’y a pas encore de figurine au jardin.
-sketch-supply = reste { $left }, { $free } emplacements libres, { $cards } cartes dans la pioche
+sketch-supply = reste { $left } ; emplacements libres : { $free } ; cartes dans la pioche : { $cards }
 sketch-key-greenery = verdure
 sketch-key-water = eau
 sketch-key-rock = roche
@@ -890,6 +904,37 @@ ruling-solo-1 = Tant qu’une pile est vide, seules « Tuile seule » et « D
 ruling-solo-2 = La dernière case fait gagner, même si ce tour vide une pile.
 ruling-solo-3 = Un visiteur gagné avec la dernière tuile peut encore être invité.
 ruling-solo-4 = Entre la tuile et la décoration d’une paire, vous pouvez rendre des jetons pour libérer un emplacement.
+example-enclose = La tuile en d3 ferme le dernier bord ouvert de la verdure autour de d4 : un pas pour le bord égal et un pour la zone close. Le cube atteint la colonne 3, qui paie une pièce.
+example-temple = Hua Ting en d3 touche la verdure par un bord : une pièce pour la pose et une pour le bord.
+example-pairs = A a des oiseaux et garde des poissons : la paire vaut 6.
+example-bridge = Un pont en f4 : 2 points, et une place pour un visiteur.
+example-pavilion = A et B avaient chacun un pavillon et se partageaient les deux premières places, 9 points chacun. Avec un de plus, A est premier : 12 à 6.
+example-tree = Pin et saule valaient 4 ; avec un érable, trois espèces, c’est 9.
+example-sight = La Dame est en e5 et regarde au nord : elle voit le lotus en e4 et le pin en e3, 1 point chacun.
+example-landscape = L’Empereur regarde au nord. Le paysage aux deux dragons va de ce côté : 10 points pour lui, où qu’il soit.
+example-token = Quatre grands jetons rallument la lanterne éteinte. Les petits se compteraient à part.
+example-token-character = A a gardé un jeton Visiteur d’un tour précédent et le rend maintenant pour un visiteur, ou le garde.
+example-architect = L’Architecte reçoit 2 pièces pour le pont, qui vaut lui-même 2.
+example-child = L’Enfant reçoit 2 pièces pour les poissons.
+example-empress = L’Impératrice en d5 regarde à l’est. L’Empereur entre dans sa ligne de vue : 3 points de moins.
+example-hermit = En d6 la roche touche la roche : le cube roche avance et l’Ermite reçoit une pièce.
+example-poet = En f4 l’eau touche l’eau : le cube eau avance et le Poète reçoit une pièce.
+example-student = En d3 la verdure touche la verdure : le cube verdure avance et l’Étudiant reçoit une pièce.
+example-emperor = Il y a deux dragons côté nord : l’Empereur qui regarde là gagne 10.
+example-lady = Il y a une lune côté est, où regarde la Dame. Le soleil à côté rapporte 6 de plus.
+example-merchant = Avant la pioche, le Marchand peut acheter d’autres cartes. Rien n’est encore défaussé : il n’y a pas de dessus de défausse à acheter.
+example-monk = Deux tuiles exactement sont visibles : qui bâtit avec le Moine sur sa carte reçoit 2 pièces.
+example-official = Toutes les piles sont visibles : il n’y a rien à révéler ; mais une tuile peut aller sous sa pile.
+example-sword-dancer = La tuile en d2 couvre un jeton Paysage : une pièce pour la Danseuse au sabre.
+example-two-tiles = Après la première tuile, la lanterne peut encore servir ; sans elle, pas de seconde tuile.
+example-two-decorations = Une seule carte a été piochée : il n’y a pas de seconde décoration à placer.
+example-reposition = L’Ermite reste en e5 : il doit alors regarder ailleurs.
+example-search = Le jeton est venu d’une carte : il faut prendre un des deux paysages visibles ; « Chercher » n’aide pas.
+example-solo = À côté de la pile roche il y a un pont, et aucun emplacement n’est libre pour lui : cette paire ne peut pas être jouée.
+example-tile-only = Avec « Tuile seule », la tuile roche peut être posée, bien qu’il n’y ait pas d’emplacement pour le pont à côté.
+example-from-display = Aucune tuile n’a encore été mise de côté : cette lanterne n’a rien à poser.
+example-reuse = « Tuile seule » est éteinte et peut être copiée ; « Nouvelles cartes » est encore allumée et ne peut pas l’être.
+example-remove = Quatre grands jetons sont là : ils peuvent être rendus pour retirer les oiseaux en d4.
 rule-t-12 = { help-landscapes }
 rule-t-20 = { help-landscapes }
 rule-t-47 = { help-landscapes }
@@ -1040,7 +1085,7 @@ scene-in-hand = paysage en main : { $icons }
 scene-found = { $icons }
 scene-found-guest = { $character }
 scene-slot = emplacement libre { $slot } côté { $side }
-scene-count = côté { $side } : { $count } fois { $icon }
+scene-count = côté { $side } : { $count } × { $icon }
 scene-pile = pile { $stack } : { $count ->
     [0] rien face cachée
     [one] { $count } tuile face cachée
@@ -1142,10 +1187,18 @@ overlay-spots = Emplacements libres
 
 ## Ce qui est demandé autrement à l’écran ; une phrase dessous ; boutons ; gains
 
-ask-turn = Bâtir ou décorer ?
+ask-turn = { $now ->
+    [build] Bâtissez avec une tuile visible
+    [decorate] Décorez
+   *[both] Bâtir ou décorer ?
+  }
 ask-influence-now = Qui invitez-vous ?
 ask-send-mini = Qui va au jardin ?
-ask-solo-turn = Choisissez une paire ou une lanterne
+ask-solo-turn = { $forms ->
+    [pairs] Choisissez une paire
+    [lanterns] Aucune paire n’est possible : choisissez une lanterne
+   *[both] Choisissez une paire ou une lanterne
+  }
 ask-keep-character = Qui gardez-vous ?
 ask-last-influence = Qui invitez-vous encore ?
 ask-choose-cell = Où va la tuile ?
@@ -1154,7 +1207,11 @@ ask-rotate = La tuile vous convient-elle ? Confirmez
 ask-choose-slot = Où va le paysage ({ $icons }) ?
 ask-choose-slots = Où va le paysage ({ $icons }) ?
 
-hint-turn = Touchez une tuile visible pour bâtir, ou piochez pour décorer
+hint-turn = { $now ->
+    [build] Un tour de table sans rien de nouveau : qui peut bâtir le doit
+    [decorate] Aucune tuile visible ne convient : piochez
+   *[both] Touchez une tuile visible pour bâtir, ou piochez pour décorer
+  }
 hint-choose-tile = La lanterne permet de poser deux tuiles, l’une après l’autre
 hint-build-again = Ce doit être une tuile encore visible
 hint-choose-cell = { $count ->
@@ -1176,8 +1233,17 @@ hint-pick-two = L’autre va au même emplacement du côté opposé
 hint-choose-slot = Du côté que regardent vos visiteurs, ou loin du regard des autres
 hint-choose-slots = L’autre paysage va au même emplacement en face
 hint-choose-token = Le bonus de la carte : n’importe quel jeton Paysage du plateau
-hint-before-drawing = Contre des pièces : d’autres cartes, ou le dessus de la défausse
-hint-choose-card = Vous en gardez une et placez sa décoration ; le reste est défaussé
+hint-before-drawing = { $buys ->
+    [cards] Contre des pièces : d’autres cartes
+    [discard] Contre des pièces : le dessus de la défausse
+   *[both] Contre des pièces : d’autres cartes, ou le dessus de la défausse
+  }
+hint-choose-card = { $keep ->
+    [none] Aucune n’est jouable ; le Marchand peut encore acheter
+    [two] Vous en gardez deux, l’une après l’autre, et placez les deux décorations
+    [second] La seconde : placez aussi sa décoration
+   *[one] Vous en gardez une et placez sa décoration ; le reste est défaussé
+  }
 hint-put-decoration = { $count ->
     [one] Un emplacement est libre
    *[other] { $count } emplacements sont libres
@@ -1185,14 +1251,33 @@ hint-put-decoration = { $count ->
 hint-bonus-step = Le bonus de la carte
 hint-decorate-again = Une autre des cartes piochées
 hint-seek = N’importe quel visiteur de la pioche ; elle est mélangée ensuite
-hint-influence-now = Un des deux visiteurs visibles, le dessus de la pioche, ou plus tard avec un jeton
+hint-influence-now = { $from ->
+    [row] Un visiteur visible
+    [deck] Le dessus de la pioche
+   *[both] Un visiteur visible, ou le dessus de la pioche
+  }{ $held ->
+    [yes] {" "}; ou personne : vous avez déjà un jeton
+   *[no] {" "}; ou plus tard, avec un jeton
+  }
 hint-send-mini = Là, il gagne selon ce qu’il voit ; l’autre reste sur votre carte, où son talent agit
-hint-end-of-turn = Rendez des jetons, ou finissez votre tour
+hint-end-of-turn = { $still ->
+    [guest] Rendez votre jeton Visiteur pour un visiteur, ou finissez votre tour
+    [refresh] Rendez des jetons Paysage pour rallumer une lanterne, ou finissez votre tour
+    [move] Une lanterne peut déplacer un de vos visiteurs ; ou finissez votre tour
+   *[several] Rendez des jetons, déplacez un visiteur avec la lanterne, ou finissez votre tour
+  }
 hint-stand = Places imprimées, ponts et pavillons
 hint-stand-neutral = Il bloque la place et ne compte pour personne
 hint-face = La figurine voit sa case et tout ce qui est droit devant
-hint-whom = Elle peut aller à une autre place libre, ou juste tourner
-hint-solo-turn = Touchez une tuile pour jouer sa paire, ou une lanterne
+hint-whom = { $room ->
+    [no] Aucune autre place n’est libre : elle peut juste tourner
+   *[yes] Elle peut aller à une autre place libre, ou juste tourner
+  }
+hint-solo-turn = { $forms ->
+    [pairs] Touchez une tuile pour jouer sa paire
+    [lanterns] Touchez une lanterne
+   *[both] Touchez une tuile pour jouer sa paire, ou une lanterne
+  }
 hint-pair-decoration = { $count ->
     [one] Une place possible
    *[other] { $count } places possibles
@@ -1210,7 +1295,10 @@ button-coins = { $count ->
    *[other] Prendre { $count } pièces
   }
 button-step = Pas : { $terrain }
-button-wait = Plus tard : prendre un jeton
+button-wait = { $held ->
+    [yes] Personne : perdue
+   *[no] Plus tard : prendre un jeton
+  }
 button-lantern = Lanterne : { $lantern }
 button-flip = Révéler toutes les piles
 button-merchant = { $what ->

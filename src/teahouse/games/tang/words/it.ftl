@@ -282,7 +282,11 @@ character-blind = la prima carta del mazzo
 
 ## Che cosa si chiede
 
-prompt-turn = Costruisci con una tessera scoperta o decori ({ $cards } carte)?
+prompt-turn = { $now ->
+    [build] Costruisci con una tessera scoperta: dopo un giro senza novità chi può deve costruire.
+    [decorate] Nessuna tessera scoperta ci sta: decora ({ $cards } carte).
+   *[both] Costruisci con una tessera scoperta o decori ({ $cards } carte)?
+  }
 prompt-choose-tile = Quale tessera metti?
 prompt-build-again = Una seconda tessera, con la lanterna?
 prompt-choose-cell = Dove va { $tile }?
@@ -295,7 +299,10 @@ prompt-pick-two = Quale paesaggio { $size } scegli? L’altro va di fronte.
 prompt-choose-slot = Dove va { $landscape } ({ $icons })?
 prompt-choose-slots = Dove va { $landscape } ({ $icons })? L’altro va di fronte.
 prompt-choose-token = Quale segnalino paesaggio prendi?
-prompt-before-drawing = Il Mercante compra, prima che tu peschi { $cards } carte? (hai { $coins } monete)
+prompt-before-drawing = Il Mercante compra, prima che tu peschi { $cards } carte? (hai { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+  })
 prompt-choose-card = Quale carta tieni?
 prompt-put-decoration = Dove va la decorazione ({ $kind })?
 prompt-bonus-step = Quale cubo avanza?
@@ -311,7 +318,7 @@ prompt-whom = Quale delle tue miniature si sposta o si gira?
 prompt-solo-turn = Il tuo turno: { $left ->
     [one] resta 1 casella
    *[other] restano { $left } caselle
-  }. Scegli una coppia o una lanterna.
+  }. { ask-solo-turn }.
 prompt-pair-decoration = Dove va la decorazione ({ $kind })?
 prompt-choose-copy = Quale lanterna copi?
 prompt-choose-stack = Quale tessera metti?
@@ -350,7 +357,11 @@ choice-slot = lato { $side }, posto { $slot } (lì: { $there })
     .many = Scrivi un lato (N E S W) e un posto, per esempio { $example }
 choice-landscape = arriva il paesaggio { $landscape }
 choice-face = guardare a { $side }
-choice-wait = non ora: prendere un segnalino personaggio
+choice-wait = { $held ->
+    [yes] nessuno: l’invito va perso, hai già un segnalino personaggio
+   *[no] non ora: prendere un segnalino personaggio
+  }
+    .plain = non ora
 choice-influence = { $character }. { $effect }
     .plain = invitare: { $character }
 choice-card = esce la carta { $kind } ({ $bonus })
@@ -463,11 +474,11 @@ reason-a-tile-lies-there = In { $cell } c’è già una tessera.
 reason-its-top-tile-lies-face-down = La prima tessera della pila { $stack } è coperta; si usano solo tessere scoperte.
 reason-no-tile-lies-beside-it = Accanto a { $cell } non ci sono tessere; una nuova deve toccarne una.
 reason-no-space-of-the-garden = { $cell } non è una casella del giardino.
-reason-this-rotation-looks-like-a-smaller-one = Girata { $rotation } volte è uguale a girata { $same } volte; scegli così.
+reason-this-rotation-looks-like-a-smaller-one = La rotazione { $rotation } è uguale alla rotazione { $same }; scegli questa.
 reason-this-stack-is-empty = La pila { $stack } è vuota.
 reason-it-fits-in-no-rotation = Comunque la giri, in { $cell } non ci sta: i bordi che si toccano devono essere uguali.
 reason-its-tile-fits-nowhere = Questa tessera non ci sta da nessuna parte: i bordi che si toccano devono essere uguali.
-reason-touching-edges-differ = Girata { $rotation } volte tocca un bordo diverso; solo muri e templi vanno bene con tutto.
+reason-touching-edges-differ = Con la rotazione { $rotation } tocca un bordo diverso; solo muri e templi vanno bene con tutto.
 reason-the-token-is-of-the-other-size = Il segnalino è { $size }; questo paesaggio ({ $icons }) no.
 reason-this-landscape-is-not-visible = Questo paesaggio ({ $icons }) non è tra quelli offerti.
 reason-this-landscape-is-not-in-the-pile = Questo paesaggio ({ $icons }) non è nella pila.
@@ -517,7 +528,10 @@ reason-all-tokens-of-this-size-have-been-laid = Tutti i segnalini di formato { $
 reason-solo-has-its-own-lanterns = La lanterna «{ $lantern }» non si usa nel solitario.
 reason-this-lantern-is-for-solo = Questa lanterna è per il solitario.
 reason-a-lantern-is-a-turn-of-its-own = Una lanterna è un turno a sé; usala all’inizio di un turno.
-reason-no-such-tile-in-the-display = Nel deposito ci sono { $tiles } tessere, contate da 0.
+reason-no-such-tile-in-the-display = { $tiles ->
+    [one] Nel deposito c’è una tessera: la numero 0.
+   *[other] Nel deposito ci sono { $tiles } tessere, contate da 0.
+  }
 reason-no-tile-of-it-fits-anywhere = Nessuna tessera ci sta, quindi la lanterna «{ $lantern }» non farebbe niente.
 reason-no-used-lantern-can-be-copied = Non c’è una lanterna usata che si possa copiare ora.
 reason-only-used-lanterns-can-be-copied = Si copia solo una lanterna usata; «{ $lantern }» è accesa.
@@ -649,7 +663,10 @@ tie-break-4 = posizione dell’ultimo cubo
 
 ## Il tavolo in testo
 
-sketch-points = { $coins } monete, { $count ->
+sketch-points = { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+  }, { $count ->
     [one] 1 punto
    *[other] { $count } punti
   }
@@ -672,7 +689,10 @@ sketch-row = Personaggi
 sketch-deck = (+{ $count })
 sketch-drawn = Carte
 sketch-card = { $kind } ({ $bonus })
-sketch-tokens-left = restano { $count } segnalini paesaggio; si finisce a { $end }
+sketch-tokens-left = { $count ->
+    [one] resta 1 segnalino paesaggio
+   *[other] restano { $count } segnalini paesaggio
+  }; si finisce a { $end }
 sketch-last-round = ultimo giro
 sketch-spaces-left = { $count ->
     [one] 1 casella
@@ -684,7 +704,10 @@ sketch-display = Deposito
 sketch-sees = { $name } guarda a { $side }: { $decorations ->
     [one] 1 decorazione
    *[other] { $decorations } decorazioni
-  } in vista, per ora { $points } punti
+  } in vista, per ora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
 sketch-no-minis = Nel giardino non ci sono ancora miniature.
 sketch-supply = riserva { $left }, posti liberi { $free }, carte nel mazzo { $cards }
 sketch-key-greenery = verde
@@ -865,6 +888,37 @@ ruling-solo-1 = Finché una pila è vuota si continua solo con «Solo tessera» 
 ruling-solo-2 = L’ultima casella fa vincere, anche se quel turno svuota una pila.
 ruling-solo-3 = Un personaggio guadagnato con l’ultima tessera si può ancora invitare.
 ruling-solo-4 = Tra la tessera e la decorazione di una coppia puoi consegnare segnalini per liberare un posto.
+example-enclose = La tessera in d3 chiude l’ultimo bordo aperto del verde intorno a d4: un passo per il bordo uguale e uno per la zona chiusa. Il cubo arriva alla colonna 3, che paga una moneta.
+example-temple = Hua Ting in d3 tocca il verde con un bordo: una moneta per averla messa e una per il bordo.
+example-pairs = A ha uccelli e tiene pesci: la coppia vale 6.
+example-bridge = Un ponte in f4: 2 punti e un posto per un personaggio.
+example-pavilion = A e B avevano un padiglione a testa e si dividevano primo e secondo posto, 9 punti ciascuno. Con uno in più A è primo: 12 a 6.
+example-tree = Pino e salice valevano 4; con un acero, tre specie, si arriva a 9.
+example-sight = La Dama è in e5 e guarda a nord: vede il loto in e4 e il pino in e3, 1 punto ciascuno.
+example-landscape = L’Imperatore guarda a nord. Il paesaggio con due draghi va su quel lato: 10 punti per lui, ovunque si trovi.
+example-token = Quattro segnalini grandi riaccendono la lanterna usata. I piccoli si conterebbero a parte.
+example-token-character = A ha un segnalino personaggio di un turno precedente e ora lo consegna per un invito, o lo tiene.
+example-architect = L’Architetto riceve 2 monete per il ponte, che di suo vale 2.
+example-child = Il Bambino riceve 2 monete per i pesci.
+example-empress = L’Imperatrice in d5 guarda a est. L’Imperatore entra nella sua linea di vista: 3 punti in meno.
+example-hermit = In d6 la roccia tocca la roccia: il cubo roccia avanza e l’Eremita riceve una moneta.
+example-poet = In f4 l’acqua tocca l’acqua: il cubo acqua avanza e il Poeta riceve una moneta.
+example-student = In d3 il verde tocca il verde: il cubo verde avanza e lo Studente riceve una moneta.
+example-emperor = Sul lato nord ci sono due draghi: l’Imperatore che guarda lì guadagna 10.
+example-lady = Sul lato est, dove guarda la Dama, c’è una luna. Il sole accanto porta altri 6.
+example-merchant = Prima di pescare il Mercante può comprare altre carte. Non è ancora stato scartato niente, quindi non c’è una prima carta degli scarti da comprare.
+example-monk = Esattamente due tessere sono scoperte: chi costruisce con il Monaco sulla carta riceve 2 monete.
+example-official = Tutte le pile sono scoperte, quindi non c’è niente da scoprire; ma una tessera può andare sotto la sua pila.
+example-sword-dancer = La tessera in d2 copre un segnalino paesaggio: una moneta per la Danzatrice.
+example-two-tiles = Dopo la prima tessera la lanterna si può ancora usare; senza, non ne segue una seconda.
+example-two-decorations = È stata pescata una sola carta, quindi non c’è una seconda decorazione da mettere.
+example-reposition = L’Eremita resta in e5: allora deve guardare altrove.
+example-search = Il segnalino viene da una carta, quindi si prende uno dei due paesaggi visibili; «Cerca» non aiuta.
+example-solo = Accanto alla pila roccia c’è un ponte, e non c’è un posto libero per metterlo: questa coppia non si può giocare.
+example-tile-only = Con «Solo tessera» si può mettere la tessera roccia, anche se non c’è posto per il ponte accanto.
+example-from-display = Nessuna tessera è ancora stata messa da parte, quindi questa lanterna non ha niente da mettere.
+example-reuse = «Solo tessera» è usata e si può copiare; «Carte nuove» è ancora accesa e non si può.
+example-remove = Ci sono quattro segnalini grandi: consegnandoli si possono togliere gli uccelli in d4.
 rule-t-12 = { help-landscapes }
 rule-t-20 = { help-landscapes }
 rule-t-47 = { help-landscapes }
@@ -1015,7 +1069,7 @@ scene-in-hand = paesaggio in mano: { $icons }
 scene-found = { $icons }
 scene-found-guest = { $character }
 scene-slot = posto libero { $slot } sul lato { $side }
-scene-count = lato { $side }: { $count } volte { $icon }
+scene-count = lato { $side }: { $count } × { $icon }
 scene-pile = pila { $stack }: { $count ->
     [0] niente di coperto
     [one] 1 tessera coperta
@@ -1034,7 +1088,10 @@ scene-deck = mazzo delle decorazioni: { $count ->
 scene-discard = scarti, in cima: { $kind } ({ $bonus })
 scene-no-discard = scarti: nessuno
 scene-card = { $kind } ({ $bonus })
-scene-progress = { $count } segnalini paesaggio sul tabellone; si finisce a { $end }
+scene-progress = { $count ->
+    [one] 1 segnalino paesaggio
+   *[other] { $count } segnalini paesaggio
+  } sul tabellone; si finisce a { $end }
 scene-spaces-left = { $count ->
     [one] 1 casella
    *[other] { $count } caselle
@@ -1114,10 +1171,18 @@ overlay-spots = Posti liberi
 
 ## Che cosa si chiede sullo schermo, dove è diverso dal terminale; una frase sotto; pulsanti; guadagni
 
-ask-turn = Costruire o decorare?
+ask-turn = { $now ->
+    [build] Costruisci con una tessera scoperta
+    [decorate] Decora
+   *[both] Costruire o decorare?
+  }
 ask-influence-now = Chi inviti?
 ask-send-mini = Chi va nel giardino?
-ask-solo-turn = Scegli una coppia o una lanterna
+ask-solo-turn = { $forms ->
+    [pairs] Scegli una coppia
+    [lanterns] Nessuna coppia è possibile: scegli una lanterna
+   *[both] Scegli una coppia o una lanterna
+  }
 ask-keep-character = Chi tieni?
 ask-last-influence = Chi inviti ancora?
 ask-choose-cell = Dove va la tessera?
@@ -1126,7 +1191,11 @@ ask-rotate = La tessera sta bene così? Conferma
 ask-choose-slot = Dove va il paesaggio ({ $icons })?
 ask-choose-slots = Dove va il paesaggio ({ $icons })?
 
-hint-turn = Tocca una tessera scoperta per costruire, o pesca carte per decorare
+hint-turn = { $now ->
+    [build] Un giro senza novità: chi può costruire deve farlo
+    [decorate] Nessuna tessera scoperta ci sta: pesca carte
+   *[both] Tocca una tessera scoperta per costruire, o pesca carte per decorare
+  }
 hint-choose-tile = Con la lanterna metti due tessere, una dopo l’altra
 hint-build-again = Dev’essere una ancora scoperta
 hint-choose-cell = { $count ->
@@ -1148,8 +1217,17 @@ hint-pick-two = L’altro va nello stesso posto del lato opposto
 hint-choose-slot = Sul lato che guardano i tuoi personaggi, o lontano dagli sguardi altrui
 hint-choose-slots = L’altro paesaggio va nello stesso posto di fronte
 hint-choose-token = Il bonus della carta: un segnalino paesaggio qualsiasi del tabellone
-hint-before-drawing = Pagando: altre carte, o la prima degli scarti
-hint-choose-card = Ne tieni una e metti la sua decorazione; le altre si scartano
+hint-before-drawing = { $buys ->
+    [cards] Pagando: altre carte
+    [discard] Pagando: la prima degli scarti
+   *[both] Pagando: altre carte, o la prima degli scarti
+  }
+hint-choose-card = { $keep ->
+    [none] Nessuna è giocabile; il Mercante può ancora comprare
+    [two] Ne tieni due, una dopo l’altra, e metti entrambe le decorazioni
+    [second] La seconda: metti anche la sua decorazione
+   *[one] Ne tieni una e metti la sua decorazione; le altre si scartano
+  }
 hint-put-decoration = { $count ->
     [one] Un posto è libero
    *[other] { $count } posti sono liberi
@@ -1157,14 +1235,33 @@ hint-put-decoration = { $count ->
 hint-bonus-step = Il bonus della carta
 hint-decorate-again = Un’altra delle carte pescate
 hint-seek = Un personaggio qualsiasi del mazzo; poi viene mescolato
-hint-influence-now = Uno dei due scoperti, il primo del mazzo, o più tardi con un segnalino
+hint-influence-now = { $from ->
+    [row] Un personaggio scoperto
+    [deck] Il primo del mazzo
+   *[both] Un personaggio scoperto o il primo del mazzo
+  }{ $held ->
+    [yes] ; o nessuno: hai già un segnalino
+   *[no] ; o più tardi, con un segnalino
+  }
 hint-send-mini = Lì guadagna con ciò che vede; l’altro resta sulla tua carta, dove vale la sua abilità
-hint-end-of-turn = Consegna segnalini o termina il turno
+hint-end-of-turn = { $still ->
+    [guest] Consegna il segnalino personaggio per un invito, o termina il turno
+    [refresh] Consegna segnalini paesaggio per riaccendere una lanterna, o termina il turno
+    [move] Una lanterna può spostare un tuo personaggio; o termina il turno
+   *[several] Consegna segnalini, sposta un personaggio con la lanterna, o termina il turno
+  }
 hint-stand = Posti stampati, ponti e padiglioni
 hint-stand-neutral = Occupa il posto e non conta per nessuno
 hint-face = Vede la sua casella e tutto ciò che ha dritto davanti
-hint-whom = Può andare in un altro posto libero, o solo girarsi
-hint-solo-turn = Tocca una tessera per giocare la sua coppia, o una lanterna
+hint-whom = { $room ->
+    [no] Nessun altro posto è libero: può solo girarsi
+   *[yes] Può andare in un altro posto libero, o solo girarsi
+  }
+hint-solo-turn = { $forms ->
+    [pairs] Tocca una tessera per giocare la sua coppia
+    [lanterns] Tocca una lanterna
+   *[both] Tocca una tessera per giocare la sua coppia, o una lanterna
+  }
 hint-pair-decoration = { $count ->
     [one] Puoi scegliere un posto
    *[other] Puoi scegliere tra { $count } posti
@@ -1182,7 +1279,10 @@ button-coins = { $count ->
    *[other] Prendi { $count } monete
   }
 button-step = Passo: { $terrain }
-button-wait = Più tardi: segnalino
+button-wait = { $held ->
+    [yes] Nessuno: va perso
+   *[no] Più tardi: segnalino
+  }
 button-lantern = Lanterna: { $lantern }
 button-flip = Scopri tutte le pile
 button-merchant = { $what ->

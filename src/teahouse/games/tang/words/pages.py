@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from teahouse.games.face import Page
 from teahouse.games.tang.rules.choices import CHARACTER_WORDS, LANTERN_WORDS, SOLO_LANTERN_WORDS
+from teahouse.games.tang.words.examples import EXAMPLES
 
 SKILLS = {
     **{name: ["T-63"] for name in ("architect", "child", "empress")},
@@ -37,13 +38,14 @@ TERMS = {
 }
 
 
-def _page(key: str, rules: list[str]) -> Page:
-    return Page(key, f"{key}.effect", rules)
+def _page(name: str, key: str, rules: list[str]) -> Page:
+    examples = (EXAMPLES[name],) if name in EXAMPLES else ()
+    return Page(key, f"{key}.effect", rules, examples)
 
 
 PAGES: dict[str, Page] = {
-    **{name: _page(f"character-{name}", [*SKILLS.get(name, []), "T-83"]) for name in CHARACTER_WORDS},
-    **{name: _page(f"lantern-{name}", LANTERNS[name]) for name in LANTERN_WORDS},
-    **{name: _page(f"lantern-{name}", ["T-87"]) for name in SOLO_LANTERN_WORDS},
-    **{name: _page(key, rules) for name, (key, rules) in TERMS.items()},
+    **{name: _page(name, f"character-{name}", [*SKILLS.get(name, []), "T-83"]) for name in CHARACTER_WORDS},
+    **{name: _page(name, f"lantern-{name}", LANTERNS[name]) for name in LANTERN_WORDS},
+    **{name: _page(name, f"lantern-{name}", ["T-87"]) for name in SOLO_LANTERN_WORDS},
+    **{name: _page(name, key, rules) for name, (key, rules) in TERMS.items()},
 }

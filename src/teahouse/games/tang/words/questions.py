@@ -13,7 +13,7 @@ from teahouse.games.tang.rules.solo import ChooseCopy, ChooseDisplay, ChooseStac
 from teahouse.games.tang.rules.solo_characters import KeepCharacter, LastInfluence, SendOwn
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.rules.turn import Turn
-from teahouse.games.tang.words.sentences import asked
+from teahouse.games.tang.words.sentences import asked, hinted
 
 # decisions whose prompt on a screen is shorter than in the terminal: nobody need name what he sees
 ON_SCREEN = {
@@ -26,10 +26,14 @@ def question(s: Tang, count: int) -> Question:
     """What is to be decided; so many places and turns of a tile can be chosen."""
     name = decision(s)
     prompt = f"{'ask' if name in ON_SCREEN else 'prompt'}-{name}", _asked(s)
-    hint = words(f"hint-{name}", count=count, coins=s.coins[s.seat])
+    hint = words(f"hint-{name}", count=count)
+    hint[1].update(hinted(s))
     step = s.pending[-1]
     if isinstance(step, Rotate):
         hint[1]["spaces"] = len(s.cells_for(step.tile))
+    for made in ("now", "forms"):  # the sentence below the prompt asks for the same
+        if made in prompt[1]:
+            hint[1][made] = prompt[1][made]
     return Question(prompt, hint, steps_of(s), chapters_now(s))
 
 

@@ -38,24 +38,34 @@ from teahouse.games.tang.rules.choices import (
     SWAP,
     TILE,
     TOKEN,
+    WAIT,
 )
-from teahouse.games.tang.rules.decorating import BeforeDrawing, ChooseCard, DecorateAgain, PutDecoration
-from teahouse.games.tang.rules.influence import EndOfTurn, SendMini
+from teahouse.games.tang.rules.decorating import (
+    TOP_OF_DISCARD,
+    BeforeDrawing,
+    ChooseCard,
+    DecorateAgain,
+    PutDecoration,
+    playable_cards,
+)
+from teahouse.games.tang.rules.influence import EndOfTurn, InfluenceNow, SendMini
 from teahouse.games.tang.rules.landscapes import ChooseSlot, PickLandscape, PickTwo, SearchPile
-from teahouse.games.tang.rules.minis import Face, Stand
+from teahouse.games.tang.rules.minis import Face, Stand, Whom
 from teahouse.games.tang.rules.pieces import (
     BONUS_COUNT,
     LANDSCAPE_NAMES,
     LARGE_LANDSCAPES,
     NO_LANDSCAPE,
     PLACES,
+    REPOSITION,
     SIDE_SLOTS,
     SIZES,
 )
 from teahouse.games.tang.rules.placing import ChooseCell, Paths, Rotate
-from teahouse.games.tang.rules.solo import PairDecoration
+from teahouse.games.tang.rules.solo import PairDecoration, SoloTurn
 from teahouse.games.tang.rules.solo_characters import influences_open
 from teahouse.games.tang.rules.state import Tang
+from teahouse.games.tang.rules.turn import Turn
 from teahouse.games.tang.words.names import edge_letters, icons, tile_signs
 
 LISTS = {"icons": "icon", "there": "icon"}  # values of several words, and of which kind each word is
@@ -110,6 +120,8 @@ def _in_position(s: Tang, family: Family, choice: int) -> Values:
         return {"icons": icons(s, family.index(choice))}
     if family is SLOT:
         return _slot(s, SLOT.index(choice))
+    if family is WAIT:
+        return holding(s)
     if family is ROTATE and choice in s.legal():
         step = s.pending[-1]
         assert isinstance(step, Rotate)
@@ -130,6 +142,11 @@ def _slot(s: Tang, index: int) -> Values:
 def _side(s: Tang, side: int) -> str:
     shown = [s.slots[side * SIDE_SLOTS + slot] for slot in range(SIDE_SLOTS)]
     return "; ".join(icons(s, landscape) for landscape in shown if landscape != NO_LANDSCAPE)
+
+
+def holding(s: Tang) -> Values:
+    """T-97: who has a character token already gets none for a second invitation; it lapses."""
+    return {"held": "yes" if s.holds_token[s.seat] else "no"}
 
 
 # sentences of their own for a screen; all others are those of the terminal, without what only its signs can say
@@ -164,6 +181,8 @@ def said(s: Tang, family: Family, choice: int) -> Words:
         values["kind"] = KIND_WORDS[s.decoration(at // 5, at % 5)]
     elif family is DISPLAY_TILE:
         values = edge_letters(s.faces, s.display[DISPLAY_TILE.index(choice)] * 4)
+    elif family is WAIT:
+        values = holding(s)
     return key, values
 
 
@@ -199,6 +218,51 @@ def asked(state: State) -> Values:
         values["closing"] = "yes"  # choosing `done` here ends the turn: nobody need confirm it once more
     elif isinstance(step, (BeforeDrawing, ChooseCard)):
         values["drawn"] = len(s.drawn)
+    elif isinstance(step, Turn):
+        values["now"] = "decorate" if not s.stacks_that_fit() else "build" if s.must_build else "both"
+    elif isinstance(step, SoloTurn):
+        values["forms"] = _forms(s)
     if s.seats == 1:
         values |= {"open": influences_open(s), "left": len(s.board.inner) - s.covered}
     return values
+
+
+def hinted(s: Tang) -> Values:
+    """More values of the sentence below the prompt: it speaks of what can be chosen, and of nothing else."""
+    step = s.pending[-1]
+    if isinstance(step, BeforeDrawing):
+        return {"buys": _either(s, MERCHANT_TAKES.base, MERCHANT_TAKES.base + TOP_OF_DISCARD, "cards", "discard")}
+    if isinstance(step, ChooseCard):
+        if not playable_cards(s):
+            return {"keep": "none"}
+        return {"keep": "one" if not s.two else "two" if s.placed == 0 else "second"}
+    if isinstance(step, InfluenceNow):
+        return {"from": "both" if s.row and s.characters else "row" if s.row else "deck", **holding(s)}
+    if isinstance(step, EndOfTurn):
+        return {"still": _still(s)}
+    if isinstance(step, Whom):
+        return {"room": "yes" if s.character_spaces() else "no"}
+    return {}
+
+
+def _forms(s: Tang) -> str:
+    legal = s.legal()
+    pairs, lanterns = any(map(BUILD.has, legal)), any(map(LANTERN.has, legal))
+    return "both" if pairs and lanterns else "pairs" if pairs else "lanterns"
+
+
+def _either(s: Tang, one: int, other: int, first: str, second: str) -> str:
+    legal = s.legal()
+    return "both" if one in legal and other in legal else first if one in legal else second
+
+
+def _still(s: Tang) -> str:
+    """What may be done besides ending the turn."""
+    legal = s.legal()
+    ways = {
+        "guest": any(map(INFLUENCE.has, legal)),
+        "refresh": any(map(REFRESH.has, legal)),
+        "move": LANTERN.base + REPOSITION in legal,
+    }
+    possible = [way for way, can in ways.items() if can]
+    return possible[0] if len(possible) == 1 else "several"

@@ -1,4 +1,4 @@
-"""Does one way of playing Tang Garden dominate? `python tools/calibrate_tang.py [--board FILE] [--games N]`.
+"""Does one way of playing Tang Garden dominate? `python -m bench.boards.tang [--board FILE] [--games N]`.
 
 Players of different styles meet, each pairing in both seats. They all judge positions like the greedy player; their
 style is a bias, in points, for decorating over building when the main action of a turn is chosen. A board is balanced

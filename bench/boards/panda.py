@@ -1,4 +1,4 @@
-"""Measures boards of Way of the Panda with computer players of different styles: `python tools/calibrate_panda.py`.
+"""Measures boards of Way of the Panda with computer players of different styles: `python -m bench.boards.panda`.
 
 The rulebook's one scored game (PX-2) ends after the fifth city base with 19 to 27 VP on the track and 43 to 51 in
 all. This prints, for every shipped board or file given, how long games of our players last, what they come to and where

@@ -1,0 +1,1 @@
+"""How boards play: points, lengths and styles."""

@@ -1,0 +1,1 @@
+"""How fast a learner gets its steps."""

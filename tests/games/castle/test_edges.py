@@ -1,0 +1,69 @@
+"""Edges of the rules at which a small fault would be overlooked elsewhere: `make mutants` has found them."""
+
+from __future__ import annotations
+
+import pytest
+
+from teahouse.core.position import Fields
+from teahouse.games.castle.rules.calling import SHRINE_PAYS, payments_leaving_a_pair
+from teahouse.games.castle.rules.choices import DROP
+from teahouse.games.castle.rules.pieces import CONSOLIDATE, NO_FACE
+from teahouse.games.castle.rules.position_steps import read_step, step_word
+from teahouse.games.castle.rules.realm import BIT
+from teahouse.games.castle.rules.realm_spirits import DropTile
+from teahouse.games.castle.rules.state import TurnedSet
+from tests.games.castle.drawing import draw, picked, read_realm
+from tests.games.castle.test_refusals import FULL, ROW, why
+
+TWO_FREE = FULL.replace("1M1 1S1", "-- --", 1)
+ONE_FREE = FULL.replace("1M1 1S1", "-- 1S1", 1)
+
+
+def test_C34_with_two_legal_spaces_a_shrine_may_pay_for_a_pair():
+    roomy, narrow, full = (read_realm(text) for text in (TWO_FREE, ONE_FREE, FULL))
+    for realm in (roomy, narrow, full):
+        realm.pool = 1
+    assert payments_leaving_a_pair(roomy) == roomy.shown | SHRINE_PAYS
+    assert payments_leaving_a_pair(narrow) == narrow.shown
+    assert payments_leaving_a_pair(full) == 0
+
+
+def test_C34_a_pair_that_has_room_is_refused_for_its_own_reason():
+    assert why(picked(draw(ROW, TWO_FREE), "M1"), "pair a1") != "a-pair-needs-two-legal-spaces"
+    assert why(picked(draw(ROW, ONE_FREE), "M1"), "pair a1") == "a-pair-needs-two-legal-spaces"
+
+
+def test_C65_change_stays_out_of_a_check_where_the_table_plays_it_so():
+    for played, reason in (("no", "change-stays-out-of-this"), ("yes", "no-special-tile-enlarges-the-set")):
+        state = draw("", "1M1 1M2 1M3 1M4", spirits="change", options={"change_in_check": played}).state
+        assert state.spirits[0].missing(state, CONSOLIDATE).key == reason
+
+
+def test_C62_a_moved_tile_joins_no_set_that_it_was_not_of():
+    table = draw("", "1xx 1xx --", spirits="strength")
+    state = table.state
+    state.turned = [TurnedSet(BIT[1], [1] * 24, 1)]  # b1 alone was turned in this turn
+    DropTile(0, 0, 1).apply(state, DROP.of(2))
+    assert state.turned[0].tiles == BIT[1]
+
+
+def test_C63_what_nobody_has_seen_has_no_twin():
+    state = draw("S1/M4 . S2/M4", "1F1", spirits="elegance").state
+    state.top[0] = NO_FACE
+    assert not state.leaves_short_side_twin(0)
+
+
+def test_a_realm_remembers_which_spaces_to_draw_anew():
+    realm = read_realm("1xx")
+    realm.touched = 0
+    realm.put(0, 3)
+    realm.put(1, 7)
+    assert realm.touched == BIT[3] | BIT[7]
+
+
+@pytest.mark.parametrize(
+    "word", ["wild:acted", "destroy:start", "lift-tile:0:-", "lift-tile:1:a1", "lift-tile:1:c2", "drop-tile:b1:1"]
+)
+def test_steps_of_spirits_are_read_as_they_are_written(word: str):
+    state = draw("S1/M4", "1F1 1F2 1F3", spirits="change").state
+    assert step_word(read_step(Fields(f"castle 1; pending {word}"), state, word, {})) == word
