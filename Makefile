@@ -13,7 +13,7 @@ GAMES ?= 10000
 NO_RULES := client e2e store tools
 
 .PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak siege chaos scale mutants
-.PHONY: test-pythons docs pictures wheel clean
+.PHONY: test-pythons docs pictures screens wheel clean
 
 play: $(PLAYABLE) quick  ## the house on this machine, in the browser
 	@PYTHONPATH=$(COMPILED) $(VENV)/bin/teahouse serve --open
@@ -105,6 +105,9 @@ scale: $(READY) system  ## moves a second and waits with 1, 2 and 4 servers on o
 pictures: $(READY)  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py
 	$(PY) -m tools.screens
+
+screens: $(READY) system  ## measure the table on seven screens in four languages, at every kind of decision: some minutes
+	$(PY) -m tests.e2e.screens
 
 $(PY):
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Teahouse needs Python 3.11 or newer")'

@@ -23,6 +23,7 @@ export type Settings = {
   name: string;
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "instant";
+  confirm: "touch" | "always" | "never"; // what cannot be taken back is selected first
   quick: boolean;
   dim: boolean;
   sound: boolean;
@@ -32,6 +33,7 @@ const LIKES: Settings = {
   name: "",
   theme: "auto",
   speed: "normal",
+  confirm: "touch",
   quick: false,
   dim: true,
   sound: false,

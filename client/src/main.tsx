@@ -5,6 +5,7 @@ import "./style/room.css";
 import "./style/lobby.css";
 import "./style/table.css";
 import "./style/board.css";
+import "./style/small.css";
 import "./style/story.css";
 import "./style/end.css";
 import "./style/matches.css";

@@ -47,10 +47,14 @@ export function sentences({ offers, pieces }: Scene): Sentence[] {
   );
 }
 
-/** The surface where the first thing to be chosen lies, and all that hold something to choose. */
-export function asks({ offers, pieces }: Scene): string[] {
-  const ids = Object.keys(offers.targets ?? {}).map((id) => pieces[id] ?? offers.spots?.[id]);
-  return [...new Set([...Object.values(offers.tries?.[0]?.[1] ?? {}), ...ids].flatMap((piece) => piece?.on ?? []))];
+/** How many choices lie on each surface; a way to do something counts like many: it is being done there. */
+export function asks({ offers, pieces }: Scene): Map<string, number> {
+  const found = new Map<string, number>();
+  const count = (piece: Piece | undefined, n: number) =>
+    piece && void found.set(piece.on, (found.get(piece.on) ?? 0) + n);
+  for (const piece of Object.values(offers.tries?.[0]?.[1] ?? {})) count(piece, 100);
+  for (const id in offers.targets) count(pieces[id] ?? offers.spots?.[id], 1);
+  return found;
 }
 
 export const movesOf = (patch: Patch): Moves => ({ was: patch.was ?? {}, into: patch.into ?? {} });

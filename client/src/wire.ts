@@ -48,22 +48,54 @@ export type Surface = {
   role: "main" | "mine" | "other" | "hand" | "shelf";
   say: Words;
   seat?: number;
-  tab?: string;
+  lot?: string;
+  focus?: [number, number, number, number];
   plates: Plate[];
   strokes?: Stroke[];
   labels?: Label[];
 };
 
+/** A note where there is no room for words: a picture and a number. */
+export type Sign = [art: string, short: string];
+
+/** A message key, its values, and its sign if it has one. */
+export type SeatNote = [key: string, values?: Values, sign?: Sign];
+
 /** What is said about a player beside the board; `place` and `lines` when the game is over. */
 export type SceneSeat = {
   score: number;
-  notes: Words[];
+  notes: SeatNote[];
   acts?: 1;
   place?: number;
   lines?: Amount[];
 };
 
-export type Button = [choice: number, kind: string, words: Words];
+/** A button as a row: its picture, what happens, the heading that it stands under. */
+export type RowLook = {
+  art?: string;
+  small?: Words;
+  kin?: string;
+};
+
+export type Button = [choice: number, kind: string, words: Words, look?: RowLook];
+
+/** Targets that are one for a finger. */
+export type Group = {
+  on: string;
+  box: [number, number, number, number];
+  say: Words;
+  targets: string[];
+};
+
+/** What may be chosen at once after a target, by piece; without targets, each of these goes with every other. */
+export type Seconds = [choices: Record<string, number>, targets?: string[]];
+
+/** How near the end of the game is. */
+export type End = {
+  state: "near" | "begun";
+  by?: number;
+  left?: number;
+};
 
 /** One of several ways to do a thing: the pieces as they would lie. */
 export type Try = [choice: number, pieces: Pieces];
@@ -106,6 +138,11 @@ export type Offers = {
   tries?: Try[];
   instead?: Record<string, number>;
   shows?: Record<string, Pieces>;
+  groups?: Record<string, Group>;
+  final?: [Words, number[]][];
+  lights?: Record<string, string[]>;
+  then?: Seconds[];
+  end?: End;
   help?: string[];
 };
 
@@ -154,6 +191,7 @@ export type Choose = {
   seat?: number;
   choice: number;
   revision: number;
+  then?: number;
 };
 
 export type ComeBack = {
@@ -627,6 +665,12 @@ export type Closing = {
   n: number;
 };
 
+/** Whether something can be taken back; if not, why: a message key and its values. */
+export type MayUndo = {
+  may: boolean;
+  why: Words | null;
+};
+
 /**
  * A table as one client sees it. `begins` is who had the first turn (-1: nobody knows yet), `seating` how that was
  * settled (drawn, chosen, passed, or nothing). With `may_end_turn`, `lets_go` says what is ended: the own turn, an
@@ -658,7 +702,7 @@ export type TableView = {
   hand_to: number;
   may_choose: boolean;
   may_end_turn: boolean;
-  may_undo: boolean;
+  undo: MayUndo;
   undo_from: number;
   choices: number;
   news_from: number;

@@ -1,6 +1,6 @@
 /** The keyboard walk: the arrow keys find the choice that lies there, and a finger the one it means. */
 import { expect, test } from "vitest";
-import { isArrow, nearest, neighbour, within } from "../src/board/walk";
+import { aim, isArrow, nearest, neighbour } from "../src/board/walk";
 
 type Node = SVGGElement & { name: string };
 
@@ -57,10 +57,18 @@ test("the nearest to a point, and none among none", () => {
   expect(nearest([0, 0], [])).toBeNull();
 });
 
-test("a finger beside a small choice means it, beside a large one does not", () => {
-  const [small, large] = [at("small", 0, 0, 8), at("large", 100, 0, 40)];
-  expect(within(14, 0, [small, large])).toBe(small);
-  expect(within(16, 0, [small, large])).toBeNull();
-  expect(within(119, 0, [small, large])).toBe(large);
-  expect(within(121, 0, [small, large])).toBeNull();
+test("a finger means the nearest small choice within reach, for sure only if no other is nearly as near", () => {
+  const [one, two, large] = [at("one", 0, 0, 20), at("two", 30, 0, 20), at("large", 200, 0, 60)];
+  const all = [one, two, large];
+  expect(aim(2, 0, all, one)).toEqual({ node: one, sure: true });
+  expect(aim(14, 0, all, null)).toEqual({ node: one, sure: false }); // 14 and 16 pixels away
+  expect(aim(-30, 0, all, null)).toEqual({ node: one, sure: true });
+  expect(aim(-40, 0, all, null)).toBeNull(); // 30 pixels beside it
+  expect(aim(200, 20, all, large)).toEqual({ node: large, sure: true });
+});
+
+test("something else that was hit is meant if it is nearer than any choice", () => {
+  const [choice, other] = [at("choice", 0, 0, 30), at("other", 30, 0, 30)];
+  expect(aim(28, 0, [choice], other)).toBeNull();
+  expect(aim(10, 0, [choice], other)).toEqual({ node: choice, sure: true });
 });

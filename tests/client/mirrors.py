@@ -109,7 +109,7 @@ def small_scenes() -> Iterator[Wire]:
     """A made-up table where everything that a patch can tell happens."""
     for step in range(6):
         scene = Scene("any", "wide", 0, help=["one", "two"][: step % 3])
-        scene.surfaces["board"] = Surface(100, 100 + step // 3, MAIN, words("board"), tab="map" if step % 2 else "")
+        scene.surfaces["board"] = Surface(100, 100 + step // 3, MAIN, words("board"), lot="map" if step % 2 else "")
         if step != 2:
             scene.surfaces["own"] = Surface(50, 50, MINE if step < 4 else OTHER, words("own"), seat=step // 4)
         scene.put("stone", Piece("heap", "board", 0, 0))

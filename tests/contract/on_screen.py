@@ -201,8 +201,8 @@ def all_words(made: Scene) -> Iterator[Words]:
     for surface in made.surfaces.values():
         yield surface.say
         yield from [words for *_, words in surface.labels]
-        if surface.tab:
-            yield surface.tab, {}
+        if surface.lot:
+            yield surface.lot, {}
     for button in offers.buttons:
         yield button.say
     yield from [part for part in [offers.prompt, offers.hint] if part]

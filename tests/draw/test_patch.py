@@ -110,9 +110,9 @@ def test_overlays_and_help_come_and_go() -> None:
 def test_backgrounds_have_strokes_and_labels() -> None:
     plain = Surface(9, 9, MAIN, words("board")).wire()
     assert {"strokes", "labels", "tab"} & set(plain) == set()
-    drawn = Surface(9, 9, MAIN, words("board"), strokes=[("road", "M0 0L9 9")], tab="tab-map")
+    drawn = Surface(9, 9, MAIN, words("board"), strokes=[("road", "M0 0L9 9")], lot="lot-map")
     drawn.labels = [("place", 3, 4, words("literal", text="Baihe"))]
     made = drawn.wire()
     assert made["strokes"] == [["road", "M0 0L9 9"]]
     assert made["labels"] == [["place", 3, 4, ["literal", {"text": "Baihe"}]]]
-    assert made["tab"] == "tab-map"
+    assert made["lot"] == "lot-map"

@@ -161,6 +161,7 @@ WHERE = """() => {
 # wholly covered is clicked at once, and needs no point; nor does anybody who has nothing to choose yet.
 AIM = """(number) => {
   document.querySelector('.which .quiet')?.click();
+  document.querySelector('dialog.card-sheet header button')?.click();
   const all = (query) => [...document.querySelectorAll(query)].filter((node) => node.getClientRects().length);
   const [buttons, pieces] = [all('.bar .buttons button:is(.main, .plain)'), all('.piece[data-do]')];
   const from = buttons.length && (!pieces.length || number % 3 === 0) ? buttons : pieces;
@@ -178,15 +179,16 @@ AIM = """(number) => {
   return null;
 }"""
 
-# A choice has been made and everything has arrived that follows from it. Where a piece stands for several choices, the
-# first is taken, unless that is to be done by keys.
+# A choice has been made and everything has arrived that follows from it. Where a piece stands for several choices, or
+# is a card to be read first, the first choice is taken, unless that is to be done by keys.
 SETTLE = """async ([before, keys]) => {
   const look = () => {
     const table = document.querySelector('.table');
     if (!table || table.dataset.busy || table.dataset.showing) return '';
-    const which = document.querySelector('.which [data-choice]');
+    const which = document.querySelector('.which [data-choice], dialog.card-sheet [data-choice]');
     if (which && keys) return 'which';
     if (which) which.click();
+    if (document.querySelector('.group-ring')) document.querySelector('.bar .buttons [data-choice]')?.click();
     document.querySelector('[data-sure]')?.click(); // what does nothing asks first
     if (table.dataset.status === 'over') return 'over';
     if (Number(table.dataset.number) <= before) return document.querySelector('.piece.previewed') ? 'shown' : '';

@@ -1,4 +1,4 @@
-"""A game the client has never heard of: tries, exchanging a choice, previews, overlays, tabs, labels, many surfaces."""
+"""A game the client has never heard of: tries, exchanging a choice, previews, overlays, the stage, many surfaces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLET = (820, 1180)
 NAMES = ("Ann", "Bea", "Cem", "Dot")
 
 OVERLAPS = """() => {
-  const boxes = [...document.querySelectorAll('.table .surface, .bar, .head, .log, .tabs')]
+  const boxes = [...document.querySelectorAll('.table .surface, .bar, .head, .log, .rail')]
     .map((node) => [node.dataset.surface || node.className, node.getBoundingClientRect()])
     .filter(([, box]) => box.width && box.height);
   const shared = (from, to, a, b) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1;
@@ -71,14 +71,13 @@ def test_names_and_roads_are_drawn(sample_room: Room):
 @pytest.mark.parametrize("preset", ["full-walk", "first-walk"])
 def test_nothing_overlaps_and_the_page_never_scrolls(sample_room: Room, size, seats, preset):
     player = sit(sample_room, size, seats, preset=preset)
-    for tab in player.page.locator(".tabs button").all() or [None]:
-        if tab is not None:
-            tab.click()
+    names = player.page.locator(".peek span").all_inner_texts()
+    for name in ["", *names]:
+        if name:  # what is small is made large
+            player.page.locator(".peek", has_text=name).click()
         expect(player.page.locator(".table .surface").first).to_be_visible()
         player.page.wait_for_timeout(80)
-        scrolls = tab is not None and tab.inner_text() == "Clans"
-        found = player.page.evaluate(OVERLAPS)
-        assert [one for one in found if not (scrolls and re.search("clan|mission", one))] == []
+        assert player.page.evaluate(OVERLAPS) == []
         assert player.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -86,24 +85,24 @@ def test_nothing_overlaps_and_the_page_never_scrolls(sample_room: Room, size, se
 def test_a_stone_is_turned_by_tap_wheel_right_click_key_and_button_then_confirmed(sample_room: Room):
     player = sit(sample_room)
     page = player.page
-    go(player, 1)  # all four ways
-    assert stone(player) == 0
-    page.locator(".piece.trial").click()
+    go(player, 1)  # all four ways; it lies in the one that brings most
     assert stone(player) == 90
-    page.locator(".piece.trial").click(button="right")
+    page.locator(".piece.trial").click()
     assert stone(player) == 180
+    page.locator(".piece.trial").click(button="right")
+    assert stone(player) == 270
     page.locator(".piece.trial").hover()
     page.mouse.wheel(0, 100)
-    page.wait_for_function("() => document.querySelector('.trial').getAttribute('transform').includes('rotate(270')")
+    page.wait_for_function("() => !document.querySelector('.trial').getAttribute('transform').includes('rotate')")
     page.keyboard.press("r")
-    assert stone(player) == 0
-    page.locator(".bar .turn").click()
     assert stone(player) == 90
-    assert page.locator(".pill text").all_text_contents() == ["+3, max +4"]  # an action may follow
+    page.locator(".bar .turn").click()
+    assert stone(player) == 180
+    assert page.locator(".pill text").all_text_contents() == ["+1, max +2"]  # an action may follow
     assert page.locator(".on-board.turn").count() == 1
     page.locator(".on-board.confirm").click()
     page.locator('.piece[data-id="stone:1"]').wait_for()
-    assert "rotate(90" in (page.locator('.piece[data-id="stone:1"]').get_attribute("transform") or "")
+    assert "rotate(180" in (page.locator('.piece[data-id="stone:1"]').get_attribute("transform") or "")
 
 
 def test_another_place_can_be_chosen_instead(sample_room: Room):
@@ -136,7 +135,7 @@ def test_a_finger_sees_it_first_and_confirms(sample_room: Room):
     assert player.page.locator(".piece.trial").count() == 0
     player.page.locator('.piece[data-id="place.5"]').tap()  # another one is looked at
     expect(player.page.locator(".piece.previewed")).to_have_attribute("data-id", "place.5")
-    player.page.locator(".bar button.main").tap()
+    player.page.locator(".bar .buttons button.main").tap()
     player.page.locator(".piece.trial").wait_for()
     assert player.page.locator(".on-board:visible").count() == 0
 
@@ -154,34 +153,43 @@ def test_overlays_are_kept_for_the_game(sample_room: Room):
     expect(page.locator('.piece[data-id^="over."]')).to_have_count(0)
 
 
-def test_the_tabs_of_a_phone_follow_what_is_asked(sample_room: Room):
+def test_the_stage_of_a_phone_follows_what_is_asked(sample_room: Room):
     player = sit(sample_room, PHONE)
     page = player.page
-    pressed = page.locator('.tabs [aria-pressed="true"]')
-    expect(pressed).to_have_text("Map")
-    page.get_by_role("button", name="Clans").tap()
-    expect(page.locator('[data-surface="clan-1"]')).to_be_visible()
-    expect(page.locator('[data-surface="map"]')).not_to_be_visible()
-    assert page.locator(".tabs .dot").count() == 1
-    page.get_by_role("button", name="Map", exact=False).first.tap()
+    staged = page.locator(".stage .surface")
+    expect(staged).to_have_attribute("data-surface", "map")
+    page.locator(".peek", has_text="Clans").tap()  # a look at something else
+    expect(page.locator('.stage [data-surface="clan-0"]')).to_be_visible()
+    assert page.locator('.stage [data-surface="map"]').count() == 0
+    page.locator(".peek", has_text="Back: Map").tap()
+    expect(staged).to_have_attribute("data-surface", "map")
     for _ in range(2):
         page.locator('.piece[data-id="place.2"]').tap()
     page.locator(".bar .confirm").tap()
-    expect(pressed).to_contain_text("Actions")
-    expect(page.locator('[data-surface="actions"]')).to_be_visible()
+    expect(page.locator('.stage [data-surface="actions"]')).to_be_visible()
+    expect(page.locator('.stage [data-surface="map"]')).to_have_count(0)
 
 
 def test_the_part_of_another_player_is_enlarged(sample_room: Room):
-    for size in (DESKTOP, PHONE):
-        player = sit(sample_room, size)
-        before = player.page.locator('[data-surface="clan-1"]').bounding_box() or {"width": 0}
-        player.page.locator('.seats [data-seat="1"] .enlarge').click()
-        expect(player.page.locator('dialog [data-surface="clan-1"]')).to_be_visible()
-        after = player.page.locator('[data-surface="clan-1"]').bounding_box()
-        assert after is not None
-        assert after["width"] > before["width"]
-        player.page.keyboard.press("Escape")
-        expect(player.page.locator('dialog [data-surface="clan-1"]')).to_have_count(0)
+    player = sit(sample_room)
+    before = player.page.locator('[data-surface="clan-1"]').bounding_box() or {"width": 0}
+    player.page.locator('.seats [data-seat="1"] .enlarge').click()
+    expect(player.page.locator('dialog [data-surface="clan-1"]')).to_be_visible()
+    after = player.page.locator('[data-surface="clan-1"]').bounding_box()
+    assert after is not None
+    assert after["width"] > before["width"]
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator('dialog [data-surface="clan-1"]')).to_have_count(0)
+
+
+def test_on_a_phone_a_name_leads_to_what_its_player_has(sample_room: Room):
+    player = sit(sample_room, PHONE)
+    page = player.page
+    page.locator('.rail .chip[data-seat="1"]').tap()
+    expect(page.locator('.stage [data-surface="clan-1"]')).to_be_visible()
+    assert "Go to a place" in player.prompt  # the own question stays
+    page.locator(".looking button").last.tap()
+    expect(page.locator('.stage [data-surface="map"]')).to_be_visible()
 
 
 def test_the_help_begins_with_the_moment(sample_room: Room):

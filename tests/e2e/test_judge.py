@@ -23,8 +23,8 @@ def seated(room: Room, people: int = 2, size: tuple[int, int] = DESKTOP, **more:
 def test_a_card_tells_what_it_does_and_leads_to_its_page(sample_room: Room) -> None:
     page, _ = seated(sample_room)
     page.locator("[data-id='card.0']").click(force=True)
-    toast = page.locator(".toast", has_text="worth one point more")
-    toast.locator("button.about-card").click()
+    sheet = page.locator("dialog.card-sheet", has_text="worth one point more")
+    sheet.locator("button.about-card").click()
     topic = page.locator("dialog .topic")
     assert topic.locator("h3").inner_text() == "Lantern"
     assert "Rule S-3" in topic.inner_text()
@@ -33,7 +33,11 @@ def test_a_card_tells_what_it_does_and_leads_to_its_page(sample_room: Room) -> N
 def test_a_page_has_rulings_and_examples_that_are_drawn(sample_room: Room) -> None:
     for size in (DESKTOP, PHONE):
         page, _ = seated(sample_room, size=size)
-        page.locator("[aria-label='Rules and cards']").first.click()
+        if size == PHONE:
+            page.locator(".rail .home").click()
+            page.locator(".menu button", has_text="Rules and cards").click()
+        else:
+            page.locator("[aria-label='Rules and cards']").first.click()
         page.locator("dialog .pages button", has_text="Stone").click()
         page.locator(".example .piece").first.wait_for()
         assert page.locator(".rulings li").count() == 2

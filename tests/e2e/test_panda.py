@@ -44,8 +44,8 @@ def test_a_whole_game_by_keys_alone(room: Room):
 def test_a_whole_game_on_a_phone(room: Room):
     player = open_match(room, size=PHONE, round_limit="1")
     assert player.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    tabs = player.page.locator(".tabs button")
-    assert [text.strip() for text in tabs.all_inner_texts()] == ["Map", "Actions", "Cards", "Clans"]
+    small = player.page.locator(".peek span")
+    assert [text.strip() for text in small.all_inner_texts()] == ["Actions", "Cards", "Clan"]
     player.play_to_the_end(tap=True)
     player.sees_scores_that_add_up()
 
@@ -55,11 +55,11 @@ def test_what_does_nothing_says_so_and_asks_first(room: Room, previews):
     player = open_match(room, board="calibrated", previews=previews)
     page = player.page
     for number in range(12):  # the setting up
-        if page.locator(".pill.void").count():
+        if page.locator(".piece.idle").count():
             break
         player.play_on(number * 7 + 1)
-    assert page.locator(".pill.void text").first.text_content() == "nothing"
-    assert previews == (page.locator(".pill").count() > page.locator(".pill.void").count())
+    assert float(page.locator(".piece.idle .lift").first.evaluate("it => getComputedStyle(it).opacity")) < 0.5
+    assert previews == (page.locator(".pill").count() > 0)
     market = page.get_by_role("button", name="build a Market in a village (2 AP, 1 guard): does nothing, −2 AP")
     before = player.number
     market.dispatch_event("click")
@@ -78,7 +78,7 @@ def test_what_does_nothing_says_so_and_asks_first(room: Room, previews):
 def test_names_are_readable_and_targets_large_enough(room: Room, size):
     player = open_match(room, size=size, board="calibrated")
     small = player.page.evaluate(
-        """() => [...document.querySelectorAll('.piece[data-do], .head button, .bar button')]
+        """() => [...document.querySelectorAll('.piece[data-do]:not(.thumb *), :is(.head, .bar, .rail) button')]
           .map((node) => [node.dataset.id || node.textContent, node.getBoundingClientRect()])
           .filter(([, box]) => box.width && (box.width < 24 || box.height < 24 || box.left < -1
             || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
@@ -97,14 +97,14 @@ def test_names_are_readable_and_targets_large_enough(room: Room, size):
 def test_a_whole_game_on_a_phone_held_sideways(room: Room):
     player = open_match(room, size=SIDEWAYS, round_limit="1")
     page = player.page
-    page.locator(".tabs button", has_text="Actions").click()
+    page.locator(".peek", has_text="Actions").click()
     words = page.locator("[data-surface=actions] .label").evaluate_all(
         "all => all.map((text) => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a)"
     )
     assert len(words) > 40
     assert min(words) >= 7.5  # what is longer than its space is set smaller
     assert sorted(words)[len(words) // 3] >= 10
-    page.locator(".tabs button", has_text="Map").click()  # where the first choice lies
+    page.locator(".peek", has_text="Map").click()  # where the first choice lies
     player.play_to_the_end(tap=True)
     player.sees_scores_that_add_up()
 

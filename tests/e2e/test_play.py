@@ -64,7 +64,7 @@ def test_a_whole_game_on_a_phone(room: Room):
 def test_everything_to_touch_is_large_enough_and_in_sight(room: Room, size):
     player, _ = open_match(room, size=size)
     small = player.page.evaluate(
-        """() => [...document.querySelectorAll('.piece[data-do], .head button, .bar button, .head a')]
+        """() => [...document.querySelectorAll('.piece[data-do]:not(.thumb *), :is(.head, .bar, .rail) :is(button, a)')]
           .map((node) => [node.dataset.id || node.textContent, node.getBoundingClientRect()])
           .filter(([, box]) => box.width && (box.width < 24 || box.height < 24 || box.left < -1
             || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))

@@ -52,7 +52,7 @@ def test_undo_back_to_the_beginning_of_the_turn(host):
         assert ann.choices() == []
         assert ann.scene["offers"]["prompt"] == ["table-end-turn"]
         assert ann.ask("choose", choice=1, revision=ann.revision)["code"] == "wrong-moment"
-        assert ann.table["may_undo"]
+        assert ann.table["undo"]["may"]
         start, total = ann.table["undo_from"], ann.table["choices"]
         ann.act("undo", revision=ann.revision)
         assert ann.table["choices"] == total - 1
@@ -60,7 +60,7 @@ def test_undo_back_to_the_beginning_of_the_turn(host):
         if start < total - 1:
             ann.act("undo", revision=ann.revision, to=start)
         assert ann.table["choices"] == start
-        assert not ann.table["may_undo"]
+        assert not ann.table["undo"]["may"]
         patched = ann.scene
         assert ann.fresh_scene() == patched
         while watcher.number < ann.number:

@@ -3,18 +3,20 @@ import { choicesOf, NO_MOVES, type Moves } from "../scene";
 import type { Art, Offers, Piece, Scene, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
 import { Ghosts } from "./ghosts";
-import { liftOf, makePiece, makePill, placement, setPicture, svg, write } from "./paint";
+import { liftOf, makeFoot, makePiece, makePill, placement, setPicture, svg, write } from "./paint";
 import { Rooms } from "./rooms";
-import { lay, listen, makeSheet, type Hands, type Sheet } from "./surface";
-import { isArrow, middle, nearest, neighbour, within } from "./walk";
+import { crop, lay, listen, makeSheet, type Box, type Hands, type Sheet } from "./surface";
+import { aim, isArrow, middle, nearest, neighbour } from "./walk";
 
-/** What the board needs from the page around it. */
 /** What choices bring, in words: on a pill among others, on one with more room, and whole. `void`: nothing at all. */
 export type Brings = { brief: string; short: string; whole: string; void: boolean };
 
+/** What the board needs from the page around it. */
 export interface Around {
   art: Art;
   host(id: string, surface: Surface): HTMLElement | null;
+  /** The part of a surface that is shown where it stands. */
+  crop(id: string, surface: Surface): Box;
   tell(words: Words, own?: Piece): string;
   choose(choices: number[], node: SVGGElement): void;
   /** What these choices have in common; null where they bring nothing worth telling. */
@@ -22,6 +24,8 @@ export interface Around {
   /** Why this piece cannot be chosen now: the table knows. What is no reason is what the piece says of itself. */
   wonder(id: string, piece: Piece, node: SVGGElement): void;
   explain(piece: Piece, node: SVGGElement): void;
+  /** A card is read; it is used from there. */
+  read(id: string, piece: Piece): void;
   /** The next of several ways to do something (or the one before), which one is shown, and doing it that way. */
   turn(step: number): void;
   way(): number;
@@ -29,14 +33,26 @@ export interface Around {
   /** Whether the last choice can be exchanged for another one, and doing so. */
   mayExchange(): boolean;
   exchange(choice: number): void;
-  /** A finger has touched a choice that shows something first: it asks to be confirmed. */
+  /** A choice is only selected: it is asked beside the board whether it is meant. Nothing is selected any more: null. */
   preview(choices: number[] | null, node?: SVGGElement): void;
+  /** Whether what cannot be taken back is selected first. */
+  asksFirst(finger: boolean): boolean;
+  /** A choice, and at once another one that it leads to. */
+  both(choice: number, then: number): void;
+  /** A finger has touched a place with several choices: they are listed beside the board. Nothing any more: "". */
+  open(group: string): void;
 }
 
 const VEILS: Record<string, number> = { 1: 0.16, 2: 0.4 };
 const standing = (node: SVGGElement): DOMMatrix | null =>
   node.getBoundingClientRect().width ? node.getScreenCTM() : null;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const NOTHING = -1000; // what does nothing is worth less than any loss
+const worth = (offers: Offers, choice: number): number => {
+  const { total = 0, void: nothing } = offers.gains?.[choice] ?? {};
+  return nothing ? NOTHING : total;
+};
 
 export class Board implements Hands {
   dim = true;
@@ -48,7 +64,8 @@ export class Board implements Hands {
   private surfaces: Record<string, Surface> = {};
   private labels = new Map<string, string>();
   private stop = ""; // the id of the one piece that Tab reaches
-  private previewed = ""; // the id of the choice that a finger has touched once
+  private previewed = ""; // the id of the choice that is selected and not sent
+  private opened = ""; // the group whose choices are listed
   private rooms = new Rooms(() => this.ghosts.sign());
   private ghosts: Ghosts;
 
@@ -95,6 +112,10 @@ export class Board implements Hands {
   /** Puts every surface where the page wants it; to be called when the page has changed around the board. */
   settle(): void {
     const { around, sheets } = this;
+    for (const [id, surface] of Object.entries(this.surfaces)) {
+      const sheet = sheets.get(id);
+      if (sheet) crop(sheet, surface, around.crop(id, surface));
+    }
     this.rooms.place(
       Object.entries(this.surfaces).flatMap(([id, surface]) =>
         sheets.has(id) ? [[sheets.get(id)!.svg, around.host(id, surface)]] : [],
@@ -248,8 +269,7 @@ export class Board implements Hands {
   // --- what may be done ---
 
   private offer(offers: Offers): void {
-    if (this.previewed) this.around.preview(null);
-    this.previewed = "";
+    this.letGo();
     this.offers = offers;
     this.point(null);
     this.turnTo(this.around.way(), true);
@@ -296,8 +316,46 @@ export class Board implements Hands {
 
   /** What a choice would bring about is drawn while it is pointed at. */
   point(node: SVGGElement | null): void {
-    const id = node?.dataset["id"] ?? this.previewed;
+    const pointed = node?.dataset["id"] ?? "";
+    const id = pointed in (this.offers.targets ?? {}) ? pointed : this.previewed;
     this.ghosts.show(this.offers.shows?.[id]);
+    this.light(id, this.offers.lights?.[id] ?? Object.keys(this.seconds(id)));
+  }
+
+  /** What may be chosen together with a target, by the pieces that are touched for it. */
+  private seconds(target: string): Record<string, number> {
+    const found = this.offers.then?.find(([choices, targets]) => (targets ?? Object.keys(choices)).includes(target));
+    const { [target]: _, ...others } = found?.[0] ?? {};
+    return others;
+  }
+
+  /** What belongs to a choice is bright while it is selected or pointed at; the rest steps back. */
+  private light(chosen: string, ids: string[] | undefined): void {
+    const lit = new Set(ids);
+    for (const [id, node] of this.nodes) {
+      node.classList.toggle("lit", lit.has(id));
+      node.classList.toggle("chosen", lit.size > 0 && id === chosen);
+    }
+    const on = new Set([chosen, ...lit].map((id) => this.data.get(id)?.on));
+    for (const [id, { svg }] of this.sheets) svg.classList.toggle("dimmed", lit.size > 0 && on.has(id));
+  }
+
+  private letGo(): void {
+    if (this.previewed) this.around.preview(null);
+    if (this.opened) this.around.open("");
+    this.nodes.get(this.previewed)?.classList.remove("previewed");
+    this.previewed = "";
+    this.ringGroup("");
+  }
+
+  /** Rings the places of a group; the page lists what can be done there. */
+  private ringGroup(group: string): void {
+    for (const [id, { on, box, targets }] of Object.entries(this.offers.groups ?? {})) {
+      if (id !== group && id !== this.opened) continue;
+      for (const target of targets) this.nodes.get(target)?.classList.toggle("previewed", id === group);
+      this.ghosts.ring(id === group ? { on, box } : null);
+    }
+    this.opened = group;
   }
 
   /** Whether something is to be chosen: then whatever cannot be is worth asking about. */
@@ -341,12 +399,20 @@ export class Board implements Hands {
     ghost.setAttribute("href", `#${picture}`);
   }
 
+  /** On every place what its choice brings; where several lie together, at their foot what the best of them brings. */
   private pills(offers: Offers): void {
     for (const sheet of this.sheets.values()) sheet.pills.replaceChildren();
+    const grouped = new Set(Object.values(offers.groups ?? {}).flatMap(({ targets }) => targets));
     for (const [id, target] of Object.entries(offers.targets ?? {})) {
       const [brings, piece] = [this.around.brings(offers, choicesOf(target)), this.data.get(id)];
-      if (brings?.brief && piece)
+      this.nodes.get(id)?.classList.toggle("idle", !!brings?.void);
+      if (!grouped.has(id) && brings?.brief && piece)
         this.sheets.get(piece.on)?.pills.append(makePill(this.around.art, piece, brings.brief, false, brings.void));
+    }
+    for (const { on, box, targets } of Object.values(offers.groups ?? {})) {
+      const all = targets.flatMap((id) => choicesOf(offers.targets?.[id] ?? []));
+      const most = this.around.brings(offers, all.toSorted((a, b) => worth(offers, b) - worth(offers, a)).slice(0, 1));
+      if (most?.brief && !most.void) this.sheets.get(on)?.pills.append(makeFoot(box, most.brief));
     }
   }
 
@@ -403,23 +469,53 @@ export class Board implements Hands {
     if (sign) return sign.classList.contains("turn") ? this.around.turn(1) : this.around.confirm();
     const finger = (event as PointerEvent).pointerType === "touch";
     const hit = (event.target as Element).closest<SVGGElement>(".piece");
-    const node =
-      finger && !hit?.dataset["do"] && !hit?.dataset["try"]
-        ? (within(event.clientX, event.clientY, this.targets()) ?? hit)
-        : hit;
-    if (node) this.touch(node, finger);
-    else if (this.previewed) this.lookAt("");
+    if (!finger) return hit ? this.touch(hit) : this.release();
+    const group = this.groupAt(event);
+    if (group) return this.openGroup(group);
+    if (hit?.dataset["try"]) return this.touch(hit, true);
+    const meant = aim(event.clientX, event.clientY, this.targets(), hit);
+    if (meant) this.touch(meant.node, true, meant.sure);
+    else if (hit) this.touch(hit, true);
+    else this.release();
   }
 
-  touch(node: SVGGElement, finger = false): void {
+  /** A touch beside everything lets go of what was selected. */
+  release(): void {
+    if (!this.previewed && !this.opened) return;
+    this.letGo();
+    this.point(null);
+  }
+
+  /** The group in whose box a point lies. */
+  private groupAt({ clientX, clientY, target }: MouseEvent): string {
+    const surface = (target as Element).closest<SVGSVGElement>(".surface");
+    const matrix = surface?.getScreenCTM();
+    if (!surface || !matrix) return "";
+    const at = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    const within = ([x, y, w, h]: Box) => at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
+    const groups = Object.entries(this.offers.groups ?? {});
+    return groups.find(([, { on, box }]) => on === surface.dataset["surface"] && within(box))?.[0] ?? "";
+  }
+
+  private openGroup(group: string): void {
+    if (this.previewed) this.letGo();
+    this.ringGroup(group);
+    this.around.open(group);
+  }
+
+  touch(node: SVGGElement, finger = false, sure = true): void {
     const id = node.dataset["id"]!;
     if (node.dataset["try"]) return this.around.turn(1);
     const piece = this.data.get(id);
     if (!piece) return;
+    const also = this.seconds(this.previewed)[id];
+    const first = this.offers.targets?.[this.previewed];
+    if (also !== undefined && first !== undefined) return this.around.both(choicesOf(first)[0]!, also);
+    if (piece.tells) return this.around.read(id, piece);
     const target = this.offers.targets?.[id];
     if (target !== undefined) {
       this.stop = id;
-      if (finger && this.offers.shows?.[id] && this.previewed !== id) return this.lookAt(id);
+      if (this.previewed !== id && this.selects(id, finger, sure)) return this.lookAt(id);
       return this.around.choose(choicesOf(target), node);
     }
     if (node.dataset["instead"]) return this.around.exchange(Number(node.dataset["instead"]));
@@ -427,9 +523,17 @@ export class Board implements Hands {
     else if (piece.say) this.around.explain(piece, node);
   }
 
-  /** A finger cannot point without touching: the first touch shows what a choice would bring about. */
-  private lookAt(id: string): void {
-    this.nodes.get(this.previewed)?.classList.remove("previewed");
+  /** Whether a touch only selects: it was not clear what was meant, there is something to see first, or no way back. */
+  private selects(id: string, finger: boolean, sure: boolean): boolean {
+    if (finger && (!sure || this.offers.shows?.[id])) return true;
+    const choices = choicesOf(this.offers.targets![id]!);
+    const final = (this.offers.final ?? []).some(([, all]) => choices.some((choice) => all.includes(choice)));
+    return final && this.around.asksFirst(finger);
+  }
+
+  /** What is selected shows what it would bring about, and is asked about beside the board. */
+  lookAt(id: string): void {
+    this.letGo();
     this.previewed = id;
     const [node, target] = [this.nodes.get(id), this.offers.targets?.[id]];
     node?.classList.add("previewed");
@@ -444,6 +548,8 @@ export class Board implements Hands {
       event.preventDefault();
       if (event.key === "Enter" && here.dataset["try"]) this.around.confirm();
       else this.touch(here);
+    } else if (event.key === "Escape" && (this.previewed || this.opened)) {
+      this.release();
     } else if (isArrow(event.key)) {
       event.preventDefault();
       const next = neighbour(here, this.targets(), event.key);

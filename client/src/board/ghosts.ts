@@ -34,6 +34,7 @@ export class Ghosts {
   private pieces: Pieces = {};
   private signs: SVGElement[] = [];
   private shown: SVGGElement[] = [];
+  private ringed: SVGRectElement | null = null;
 
   constructor(
     private around: Around,
@@ -126,6 +127,17 @@ export class Ghosts {
     });
     made.append(svg("circle", { r: SIGN }), svg("path", { d: SIGNS[what] }));
     return made;
+  }
+
+  /** A ring around a place; none takes it away. */
+  ring(place: { on: string; box: [number, number, number, number] } | null): void {
+    this.ringed?.remove();
+    this.ringed = null;
+    const layers = place && this.layers(place.on);
+    if (!layers) return;
+    const [x, y, width, height] = place.box;
+    this.ringed = svg("rect", { class: "group-ring", x, y, width, height, rx: 8 });
+    layers.shows.append(this.ringed);
   }
 
   /** Pieces that are drawn while a choice is pointed at. */

@@ -143,10 +143,16 @@ export function makePill(art: Art, piece: Piece, words: string, above = false, n
   if (box && !above) [x, y] = [piece.at[0] + (box[0] + box[2]) * scale + 4 - wide / 2, piece.at[1] + 2];
   const pin = above ? undefined : art.pins[piece.art];
   if (pin) [x, y] = [piece.at[0] + pin[0] * scale - (wide / 2) * PINNED, piece.at[1] + pin[1] * scale];
-  const made = svg("g", {
-    class: nothing ? "pill void" : "pill",
-    transform: `translate(${x},${y})${pin ? ` scale(${PINNED})` : ""}`,
-  });
+  return pillAt(x, y, pin ? PINNED : 1, words, nothing);
+}
+
+/** A pill in the middle of the foot of a place. */
+export const makeFoot = ([x, y, w, h]: [number, number, number, number], words: string): SVGGElement =>
+  pillAt(x + w / 2 + 3, y + h - 8.5, PINNED, words, false);
+
+function pillAt(x: number, y: number, scale: number, words: string, nothing: boolean): SVGGElement {
+  const wide = 11 + 6.6 * words.length;
+  const made = svg("g", { class: nothing ? "pill void" : "pill", transform: `translate(${x},${y}) scale(${scale})` });
   made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
   const text = svg("text", { y: 4.2, "font-size": 12.5 });
   text.textContent = words;

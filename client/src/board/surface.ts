@@ -13,6 +13,15 @@ export type Sheet = {
   drawn: string;
 };
 
+export type Box = [left: number, top: number, width: number, height: number];
+
+/** Shows a part of a surface, or all of it. */
+export function crop(sheet: Sheet, surface: Surface, part: Box): void {
+  const shown = part.join(" ");
+  if (sheet.svg.getAttribute("viewBox") !== shown) sheet.svg.setAttribute("viewBox", shown);
+  sheet.svg.classList.toggle("cropped", part[2] < surface.box[0] || part[3] < surface.box[1]);
+}
+
 export function makeSheet(id: string): Sheet {
   const [plates, layer, shows, ghosts, pills] = [svg("g"), svg("g"), svg("g"), svg("g"), svg("g")];
   const made = { svg: svg("svg", { role: "group" }), plates, layer, shows, ghosts, pills, drawn: "" };
@@ -26,7 +35,6 @@ export function lay(sheet: Sheet, surface: Surface, art: Art, tell: (words: Word
   const drawn = JSON.stringify([surface.box, surface.plates, surface.strokes, surface.labels, surface.say]);
   if (sheet.drawn !== drawn) {
     sheet.drawn = drawn;
-    sheet.svg.setAttribute("viewBox", `0 0 ${surface.box.join(" ")}`);
     sheet.svg.setAttribute("aria-label", tell(surface.say));
     sheet.plates.replaceChildren(
       ...surface.plates.map((plate) => makePlate(plate, art)),
@@ -34,7 +42,9 @@ export function lay(sheet: Sheet, surface: Surface, art: Art, tell: (words: Word
       ...(surface.labels ?? []).map((label) => makeLabel(label, tell(label[3]), art)),
     );
   }
-  sheet.svg.setAttribute("class", `surface role-${surface.role}`);
+  const { classList } = sheet.svg;
+  classList.remove(...[...classList].filter((name) => name.startsWith("role-")));
+  classList.add("surface", `role-${surface.role}`);
   if (surface.seat === undefined) delete sheet.svg.dataset["seat"];
   else sheet.svg.dataset["seat"] = String(surface.seat);
 }

@@ -44,13 +44,32 @@ export function nearest([x, y]: [number, number], all: Iterable<SVGGElement>): S
   return best;
 }
 
-const FINGER = 30; // pixels: a choice that is smaller is touched as if it were so large
+const REACH = 26; // pixels beside a choice that still mean it
+const LEAD = 8; // by so much the one that is meant is nearer than the next
+const LARGE = 44; // what is so large is hit or not
 
-/** The choice that a finger at a point means, though it has not hit it: small ones reach beyond their pictures. */
-export function within(x: number, y: number, all: Iterable<SVGGElement>): SVGGElement | null {
-  const reach = [...all].filter((node) => {
-    const [box, [mx, my]] = [node.getBoundingClientRect(), middle(node)];
-    return Math.abs(x - mx) <= Math.max(FINGER, box.width) / 2 && Math.abs(y - my) <= Math.max(FINGER, box.height) / 2;
+/**
+ * The choice that a finger at a point means. What is large is meant where it is hit; of small ones the nearest within
+ * reach, and it is not sure if another one is nearly as near.
+ */
+export function aim(
+  x: number,
+  y: number,
+  all: Iterable<SVGGElement>,
+  hit: Element | null,
+): { node: SVGGElement; sure: boolean } | null {
+  const far = (box: DOMRect) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+  const found = [...all].flatMap((node) => {
+    const box = node.getBoundingClientRect();
+    const beside = Math.hypot(
+      Math.max(box.x - x, 0, x - box.x - box.width),
+      Math.max(box.y - y, 0, y - box.y - box.height),
+    );
+    return beside <= REACH ? [{ node, far: far(box), large: Math.min(box.width, box.height) >= LARGE }] : [];
   });
-  return nearest([x, y], reach);
+  const own = found.find(({ node }) => node === hit);
+  if (own?.large) return { node: own.node, sure: true };
+  const [first, second] = found.sort((a, b) => a.far - b.far);
+  if (!first || (hit && !own && (first.large || far(hit.getBoundingClientRect()) <= first.far))) return null;
+  return { node: first.node, sure: !second || second.far - first.far >= LEAD };
 }

@@ -39,6 +39,8 @@ const SIGNS = {
   turn: "M18.5 8.5A7.6 7.6 0 1 0 19.6 13M19.5 4.5V9.3H14.7",
   tick: "M4.5 12.5L10 18L19.5 6.5",
   file: "M6 3.5h8l4.5 4.5v12.5H6ZM14 3.5V8h4.5M9 13h6M9 16.5h6",
+  info: "M12 3.5a8.5 8.5 0 1 0 .01 0ZM12 11v5.2M12 7.6v.2",
+  swap: "M5 9h13l-3.500-3.500M19 15H6l3.500 3.500",
   undo: "M9 6L4.5 10.5L9 15M5 10.5h9a5 5 0 0 1 0 10h-3",
 };
 export type Sign = keyof typeof SIGNS;

@@ -5,7 +5,7 @@ import { deviceName, exportDevice, forgetDevice, importDevice, set, settings, ty
 import { say } from "../words";
 import { Sheet } from "./sheet";
 
-function Choice<K extends "theme" | "speed">({ name, values }: { name: K; values: Settings[K][] }) {
+function Choice<K extends "theme" | "speed" | "confirm">({ name, values }: { name: K; values: Settings[K][] }) {
   return (
     <fieldset class="choice">
       <legend>{say(`setting-${name}`)}</legend>
@@ -99,6 +99,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
     <Sheet title={say("settings")} close={close}>
       <Choice name="speed" values={["slow", "normal", "fast", "instant"]} />
       <Choice name="theme" values={["auto", "light", "dark"]} />
+      <Choice name="confirm" values={["touch", "always", "never"]} />
       <Switch name="quick" />
       <Switch name="dim" />
       <Switch name="sound" />

@@ -10,12 +10,14 @@ export function Sheet({
   children,
   wide,
   drawer,
+  card,
 }: {
   title: string;
   close: () => void;
   children: ComponentChildren;
   wide?: boolean;
   drawer?: boolean;
+  card?: boolean; // comes from below on a phone
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Sheet({
   return (
     <dialog
       ref={dialog}
-      class={`sheet${wide ? " wide" : ""}${drawer ? " drawer" : ""}`}
+      class={`sheet${wide ? " wide" : ""}${drawer ? " drawer" : ""}${card ? " card-sheet" : ""}`}
       aria-label={title}
       onCancel={(event) => (event.preventDefault(), close())}
       onClick={(event) => event.target === dialog.current && close()}

@@ -21,7 +21,7 @@ export function Toast({ session }: { session: Session }) {
   if (!notice) return <div class="toast-room" role="alert" />;
   const { at } = notice;
   const high = at ? at.top > LOW : true;
-  const half = Math.min(notice.text.includes("\n") ? 178 : 138, innerWidth / 2); // of its width, with a margin
+  const half = Math.min(notice.kind === "why" || notice.text.includes("\n") ? 178 : 138, innerWidth / 2); // of its width, with a margin
   const place = at
     ? {
         left: `${Math.max(half, Math.min(innerWidth - half, at.x + at.width / 2))}px`,

@@ -2,7 +2,7 @@
 import { pack, type Size } from "../board/packing";
 import type { Scene } from "../wire";
 
-/** What stands in one place. `pages` are shown one at a time (the tabs of a phone); `head` is a line above them. */
+/** What stands in one place. `pages` are judged one by one (the parts of several players); `head` is a line above them. */
 type Room = { pages: Size[][]; weight: number; cap: number; head: number };
 type Stack = { score: number; heights: number[] };
 export type Arrangement = {
@@ -14,8 +14,6 @@ export type Arrangement = {
   shelf: number; // heights
   across: boolean; // the other players side by side
   beside: number; // in one column: the share of the width that the shelf has beside the own part; 0: it is above it
-  bar?: number; // in a low window the height of the action bar
-  stacked?: boolean; // there: it stands in the right column, its buttons below its words
 };
 
 const GAP = 12;
@@ -28,7 +26,7 @@ const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
 const ROOMLESS = -1e4;
 const LOG = 136; // what the log keeps
 const HEAD = 58; // a player without a surface
-export const HEADS = { seat: 62, mine: 62, phone: 30 };
+export const HEADS = { seat: 62, mine: 62 };
 
 /** The larger the better, but not above `cap`; what gets too small to be read is much worse. */
 const worth = (scale: number, cap: number): number =>
@@ -90,12 +88,12 @@ function cards(seats: Size[][], w: number, h: number, head: number): { score: nu
 
 export type Parts = { mains: Size[]; shelf: Size[]; mine: Size[]; others: Size[][]; count: number };
 
-/** The parts of a scene by role; on phones, without what stands on tabs. */
-export function partsOf({ surfaces }: Scene, viewer: number, skip: (tab: string | undefined) => boolean): Parts {
+/** The parts of a scene by role; cropped to what matters of them. */
+export function partsOf({ surfaces }: Scene, viewer: number, cropped: boolean): Parts {
   const parts: Parts = { mains: [], shelf: [], mine: [], others: [], count: 0 };
   const others = new Map<number, Size[]>();
-  for (const { role, box, seat, tab } of Object.values(surfaces)) {
-    if (skip(tab)) continue;
+  for (const { role, box: whole, focus, seat } of Object.values(surfaces)) {
+    const box: Size = cropped && focus ? [focus[2], focus[3]] : whole;
     if (role === "main") parts.mains.push(box);
     else if (role === "shelf") parts.shelf.push(box);
     else if (seat !== undefined && seat >= 0 && role === "mine") parts.mine.push(box);
@@ -152,67 +150,9 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
   return best!;
 }
 
-// the measures of a low window, as in the style sheet
-const LOW = {
-  padding: 8,
-  column: 10,
-  gap: 6,
-  head: 42,
-  tabs: 42,
-  chips: 46,
-  flat: 74,
-  stacked: 120,
-  alone: 168,
-  side: 276,
-  mine: 1.4,
-}; // small tiles are hard to touch: the own part counts more here
-
-/** A phone held sideways: the board takes the whole height, or shares it with the action bar; the rest stands beside it. */
-export function low(parts: Parts, pages: Size[][], width: number, height: number): Arrangement {
-  const [w, h] = [width - 2 * LOW.padding, height - LOW.padding - LOW.gap];
-  const all = pages.length ? pages : [parts.mains];
-  const beside = h - LOW.head - LOW.chips - 2 * LOW.gap - (pages.length > 1 ? LOW.tabs + LOW.gap : 0);
-  let [best, most]: [Arrangement | null, number] = [null, -Infinity];
-  for (const part of SIDES) {
-    const side = Math.round(Math.max(LOW.side, w * part));
-    for (const stacked of [true, false]) {
-      const bar = !stacked ? LOW.flat : parts.mine.length ? LOW.stacked : LOW.alone;
-      const left = w - side - LOW.column;
-      const board = stack(
-        [
-          fits(room(all, weigh(all[0] ?? [], "main"), 2), left),
-          fits(room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1), left),
-        ],
-        h - (stacked ? 0 : bar + LOW.gap),
-      );
-      const own = beside - (stacked ? bar + LOW.gap : 0);
-      const mine = parts.mine.length
-        ? fit(room([parts.mine], weigh(parts.mine, "mine") * LOW.mine, 1.35, HEADS.phone), side, own)
-        : 0;
-      const score = board.score + mine - side * 1e-3;
-      if (score <= most) continue;
-      most = score;
-      best = {
-        side,
-        aside: 0,
-        others: 0,
-        mine: parts.mine.length ? own : 0,
-        asideHigh: 0,
-        shelf: board.heights[1]!,
-        across: true,
-        beside: 0,
-        bar,
-        stacked,
-      };
-    }
-  }
-  return best!;
-}
-
-/** One column: board, shelf, own part. `pages` are the tabs of a phone, of which one is seen at a time. */
-export function tall(parts: Parts, pages: Size[][], w: number, h: number, head: number): Arrangement {
-  const all = pages.length ? pages : [parts.mains];
-  const board = fits(room(all, weigh(all[0] ?? [], "main"), 1.6), w);
+/** One column: board, shelf, own part. */
+export function tall(parts: Parts, w: number, h: number, head: number): Arrangement {
+  const board = fits(room([parts.mains], weigh(parts.mains, "main"), 1.6), w);
   const [shelf, mine] = [
     room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1),
     room([parts.mine], weigh(parts.mine, "mine"), 1.35, head),

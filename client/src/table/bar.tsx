@@ -4,21 +4,23 @@ import { gainOf, pill } from "../gains";
 import { Sheet } from "../parts/sheet";
 import { say, upper, voice } from "../words";
 import type { Session } from "./session";
+import { UndoButton } from "./ask";
 import { SitDown } from "./gathering";
 import { ReplayBar } from "./replay";
 import { OnTurn, Pace } from "./story";
 
 /** Others are playing, and nothing is asked here. */
-const waits = (session: Session): boolean => {
+export const waits = (session: Session): boolean => {
   const { table } = session.shown.value!;
   const asked = table.may_choose || table.may_end_turn;
   return table.status === "playing" && !table.paused && table.seats.length > 1 && table.to_act >= 0 && !asked;
 };
 
-function Steps({ steps }: { steps: [string, string][] }) {
+/** The parts of a turn; in brief only the present one is named. */
+export function Steps({ steps, brief }: { steps: [string, string][]; brief?: boolean }) {
   if (!steps.length) return null;
   return (
-    <ol class="steps" aria-label={say("steps-of-a-turn")}>
+    <ol class={brief ? "steps brief" : "steps"} aria-label={say("steps-of-a-turn")}>
       {steps.map(([key, state]) => (
         <li key={key} class={state} aria-current={state === "now" ? "step" : undefined}>
           {say(key)}
@@ -45,7 +47,9 @@ function Prompt({ session }: { session: Session }) {
         {offers.prompt ? upper(session.say(offers.prompt)) : say(`table-${table.status}`)}
       </p>
       {session.preview.value ? (
-        <p class="hint">{say("tap-again")}</p>
+        <p class="hint">
+          {session.preview.value.choices.map((choice) => session.finality(choice)).find(Boolean) || say("tap-again")}
+        </p>
       ) : (
         offers.hint && <p class="hint">{session.say(offers.hint)}</p>
       )}
@@ -143,13 +147,8 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
           <Gain session={session} choice={choice} />
         </button>
       ))}
-      {table.may_undo && (
-        <button type="button" class="quiet undo" onClick={() => session.undo()}>
-          <Icon sign="undo" />
-          {say("button-undo")}
-        </button>
-      )}
-      {isBeginning(session) && !table.may_undo && offered.length < FEW && (
+      <UndoButton session={session} />
+      {isBeginning(session) && !table.undo.may && offered.length < FEW && (
         <button type="button" class="quiet tell" onClick={help}>
           {say("what-is-it-about")}
         </button>
@@ -180,7 +179,7 @@ export function isBeginning(session: Session): boolean {
   return table.status === "playing" && table.mine.length > 0 && table.round <= 1;
 }
 
-function AfterTheEnd({ session }: { session: Session }) {
+export function AfterTheEnd({ session }: { session: Session }) {
   const { table } = session.shown.value!;
   if (table.rematch)
     return (

@@ -12,8 +12,8 @@ export function Closing({ session }: { session: Session }) {
   const shown = !!begun && session.warned.value !== name && !session.replay.value;
   useEffect(() => void (shown && drum()), [shown]);
   useEffect(() => {
-    if (begun && table.may_undo) session.warned.value = name; // whoever has chosen has read it
-  }, [table.may_undo, name]);
+    if (begun && table.undo.may) session.warned.value = name; // whoever has chosen has read it
+  }, [table.undo.may, name]);
   if (shown) {
     const key = `closing-${begun.key}`;
     return (

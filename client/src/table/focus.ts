@@ -41,8 +41,8 @@ export function keepFocus(session: Session, board: Board): () => void {
 function shortcut(event: KeyboardEvent, session: Session, board: Board): void {
   const typing = (event.target as Element).closest?.("input, select, textarea, dialog");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const table = session.shown.value?.table;
-  if (event.key === "u" && table?.may_undo && !session.replay.value) session.undo();
+  if (event.key === "u" && !session.replay.value)
+    session.undo(document.querySelector(".undo")?.getBoundingClientRect() ?? null);
   else if (event.key === "b") board.focus(null);
   else if (event.key === "s" && storyNow(session).length) tellAgain(session, storyNow(session));
   else if (event.key.toLowerCase() === "r" && session.tries.value.length) session.turn(event.shiftKey ? -1 : 1);

@@ -33,6 +33,14 @@ export function Linked({ session, text }: { session: Session; text: string }) {
   );
 }
 
+/** The keys of what this table holds about a page. */
+export function rulingsOf(page: PageInfo): string[] {
+  const rulings: string[] = [];
+  while (voice.value.has(`ruling-${page.name}-${rulings.length + 1}`))
+    rulings.push(`ruling-${page.name}-${rulings.length + 1}`);
+  return rulings;
+}
+
 const pageNamed = (name: string): PageInfo | undefined => voice.value.pages.find((page) => page.name === name);
 
 /** What is looked up: a page by its name, or a rule by its number. */
@@ -68,9 +76,7 @@ function RuleText({ session, number }: { session: Session; number: string }) {
 }
 
 function PageText({ session, page }: { session: Session; page: PageInfo }) {
-  const rulings: string[] = [];
-  while (voice.value.has(`ruling-${page.name}-${rulings.length + 1}`))
-    rulings.push(`ruling-${page.name}-${rulings.length + 1}`);
+  const rulings = rulingsOf(page);
   return (
     <>
       <h3>{upper(say(page.title))}</h3>
@@ -140,6 +146,7 @@ function ExampleCard({ session, page, at }: { session: Session; page: PageInfo; 
       board = new Board({
         art,
         host: () => room.current,
+        crop: (_, { box }) => [0, 0, ...box],
         tell: (words, own) => voice.value.tell(words, names, { ...view.scene.facts, ...own?.say?.[1] }),
         choose: () => {},
         brings: () => null,
@@ -151,6 +158,10 @@ function ExampleCard({ session, page, at }: { session: Session; page: PageInfo; 
         mayExchange: () => false,
         exchange: () => {},
         preview: () => {},
+        read: () => {},
+        asksFirst: () => false,
+        both: () => {},
+        open: () => {},
       });
       void board.show(view.scene, undefined, false);
     });

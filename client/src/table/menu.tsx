@@ -4,7 +4,7 @@ import { gameOf, house, usualBot } from "../house";
 import { set } from "../keep";
 import { Sheet } from "../parts/sheet";
 import { SettingsSheet } from "../parts/settings";
-import { say } from "../words";
+import { say, upper } from "../words";
 import { ChoiceList } from "./bar";
 import { InviteInside } from "./gathering";
 import { Help } from "./help";
@@ -53,9 +53,13 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
       <button type="button" class="narrow" onClick={() => open("choices")}>
         {say("choices")}
       </button>
+      <button type="button" class="narrow" onClick={() => open("cards")}>
+        {say("rules")}
+      </button>
       <button type="button" class="narrow" onClick={() => open("settings")}>
         {say("settings")}
       </button>
+      <Overlays session={session} />
       {table.result && (
         <button type="button" onClick={() => open("result")}>
           {say("result-title")}
@@ -148,6 +152,24 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
       </a>
       {session.watching.value > 0 && <p class="muted">{say("watching", { count: session.watching.value })}</p>}
     </div>
+  );
+}
+
+/** What can be laid over the board, where the head has no room for it. */
+function Overlays({ session }: { session: Session }) {
+  const { overlays = [], overlay = "" } = session.shown.value!.scene;
+  if (!overlays.length) return null;
+  return (
+    <label class="field narrow">
+      <span>{say("overlays")}</span>
+      <select value={overlay} onChange={(event) => session.lay(event.currentTarget.value)}>
+        {[["", "overlay-none"] as [string, string], ...overlays].map(([name, key]) => (
+          <option key={name} value={name}>
+            {upper(say(key))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -2,8 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Scene } from "../wire";
-import { HEADS, low, partsOf, tall, wide, type Arrangement } from "./arrange";
-import type { Size } from "../board/packing";
+import { HEADS, partsOf, tall, wide, type Arrangement } from "./arrange";
 
 export type Kind = "wide" | "tall" | "phone" | "low"; // low: a phone held sideways
 const WIDE = matchMedia("(min-width: 640px) and (min-aspect-ratio: 1/1)");
@@ -25,20 +24,6 @@ export const onTurned = (call: () => void): (() => void) => {
   return () => [WIDE, LOW].forEach((query) => query.removeEventListener("change", call));
 };
 
-/** The names of the tabs of a phone, in the order of the surfaces. */
-export const tabsOf = (scene: Scene): string[] =>
-  layout.value.kind === "phone" || layout.value.kind === "low"
-    ? [...new Set(Object.values(scene.surfaces).flatMap(({ tab }) => tab || []))]
-    : [];
-
-/** What stands on each tab besides what players have in front of them. */
-function pagesOf(scene: Scene, tabs: string[]): Size[][] {
-  const boards = Object.values(scene.surfaces).filter(({ role }) => role === "main" || role === "shelf");
-  return tabs
-    .map((tab) => boards.filter((one) => one.tab === tab || (!one.tab && one.role === "main")).map(({ box }) => box))
-    .filter((page) => page.length);
-}
-
 /** Measures the page and shares its room out; anew whenever the window or the boxes of the surfaces change. */
 export function useArrangement(
   root: HTMLElement | null,
@@ -50,31 +35,23 @@ export function useArrangement(
   const last = useRef(""); // what was measured: the same room is not shared out twice
   const { kind, spacious } = layout.value;
   const boxes =
-    scene && JSON.stringify(Object.values(scene.surfaces).map(({ box, role, seat, tab }) => [box, role, seat, tab]));
+    scene &&
+    JSON.stringify(Object.values(scene.surfaces).map(({ box, focus, role, seat }) => [box, focus, role, seat]));
   const measure = () => {
-    if (!root || !scene) return;
+    if (!root || !scene || kind === "phone" || kind === "low") return;
     const high = (name: string) => root.querySelector<HTMLElement>(name)?.clientHeight ?? 0;
     const inner = root.clientWidth - 36;
-    const [left, right] = kind === "low" ? [root.clientWidth, root.clientHeight] : [high(".left"), high(".right")];
+    const [left, right] = [high(".left"), high(".right")];
     const below = made?.beside ? Math.max(high(".shelf-room"), high(".mine")) : high(".shelf-room") + high(".mine");
     const found = [boxes, kind, spacious, mine, seats, inner, left, right, high(".stage") + below].join();
     if (found === last.current) return;
     last.current = found;
-    const tabs = tabsOf(scene);
-    const parts = partsOf(scene, mine, (tab) => tabs.length > 0 && !!tab);
+    const parts = partsOf(scene, mine, kind === "tall");
     parts.count = seats - (mine >= 0 ? 1 : 0);
     const next =
       kind === "wide"
         ? wide(parts, inner, left, right, !spacious)
-        : kind === "low"
-          ? low(parts, pagesOf(scene, tabs), left, right)
-          : tall(
-              parts,
-              pagesOf(scene, tabs),
-              inner,
-              high(".stage") + below,
-              kind === "phone" ? HEADS.phone : HEADS.mine,
-            );
+        : tall(parts, inner, high(".stage") + below, HEADS.mine);
     if (JSON.stringify(next) !== JSON.stringify(made)) make(next);
   };
   useLayoutEffect(measure, [root, boxes, kind, spacious, mine, seats]);

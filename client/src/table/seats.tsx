@@ -15,7 +15,7 @@ function time(seconds: number): string {
   return hours ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-function Clock({ left, runs }: { left: number; runs: boolean }) {
+export function Clock({ left, runs }: { left: number; runs: boolean }) {
   const [since] = useState(() => ({ at: Date.now() }));
   const [now, tick] = useState(Date.now());
   since.at = runs ? since.at : now;
@@ -51,7 +51,7 @@ export function SeatCard({ session, seat, host, mine, enlarge, calls, shape }: C
   if (!view) return null;
   const shown = (session.replay.value?.scene ?? scene).seats[seat];
   const acts = !session.replay.value && table.to_act === seat;
-  const notes = (shown?.notes ?? []).map((note) => session.say(note));
+  const notes = (shown?.notes ?? []).map((note) => session.say([note[0], note[1]]));
   const kind = table.mine.includes(seat)
     ? table.mine.length > 1
       ? say("kind-here")

@@ -21,16 +21,20 @@ import { facts, upper, voice } from "../words";
 import { History, type Told as ToldTurn } from "./history";
 import type {
   Act,
+  Art,
   Got,
   Hello,
   Line,
+  Offers,
   PatchMessage,
+  Piece,
   PointsMessage,
   Replayed,
   Scene,
   TableView,
   Told,
   Trouble,
+  Try,
   Values,
   Words,
 } from "../wire";
@@ -52,6 +56,15 @@ function laid({ scene, ground = "", lay }: Laid): Scene {
   return patched(groundOf(ground), scene);
 }
 
+/** The way that brings most. */
+function best({ tries = [], gains }: Offers): number {
+  const worth = ([choice]: Try) => {
+    const { total = 0, goods = [], earned = [] } = gains?.[choice] ?? {};
+    return 100 * total + [...goods, ...earned].reduce((sum, [, n]) => sum + n, 0);
+  };
+  return tries.reduce((most, one, at) => (worth(one) > worth(tries[most]!) ? at : most), 0);
+}
+
 export class Session {
   readonly shown = signal<Shown | null>(null);
   readonly here = signal<number[]>([]);
@@ -68,7 +81,10 @@ export class Session {
   readonly reading = signal(0); // how often somebody wanted to look something up
   readonly marked = signal<string[]>([]); // the pieces that a line of the log is about, while it is pointed at
   readonly tryAt = signal(0); // which of the ways to do something is shown
-  readonly preview = signal<{ choices: number[]; at: DOMRect } | null>(null); // touched once, to be confirmed
+  readonly preview = signal<{ choices: number[]; at: DOMRect; id: string } | null>(null); // selected, not sent
+  readonly group = signal(""); // the place whose choices are listed
+  readonly card = signal<{ id: string; piece: Piece } | null>(null); // the card that is being read
+  readonly art = signal<Art | null>(null); // the pictures of the game
   readonly recap = signal<{ turns: ToldTurn[]; at: number } | null>(null); // what the others did is being told again
   readonly saw = signal(false); // this page was there while the match was played
   readonly warned = signal(""); // the closing whose banner was put away
@@ -82,6 +98,7 @@ export class Session {
   readonly tries = computed(() => (this.mayAct.value ? (this.shown.value?.scene.offers.tries ?? []) : []));
   readonly live: Live;
   show: Show = async () => {};
+  letGo: () => void = () => {}; // of what is selected
   skip: () => void = () => {};
   onTurn: () => void = () => {};
 
@@ -282,11 +299,11 @@ export class Session {
       const moved = step.next.scene.pieces !== this.shown.value?.scene.pieces;
       const told = step.next.log.at(-1) !== this.shown.value?.log.at(-1) && !step.next.table.may_choose;
       if (JSON.stringify(step.next.scene.offers.tries) !== JSON.stringify(this.shown.value?.scene.offers.tries))
-        this.tryAt.value = 0;
+        this.tryAt.value = best(step.next.scene.offers);
       facts.value = step.next.scene.facts ?? {};
       if (step.next.table.status === "playing") this.saw.value = true;
       this.shown.value = step.next;
-      this.hint.value = this.doubt.value = null;
+      this.hint.value = this.doubt.value = this.card.value = null;
       if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
       if (moved && !rushed) click();
       const pause = (told ? READ : BETWEEN) * SPEEDS[settings.value.speed];
@@ -328,8 +345,8 @@ export class Session {
   }
 
   /** What does nothing is asked about first, with all that it costs. */
-  choose(choice: number, sure = false): void {
-    this.asking.value = null;
+  choose(choice: number, sure = false, then?: number): void {
+    this.asking.value = this.card.value = null;
     this.doubt.value = null;
     const now = this.shown.value;
     const gain = now && gainOf(now.scene.offers, choice);
@@ -344,7 +361,7 @@ export class Session {
     }
     if (!now || this.queue.length || now !== this.latest) return void this.rush();
     this.rush();
-    this.act({ do: "choose", choice, revision: now.revision });
+    this.act({ do: "choose", choice, revision: now.revision, ...(then === undefined ? {} : { then }) });
   }
 
   /** The next way to do what the tries are about. */
@@ -359,7 +376,7 @@ export class Session {
   }
 
   mayExchange(): boolean {
-    return !!this.shown.value?.table.may_undo && this.mayAct.value;
+    return !!this.shown.value?.table.undo.may && this.mayAct.value;
   }
 
   /** Takes back one choice and makes another one instead. Nothing else can be done until both have happened. */
@@ -387,9 +404,33 @@ export class Session {
     else this.busy.value = false;
   }
 
-  undo(): void {
+  /** Takes the last choice back; where that is impossible, says why: at the button that asked for it. */
+  undo(at: DOMRect | null = null): void {
     const now = this.latest;
-    if (now) (this.rush(), this.act({ do: "undo", revision: now.revision }));
+    if (!now) return;
+    const { may, why } = now.table.undo;
+    if (may) return (this.rush(), this.act({ do: "undo", revision: now.revision }));
+    if (!why) return;
+    const seen = now.log
+      .filter((line) => line[0] === now.table.undo_from)
+      .map(([, , , key, values]) => this.say([key, values]));
+    const said = this.say(why);
+    this.note(seen.length && why[0].includes("revealed") ? `${said}\n${upper(seen.join(", "))}.` : said, at, "why");
+  }
+
+  /** Why a choice cannot be taken back; nothing where it can. */
+  finality(choice: number): string {
+    const now = this.shown.value;
+    const found = now?.scene.offers.final?.find(([, choices]) => choices.includes(choice));
+    const piece = found && this.sentences().find((one) => one.choice === choice)?.piece;
+    return found ? this.say(found[0], piece?.say?.[1]) : "";
+  }
+
+  /** A choice in few words, where its sentence has some. */
+  short(sentence: Sentence): string {
+    const [key, values] = sentence.words;
+    const own = `${key}.short`;
+    return voice.value.has(own) ? upper(this.say([own, values], sentence.piece?.say?.[1])) : this.sentence(sentence);
   }
 
   endTurn(): void {

@@ -11,15 +11,18 @@ import { IconButton, Lantern } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { Toast } from "../parts/toast";
 import { named, say, upper, voice } from "../words";
-import type { Art, Piece, Surface, TableView } from "../wire";
+import type { Art, Piece, Surface } from "../wire";
+import { AskSheet } from "./ask";
 import { ActionBar, Doubt, WhichOne } from "./bar";
+import { CardSheet } from "./card";
 import { Gathering } from "./gathering";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
 import { Others } from "./others";
 import { OverlayMenu } from "./overlay";
-import { layout, onTurned, shape, tabsOf, useArrangement } from "./room";
+import { layout, onTurned, shape, useArrangement } from "./room";
+import { SmallTable } from "./small";
 import { Wish } from "./wish";
 import { SeatCard, Standing } from "./seats";
 import { Session } from "./session";
@@ -27,10 +30,9 @@ import { announce } from "./announce";
 import { Closing } from "./closing";
 import { Counting, counts } from "./counting";
 import { Recap } from "./recap";
-import { Story, type Room } from "./story";
 
-/** Where surfaces stand: by their role, their player, and on phones by their tab. */
-class Places {
+/** Where surfaces stand: by their role and their player; on small screens on the stage or in the tray. */
+export class Places {
   main: HTMLElement | null = null;
   aside: HTMLElement | null = null;
   shelf: HTMLElement | null = null;
@@ -38,15 +40,21 @@ class Places {
   large: HTMLElement | null = null; // a player's part, enlarged
   seats = new Map<number, HTMLElement>();
   asides: string[] = [];
-  tab = ""; // on phones, the tab that is shown
+  staged: Set<string> | null = null; // on small screens: what stands on the stage
+  tray = new Map<string, HTMLElement>(); // there: the rooms of the others, by surface
   enlarged = -1;
 
-  of(id: string, { role, seat, tab }: Surface): HTMLElement | null {
+  of(id: string, { role, seat }: Surface): HTMLElement | null {
+    if (this.staged) {
+      if (role === "hand") return this.hand;
+      if (this.staged.has(id)) return this.main;
+      const room = this.tray.get(id);
+      return room?.isConnected ? room : null;
+    }
     if (this.enlarged >= 0 && seat === this.enlarged) return this.large;
-    if (this.tab && tab && tab !== this.tab) return null;
     if (seat !== undefined && seat >= 0) return this.seats.get(seat)?.isConnected ? this.seats.get(seat)! : null;
     if (role === "hand") return this.hand;
-    if (role === "shelf" && !(this.tab && tab)) return this.shelf;
+    if (role === "shelf") return this.shelf;
     return this.asides.includes(id) ? this.aside : this.main;
   }
 
@@ -65,15 +73,14 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
   return new Board({
     art,
     host: (id, surface) => places.of(id, surface),
+    crop: (_, { box, focus }) => (focus && layout.peek().kind !== "wide" ? focus : [0, 0, ...box]),
     tell: (words, own) => session.say(words, own?.say?.[1]),
     choose(choices, node) {
       if (session.replay.value) return;
       const at = node.getBoundingClientRect();
       leave();
-      const piece = session.shown.value?.scene.pieces[node.dataset["id"] ?? ""];
-      const page = piece && voice.value.pageOf(piece)?.name; // where one is asked anyway, a card can be looked up
       if (choices.length === 1) session.choose(choices[0]!);
-      else session.asking.value = { choices, at, page };
+      else session.asking.value = { choices, at };
     },
     brings(offers, choices) {
       const gain = alike(voice.value, offers, choices);
@@ -100,8 +107,13 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
     mayExchange: () => session.mayExchange(),
     exchange: (choice) => (leave(), session.exchange(choice)),
     preview(choices, node) {
-      session.preview.value = choices && node ? { choices, at: node.getBoundingClientRect() } : null;
+      const [at, id] = [node?.getBoundingClientRect(), node?.dataset["id"] ?? ""];
+      session.preview.value = choices && at ? { choices, at, id } : null;
     },
+    read: (id, piece) => (leave(), void (session.card.value = { id, piece })),
+    asksFirst: (finger) => settings.value.confirm === "always" || (finger && settings.value.confirm === "touch"),
+    both: (choice, then) => (leave(), session.choose(choice, false, then)),
+    open: (group) => void (session.group.value = group),
   });
 }
 
@@ -114,6 +126,7 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
     board.current = made;
     session.show = (scene, moves, animate) => made.show(scene, moves, animate);
     session.skip = () => made.flights.skip();
+    session.letGo = () => made.release();
     const stops = [
       keepFocus(session, made),
       announce(session),
@@ -140,8 +153,8 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
 
 const TOLD = 2; // pieces of advice: more would cover the board
 
-/** Shows the hint where it lies, on whichever tab that is. */
-function useHint(session: Session, board: { current: Board | null }, open: (tab: string) => void): void {
+/** Shows the hint where it lies. */
+function useHint(session: Session, board: { current: Board | null }): void {
   const advice = session.hint.value;
   useEffect(() => {
     const scene = session.shown.value?.scene;
@@ -150,8 +163,6 @@ function useHint(session: Session, board: { current: Board | null }, open: (tab:
     const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) =>
       choicesOf(target).includes(hint),
     )?.[0];
-    const tab = found && scene.surfaces[(scene.pieces[found] ?? scene.offers.spots?.[found])?.on ?? ""]?.tab;
-    if (tab) open(tab);
     const way = session.tries.value.findIndex(([choice]) => choice === hint);
     if (way >= 0) session.tryAt.value = way;
     const sentences = session.sentences();
@@ -176,7 +187,6 @@ export function TablePage({ id }: { id: string }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [art, setArt] = useState<Art | null>(null);
   const [page, open] = useState<Page>("");
-  const [tab, setTab] = useState("");
   const [enlarged, enlarge] = useState(-1);
   const board = useBoard(session, art, places, () => enlarge(-1));
   const now = session.shown.value;
@@ -189,7 +199,8 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => () => session.stop(), [session]);
   useEffect(() => onTurned(() => session.look()), [session]);
   useEffect(() => {
-    if (game) void Promise.all([hangArt(game), speak(game)]).then(([found]) => setArt(found));
+    if (game)
+      void Promise.all([hangArt(game), speak(game)]).then(([found]) => (setArt(found), (session.art.value = found)));
   }, [game]);
   useEffect(() => {
     if (now && voice.value.language) session.look();
@@ -212,7 +223,7 @@ export function TablePage({ id }: { id: string }) {
       if (now!.table.status === "playing" && now!.table.seats[seat]!.quick !== wish)
         session.live.send({ do: "prefer", quick: wish, seat });
   }, [settings.value.quick, now?.table.mine.join(), now?.table.status]);
-  useHint(session, board, setTab);
+  useHint(session, board);
   useEffect(() => void (session.reading.value && open("cards")), [session.reading.value]);
   useEffect(() => {
     const told = now && whoBegins(session);
@@ -220,35 +231,18 @@ export function TablePage({ id }: { id: string }) {
     if (told && !wrong && now.table.round <= 1 && now.table.turn <= 1) session.note(told, null, "info");
   }, [now?.table.begins, voice.value]);
 
-  const asked = now ? asks(now.scene) : [];
-  const wanted = now?.scene.surfaces[asked[0] ?? ""]?.tab;
-  useEffect(() => void (wanted && setTab(wanted)), [wanted, now?.revision]);
-
   if (!now || !scene) return <Waiting session={session} />;
   const { table } = now;
-  const tabs = tabsOf(scene);
-  const shown = tabs.includes(tab) ? tab : (tabs[0] ?? "");
+  const small = kind === "phone" || kind === "low";
   const surfaces = Object.entries(scene.surfaces);
   const has = (role: string) => surfaces.some(([, surface]) => surface.role === role);
-  const onTab = (seat: number) =>
-    surfaces.some(([, surface]) => surface.seat === seat && surface.tab && tabs.includes(surface.tab));
   const first = Math.max(0, scene.viewer);
   const order = table.seats.map((_, n) => (first + n) % table.seats.length);
-  const others = order.filter((seat) => seat !== mine || onTab(mine));
-  const paged = order.filter((seat) =>
-    surfaces.some(([, surface]) => surface.seat === seat && surface.tab && surface.tab === shown),
-  );
-  const boards = surfaces.some(([, { role, tab: own }]) =>
-    role === "main" ? !shown || !own || own === shown : role === "shelf" && !!own && own === shown,
-  );
+  const others = order.filter((seat) => seat !== mine);
   const mains = surfaces.flatMap(([name, surface]) => (surface.role === "main" ? [name] : []));
-  Object.assign(places, {
-    tab: shown,
-    enlarged,
-    asides: kind === "wide" && room?.aside ? mains.slice(-room.aside) : [],
-  });
-  const calls = new Set(asked.flatMap((name) => now.scene.surfaces[name]?.tab ?? []));
-  const called = new Set(asked.map((name) => now.scene.surfaces[name]?.seat ?? -1));
+  if (!small) places.staged = null;
+  Object.assign(places, { enlarged, asides: kind === "wide" && room?.aside ? mains.slice(-room.aside) : [] });
+  const called = new Set([...asks(now.scene).keys()].map((name) => now.scene.surfaces[name]?.seat ?? -1));
   const gathering = table.status === "gathering";
   const skip = (event: Event) => {
     if (!session.showing.value || (event.target as Element).closest("button, a, .piece.choosable, dialog")) return;
@@ -262,7 +256,6 @@ export function TablePage({ id }: { id: string }) {
     "--aside": `${room.asideHigh}px`,
     "--beside": `${room.beside}fr`,
     "--rest": `${1 - room.beside}fr`,
-    "--bar": room.bar ? `${room.bar}px` : undefined,
   };
   return (
     <div
@@ -270,14 +263,12 @@ export function TablePage({ id }: { id: string }) {
       ref={setRoot}
       style={sizes ?? {}}
       data-kind={kind}
-      data-chips={kind !== "wide" || !spacious ? 1 : undefined}
+      data-chips={!small && (kind !== "wide" || !spacious) ? 1 : undefined}
       data-across={room?.across ? 1 : undefined}
       data-beside={room?.beside ? 1 : undefined}
-      data-stacked={kind === "phone" || room?.stacked ? 1 : undefined}
       data-shelf={has("shelf") ? 1 : 0}
       data-hand={has("hand") ? 1 : 0}
       data-own={has("other") ? 1 : 0}
-      data-tab={shown || undefined}
       data-number={now.number}
       data-busy={session.busy.value ? 1 : undefined}
       data-showing={session.showing.value ? 1 : undefined}
@@ -286,89 +277,81 @@ export function TablePage({ id }: { id: string }) {
       data-closing={table.closing ? 1 : undefined}
       onClick={skip}
     >
-      <header class="head">
-        <a class="brand" href="/" title={say("to-the-lobby")}>
-          <Lantern />
-          <b>{titleOf(table)}</b>
-        </a>
-        <span class="about-table">{table.status === "playing" ? moment(session) : ""}</span>
-        <Badge session={session} />
-        <nav aria-label={say("menu")}>
-          {table.hints && table.may_choose && !session.replay.value && (
-            <IconButton sign="bulb" label={say("hint-ask")} press={() => session.askHint()} />
-          )}
-          <OverlayMenu session={session} scene={scene} />
-          <IconButton sign="list" label={say("choices")} press={() => open("choices")} />
-          <IconButton sign="help" label={say("rules")} press={() => open("cards")} />
-          <IconButton sign="invite" label={say("invite")} press={() => open("invite")} />
-          <IconButton sign="settings" label={say("settings")} press={() => open("settings")} />
-          <IconButton sign="menu" label={say("menu")} press={() => open("table")} />
-        </nav>
-      </header>
-      {tabs.length > 1 && (
-        <div class="tabs" role="group" aria-label={say("parts-of-the-board")}>
-          {tabs.map((name) => (
-            <button key={name} type="button" aria-pressed={shown === name} onClick={() => setTab(name)}>
-              {say(name)}
-              {calls.has(name) && <i class="dot" role="img" aria-label={say("tab-calls")} />}
-            </button>
-          ))}
-        </div>
-      )}
-      <div class="left">
-        <div class="tale">
-          <Closing session={session} />
-          {kind === "phone" && <Story session={session} room={storyRoom(now.table)} />}
-        </div>
-        <main class="stage" data-tab={shown}>
-          <div class="room" hidden={!boards} ref={(node) => void (places.main = node)} />
-          {paged.length > 0 && (
-            <div class="tab-seats">
-              {paged.map((seat) => (
+      {small ? (
+        <SmallTable session={session} scene={scene} places={places} order={order} mine={mine} open={open}>
+          <Badge session={session} />
+          {gathering && <Gathering session={session} />}
+        </SmallTable>
+      ) : (
+        <>
+          <header class="head">
+            <a class="brand" href="/" title={say("to-the-lobby")}>
+              <Lantern />
+              <b>{titleOf(table)}</b>
+            </a>
+            <span class="about-table">{table.status === "playing" ? moment(session) : ""}</span>
+            <Badge session={session} />
+            <nav aria-label={say("menu")}>
+              {table.hints && table.may_choose && !session.replay.value && (
+                <IconButton sign="bulb" label={say("hint-ask")} press={() => session.askHint()} />
+              )}
+              <OverlayMenu session={session} scene={scene} />
+              <IconButton sign="list" label={say("choices")} press={() => open("choices")} />
+              <IconButton sign="help" label={say("rules")} press={() => open("cards")} />
+              <IconButton sign="invite" label={say("invite")} press={() => open("invite")} />
+              <IconButton sign="settings" label={say("settings")} press={() => open("settings")} />
+              <IconButton sign="menu" label={say("menu")} press={() => open("table")} />
+            </nav>
+          </header>
+          <div class="left">
+            <div class="tale">
+              <Closing session={session} />
+            </div>
+            <main class="stage">
+              <div class="room" ref={(node) => void (places.main = node)} />
+              {gathering && <Gathering session={session} />}
+            </main>
+            <div class="shelf-room room" ref={(node) => void (places.shelf = node)} />
+          </div>
+          <div class="right">
+            <section class="seats" aria-label={say("players")}>
+              {others.map((seat) => (
                 <SeatCard
                   key={seat}
                   session={session}
                   seat={seat}
-                  host={places.hang}
-                  shape={shapeOf(scene.surfaces, seat, shown)}
+                  host={kind === "tall" || (spacious && kind === "wide") ? places.hang : undefined}
+                  calls={called.has(seat)}
+                  enlarge={
+                    surfaces.some(([, surface]) => surface.seat === seat && surface.role !== "mine")
+                      ? () => enlarge(seat)
+                      : undefined
+                  }
                 />
               ))}
-            </div>
+            </section>
+            <section class="mine" aria-label={say("own-part")}>
+              {mine >= 0 && <SeatCard key={mine} session={session} seat={mine} host={places.hang} mine />}
+            </section>
+            <div class="aside room" ref={(node) => void (places.aside = node)} />
+            <LogPanel session={session} open={() => open("log")} />
+          </div>
+          {kind === "tall" ? (
+            <AskSheet session={session} host={(node) => (places.hand = node)} help={() => open("cards")} out={[]} />
+          ) : (
+            <ActionBar session={session} host={(node) => (places.hand = node)} help={() => open("cards")} />
           )}
-          {gathering && <Gathering session={session} />}
-        </main>
-        <div class="shelf-room room" ref={(node) => void (places.shelf = node)} />
-      </div>
-      <div class="right">
-        <section class="seats" aria-label={say("players")}>
-          {others.map((seat) => (
-            <SeatCard
-              key={seat}
-              session={session}
-              seat={seat}
-              host={spacious && kind === "wide" ? places.hang : undefined}
-              calls={called.has(seat)}
-              enlarge={
-                surfaces.some(([, surface]) => surface.seat === seat && surface.role !== "mine")
-                  ? () => enlarge(seat)
-                  : undefined
-              }
-            />
-          ))}
-        </section>
-        <section class="mine" aria-label={say("own-part")}>
-          {mine >= 0 && !onTab(mine) && <SeatCard key={mine} session={session} seat={mine} host={places.hang} mine />}
-        </section>
-        <div class="aside room" ref={(node) => void (places.aside = node)} />
-        <LogPanel session={session} open={() => open("log")} />
-      </div>
-      <ActionBar session={session} host={(node) => (places.hand = node)} help={() => open("cards")} />
+        </>
+      )}
+      <CardSheet session={session} />
       <WhichOne session={session} />
       <Doubt session={session} />
       <Standing session={session} />
       {enlarged >= 0 && (
         <Sheet title={session.names.value[enlarged] ?? ""} close={() => enlarge(-1)} wide>
-          <p class="muted">{(scene.seats[enlarged]?.notes ?? []).map((note) => session.say(note)).join(" · ")}</p>
+          <p class="muted">
+            {(scene.seats[enlarged]?.notes ?? []).map((note) => session.say([note[0], note[1]])).join(" · ")}
+          </p>
           <Others
             session={session}
             seat={enlarged}
@@ -392,14 +375,9 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-const HIGH = 780; // a window in which lines with words have room
-
-/** The story has its lines until one has chosen something oneself; then what is asked needs the room more. */
-const storyRoom = (table: TableView): Room => (innerHeight >= HIGH && !table.may_undo ? "full" : "flat");
-
 /** Width by height of what a player has in front of him, one below the other. */
-function shapeOf(surfaces: Record<string, Surface>, seat: number, tab = ""): number {
-  const own = Object.values(surfaces).filter((surface) => surface.seat === seat && (!tab || surface.tab === tab));
+function shapeOf(surfaces: Record<string, Surface>, seat: number): number {
+  const own = Object.values(surfaces).filter((surface) => surface.seat === seat);
   return (
     1 /
     Math.max(

@@ -17,6 +17,7 @@ from teahouse.draw.spread import Spread
 
 Wire = dict[str, Any]
 Stroke = tuple[str, str]  # a style of the sheet's plates, and SVG path data
+Box = tuple[int, int, int, int]  # left, top, width, height
 Label = tuple[str, int, int, Words]  # a style of the sheet's labels, the middle, what is written there
 
 WIDE, TALL, LOW = "wide", "tall", "low"  # a window, a telephone, a telephone held sideways
@@ -146,7 +147,7 @@ class Surface(Kept):
         seat: int = NOBODY,
         strokes: list[Stroke] | None = None,
         labels: list[Label] | None = None,
-        tab: str = "",
+        lot: str = "",
     ) -> None:
         super().__init__()
         self.w = w
@@ -157,14 +158,17 @@ class Surface(Kept):
         self.seat = seat
         self.strokes = strokes or []  # painted after the plates
         self.labels = labels or []  # written after the strokes
-        self.tab = tab  # the key of a name: on a phone, surfaces of one tab are shown together and others in their turn
+        self.lot = lot  # the key of a short name: on a phone, surfaces of one lot come onto the stage together
+        self.focus: Box | None = None  # the part that matters now: what a small screen shows of it
 
     def make_plain(self) -> Wire:
         made: Wire = {"box": [self.w, self.h], "role": self.role, "say": plain_words(self.say)}
         if self.seat != NOBODY:
             made["seat"] = self.seat
-        if self.tab:
-            made["tab"] = self.tab
+        if self.lot:
+            made["lot"] = self.lot
+        if self.focus is not None:
+            made["focus"] = list(self.focus)
         made["plates"] = [plate.wire() for plate in self.plates]
         if self.strokes:
             made["strokes"] = [list(stroke) for stroke in self.strokes]
@@ -172,19 +176,32 @@ class Surface(Kept):
             made["labels"] = [[style, x, y, plain_words(said)] for style, x, y, said in self.labels]
         return made
 
+    def focused(self, box: Box) -> Surface:
+        """The same surface where a part of it matters; its background, which is long, is not made again."""
+        made = Surface(self.w, self.h, self.role, self.say, self.plates, self.seat, self.strokes, self.labels, self.lot)
+        made.focus = box
+        made.plain = {**self.wire(), "focus": list(box)}
+        return made
+
 
 class Seat:
     """What is said about a player beside the board. The name is the table's business."""
 
-    def __init__(self, score: int, notes: list[Words], acts: bool = False) -> None:
+    def __init__(
+        self, score: int, notes: list[Words], acts: bool = False, signs: list[tuple[str, str]] | None = None
+    ) -> None:
         self.score = score
         self.notes = notes
         self.acts = acts
+        self.signs = signs or []  # of the first notes: a picture and a number, for where there is no room for words
         self.place = 0  # when the game is over: 1 for the winner
         self.lines: list[tuple[str, int]] = []  # then also: the points by source, (key, points)
 
     def wire(self) -> Wire:
-        made: Wire = {"score": self.score, "notes": [plain_words(note) for note in self.notes]}
+        notes = [plain_words(note) for note in self.notes]
+        for at, (art, short) in enumerate(self.signs):
+            notes[at] = [*self.notes[at], [art, short]]
+        made: Wire = {"score": self.score, "notes": notes}
         if self.acts:
             made["acts"] = 1
         if self.place:
@@ -212,15 +229,62 @@ class Why:
 
 
 class Button:
-    """A choice that also stands beside the board."""
+    """A choice that also stands beside the board; with room, as a row: a picture, a line that says what happens, and
+    under the heading of its kin what all of them cost."""
 
-    def __init__(self, do: int, say: Words, kind: str = "plain") -> None:
+    def __init__(
+        self, do: int, say: Words, kind: str = "plain", art: str = "", small: Words | None = None, kin: str = ""
+    ) -> None:
         self.do = do
         self.say = say
         self.kind = kind  # main, plain or quiet
+        self.art = art
+        self.small = small
+        self.kin = kin  # the key of a heading; with the attribute `.price`
 
     def wire(self) -> list[Any]:
-        return [self.do, self.kind, plain_words(self.say)]
+        made: list[Any] = [self.do, self.kind, plain_words(self.say)]
+        look: Wire = {}
+        if self.art:
+            look["art"] = self.art
+        if self.small is not None:
+            look["small"] = plain_words(self.small)
+        if self.kin:
+            look["kin"] = self.kin
+        return [*made, look] if look else made
+
+
+class Group:
+    """Targets that are one for a finger: a box around them, and which of them is meant is asked beside the board."""
+
+    def __init__(self, on: str, box: Box, say: Words, targets: list[str]) -> None:
+        self.on = on
+        self.box = box
+        self.say = say
+        self.targets = targets
+
+    def wire(self) -> Wire:
+        return {"on": self.on, "box": list(self.box), "say": plain_words(self.say), "targets": self.targets}
+
+
+NEAR, BEGUN = "near", "begun"  # the end of the game: a choice may begin it; it has begun
+
+
+@dataclass(slots=True)
+class End:
+    """How near the end is: near, or begun by somebody; the turns that are left, where they can be counted."""
+
+    state: str
+    by: int = NOBODY
+    left: int = -1
+
+    def wire(self) -> Wire:
+        made: Wire = {"state": self.state}
+        if self.by != NOBODY:
+            made["by"] = self.by
+        if self.left >= 0:
+            made["left"] = self.left
+        return made
 
 
 class Try:
@@ -252,6 +316,11 @@ class Offers:
         self.tries: list[Try] = []  # ways to do one thing: turn through them, then confirm
         self.instead: dict[str, int] = {}  # by piece or spot: what one decision earlier offered besides
         self.shows: dict[str, dict[str, Piece]] = {}  # by target: drawn while it is pointed at
+        self.groups: dict[str, Group] = {}  # targets that are one for a finger
+        self.final: dict[int, Words] = {}  # by choice: what cannot be taken back after it
+        self.lights: dict[str, list[str]] = {}  # by target: pieces that are lit while it is selected
+        self.then: dict[str, dict[str, int]] = {}  # by target, by one of those: the choice that follows at once
+        self.end: End | None = None
         self.help: list[str] = []  # chapters about what is on the screen now, the nearest first
 
     def wire(self) -> Wire:
@@ -273,7 +342,7 @@ class Offers:
         if self.buttons:
             made["buttons"] = [button.wire() for button in self.buttons]
         if self.choices:
-            made["choices"] = self._sentences()
+            made["choices"] = _sentences(self.choices)
         if self.gains is not None:
             made["gains"] = {str(choice): gain for choice, gain in self.gains.items()}
         if self.fresh:
@@ -284,6 +353,16 @@ class Offers:
             made["instead"] = self.instead
         if self.shows:
             made["shows"] = {key: _pieces(shown) for key, shown in self.shows.items()}
+        if self.groups:
+            made["groups"] = {key: group.wire() for key, group in self.groups.items()}
+        if self.final:
+            made["final"] = _sentences(self.final)
+        if self.lights:
+            made["lights"] = self.lights
+        if self.then:
+            made["then"] = _together(self.then)
+        if self.end is not None:
+            made["end"] = self.end.wire()
         if self.help:
             made["help"] = self.help
         return made
@@ -306,19 +385,35 @@ class Offers:
         if veil:
             self.veils.setdefault(veil, []).append(piece)
 
-    def _sentences(self) -> list[list[Any]]:
-        """[words, choices] for every different sentence: most choices of a kind are said with the same one."""
-        groups: dict[tuple[object, ...], list[Any]] = {}
-        for choice, said in self.choices.items():
-            groups.setdefault((said[0], *said[1].items()), [plain_words(said), []])[1].append(choice)
-        return list(groups.values())
-
     def reachable(self) -> set[int]:
         """Every choice that some piece, spot, button or try stands for."""
         found = {button.do for button in self.buttons} | {one.do for one in self.tries}
         for target in self.targets.values():
             found.update(target.do)
         return found
+
+
+def _sentences(said_of: dict[int, Words]) -> list[list[Any]]:
+    """[words, choices] for every different sentence: most choices of a kind are said with the same one."""
+    groups: dict[tuple[object, ...], list[Any]] = {}
+    for choice, said in said_of.items():
+        groups.setdefault((said[0], *said[1].items()), [plain_words(said), []])[1].append(choice)
+    return list(groups.values())
+
+
+def _together(then: dict[str, dict[str, int]]) -> list[list[Any]]:
+    """[{id: choice}, targets]: of several that belong together each is the second of every other. Told once, and
+    without the targets where they are just those."""
+    groups: dict[frozenset[str], tuple[list[str], dict[str, int]]] = {}
+    for target, seconds in then.items():
+        targets, all_seconds = groups.setdefault(frozenset([target, *seconds]), ([], {}))
+        targets.append(target)
+        all_seconds.update(seconds)
+    made: list[list[Any]] = []
+    for targets, seconds in groups.values():
+        ordered = dict(sorted(seconds.items(), key=lambda one: one[1]))  # it packs better
+        made.append([ordered] if set(targets) == set(seconds) else [ordered, targets])
+    return made
 
 
 class Scene:

@@ -82,17 +82,33 @@ class Surface(TypedDict):
     role: Literal["main", "mine", "other", "hand", "shelf"]
     say: Words
     seat: NotRequired[int]
-    tab: NotRequired[str]
+    lot: NotRequired[str]
+    focus: NotRequired[tuple[int, int, int, int]]
     plates: list[Plate]
     strokes: NotRequired[list[Stroke]]
     labels: NotRequired[list[Label]]
+
+
+class Sign(NamedTuple):
+    """A note where there is no room for words: a picture and a number."""
+
+    art: str
+    short: str
+
+
+class SeatNote(NamedTuple):
+    """A message key, its values, and its sign if it has one."""
+
+    key: str
+    values: Values | None = None
+    sign: Sign | None = None
 
 
 class SceneSeat(TypedDict):
     """What is said about a player beside the board; `place` and `lines` when the game is over."""
 
     score: int
-    notes: list[Words]
+    notes: list[SeatNote]
     acts: NotRequired[Literal[1]]
     place: NotRequired[int]
     lines: NotRequired[list[tuple[str, int]]]
@@ -101,10 +117,43 @@ class SceneSeat(TypedDict):
 Target = int | list[int]  # what a click on a piece or spot stands for
 
 
+class RowLook(TypedDict, total=False):
+    """A button as a row: its picture, what happens, the heading that it stands under."""
+
+    art: str
+    small: Words
+    kin: str
+
+
 class Button(NamedTuple):
     choice: int
     kind: str
     words: Words
+    look: RowLook | None = None
+
+
+class Group(TypedDict):
+    """Targets that are one for a finger."""
+
+    on: str
+    box: tuple[int, int, int, int]
+    say: Words
+    targets: list[str]
+
+
+class Seconds(NamedTuple):
+    """What may be chosen at once after a target, by piece; without targets, each of these goes with every other."""
+
+    choices: dict[str, int]
+    targets: list[str] | None = None
+
+
+class End(TypedDict):
+    """How near the end of the game is."""
+
+    state: Literal["near", "begun"]
+    by: NotRequired[int]
+    left: NotRequired[int]
 
 
 class Try(NamedTuple):
@@ -158,6 +207,11 @@ class Offers(TypedDict, total=False):
     tries: list[Try]
     instead: dict[str, int]
     shows: dict[str, Pieces]
+    groups: dict[str, Group]
+    final: list[tuple[Words, list[int]]]
+    lights: dict[str, list[str]]
+    then: list[Seconds]
+    end: End
     help: list[str]
 
 

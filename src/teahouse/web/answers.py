@@ -247,6 +247,13 @@ class Closing(Struct):
     n: int
 
 
+class MayUndo(Struct):
+    """Whether something can be taken back; if not, why: a message key and its values."""
+
+    may: bool
+    why: Words | None
+
+
 class TableView(Struct):
     """A table as one client sees it. `begins` is who had the first turn (-1: nobody knows yet), `seating` how that was
     settled (drawn, chosen, passed, or nothing). With `may_end_turn`, `lets_go` says what is ended: the own turn, an
@@ -277,7 +284,7 @@ class TableView(Struct):
     hand_to: int
     may_choose: bool
     may_end_turn: bool
-    may_undo: bool
+    undo: MayUndo
     undo_from: int
     choices: int
     news_from: int

@@ -20,7 +20,7 @@ from teahouse.table.take_over import TakenOver
 from teahouse.web.answers import LogLine
 
 Wire = dict[str, Any]
-KEPT = ("fresh", "help")  # offers that say something about the position, not about a choice
+KEPT = ("fresh", "end", "help")  # offers that say something about the position, not about a choice
 LAID = 4  # positions and shapes of one table whose next viewer is expected at once
 LATEST = 12  # choices whose traces a spectator sees marked
 

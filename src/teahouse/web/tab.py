@@ -16,6 +16,7 @@ from teahouse.draw.patch import difference
 from teahouse.draw.scene import plain_words, whole
 from teahouse.host.moment import chance, now
 from teahouse.host.rooms import Onlooker, Room
+from teahouse.table.choose import Choose
 from teahouse.table.computers import Position, ask_advice
 from teahouse.table.errors import Stale, WrongMoment
 from teahouse.table.rematch import Rematch
@@ -253,6 +254,8 @@ class Tab(Onlooker):
         table = await self.house.change(self.room, verb_of(message, self.tokens, self.room), (self, message.id))
         if message.id is not None and self.answered != message.id:
             self.tell(a.Done(len(table.facts), re=message.id))
+        if isinstance(message, Choose) and message.then is not None and table.answered[2] != message.then:
+            self.note("note-only-first", {})
 
     def refuse(self, problem: Exception, re: int | None = None) -> None:
         said = explain(problem, self.language, self.room.table)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from teahouse.draw.wire import Words
 from teahouse.table.look import (
     begins,
     decides_next,
@@ -21,8 +22,8 @@ from teahouse.table.look import (
 from teahouse.table.rights import held, must_be_welcome, owner_token
 from teahouse.table.seats import COMPUTER
 from teahouse.table.table import NOBODY, OVER, PLAYING, Table
-from teahouse.table.undo import earliest
-from teahouse.web.answers import Closing, Result, SeatView, TableView, Tie
+from teahouse.table.undo import earliest, why_nothing
+from teahouse.web.answers import Closing, MayUndo, Result, SeatView, TableView, Tie
 
 TOLD = [name for name in SeatView.__struct_fields__ if name != "time_left"]  # as the seat itself says
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
@@ -98,13 +99,22 @@ def view(table: Table, who: Client, you: int, now: int) -> TableView:
         hand_to=decides_next(table),
         may_choose=asked and not ends,
         may_end_turn=ends,
-        may_undo=undo_from < choices,
+        undo=_undo(table, you, asked, undo_from < choices),
         undo_from=undo_from,
         choices=choices,
         news_from=since_last_turn(table, you),
         closing=closing(table),
         result=result(table),
     )
+
+
+def _undo(table: Table, you: int, asked: bool, may: bool) -> MayUndo:
+    """What is impossible has a reason, for whoever plays."""
+    if may or you == NOBODY or table.status != PLAYING:
+        return MayUndo(may, None)
+    if asked:
+        return MayUndo(False, Words(f"reason-{why_nothing(table, you)}"))
+    return MayUndo(False, Words("reason-it-is-not-your-move", {"seat": table.to_act}))
 
 
 def _seats(table: Table, now: int) -> list[SeatView]:

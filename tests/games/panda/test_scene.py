@@ -167,7 +167,7 @@ def test_a_phone_held_sideways_gets_a_board_that_lies() -> None:
     made = scene(state, 0, LOW)
     for name in ("map", "actions"):
         assert made.surfaces[name].w > made.surfaces[name].h * 1.3
-    assert made.surfaces["cards"].tab
+    assert made.surfaces["cards"].lot
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------

@@ -139,8 +139,8 @@ def test_the_viewer_sees_his_own_board_first() -> None:
     wide = [key for key in scene(state, 1).surfaces if key.startswith("player")]
     assert wide == ["player-B", "player-C", "player-A"]
     tall = scene(state, 1, "tall")
-    assert [key for key in tall.surfaces if key.startswith("player")] == ["player-C", "player-A"]
-    assert tall.pieces["cube.B.rock"].on == "garden"
+    assert [key for key in tall.surfaces if key.startswith("player")] == wide
+    assert tall.pieces["cube.B.rock"].on == "player-B"
 
 
 def test_a_placed_tile_keeps_its_id() -> None:

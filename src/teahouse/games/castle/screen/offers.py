@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from teahouse.core.choices import Family
 from teahouse.core.state import OVER
-from teahouse.core.words import Values, decision, rest, waits_for, words
-from teahouse.draw.scene import Button, Offers, Piece, Scene
+from teahouse.core.words import Values, Words, decision, rest, waits_for, words
+from teahouse.draw.scene import BEGUN, NEAR, Button, End, Offers, Piece, Scene
 from teahouse.games.castle.rules.choices import (
     CALL,
     CHOICES,
     DISCARD,
     DONE,
+    PAIR,
     SHRINE,
     SPACE_NAMES,
     SUMMON,
@@ -43,26 +44,51 @@ BUTTONS: dict[Family, tuple[str, str]] = {  # choices without a place, or with o
 
 def waiting(s: Castle) -> Offers:
     offers = Offers(words(f"scene-over-{s.ending}") if s.actor == OVER else waits_for(s.actor))
+    offers.end = _end(s)
     offers.help = AT_ANY_TIME[:]
     return offers
+
+
+def _end(s: Castle) -> End | None:
+    """C-81, C-82: the next token is the one that begins the last round; or it has begun."""
+    if s.actor == OVER:
+        return None
+    if s.last_turn:
+        return End(BEGUN, left=s.last_turn - s.turn)
+    return End(NEAR) if s.summons == s.seats - 1 else None
 
 
 def offer_all(made: Scene, s: Castle) -> Offers:
     legal = s.legal()
     offers = Offers()
-    twins = _with_free_twin(s, legal)
+    twins = _free_twins(s, legal)
     for choice in legal:
         _offer(offers, made, s, choice, choice in twins)
+    for choice in legal:
+        if TAKE.has(choice):
+            _before_taking(offers, s, choice, twins.get(choice, []))
     offers.ask(question(s, len(offers.targets)))
     offers.ghost = _ghost(s)
     offers.veils = veils(s, legal)
+    offers.end = _end(s)
     return offers
 
 
-def _with_free_twin(s: Castle, legal: list[int]) -> set[int]:
-    """C-24, C-34: the first tiles after which a second one is in sight and there is room for both."""
+def _free_twins(s: Castle, legal: list[int]) -> dict[int, list[int]]:
+    """C-24, C-34: the cells of second tiles in sight, for the first ones that have some, if there is room for both."""
     takes = [choice for choice in legal if TAKE.base <= choice < TAKE.end]
-    return {choice for choice in takes if free_twins(s, choice - TAKE.base)}
+    found = [(choice, free_twins(s, choice - TAKE.base)) for choice in takes]
+    return {choice: twins for choice, twins in found if twins}
+
+
+def _before_taking(offers: Offers, s: Castle, choice: int, twins: list[int]) -> None:
+    """What a first tile leads to: its twins are lit, one may be taken with it; what it uncovers is seen by all."""
+    cell = TAKE.index(choice)
+    key = CASTLE_TILES[cell][s.height[cell]]
+    if twins:
+        offers.then[key] = {CASTLE_TILES[twin][s.height[twin]]: PAIR.of(twin) for twin in twins}
+    if s.height[cell] > 1:
+        offers.final[choice] = words("final-take", twins=min(len(twins), 2))
 
 
 def _offer(offers: Offers, made: Scene, s: Castle, choice: int, twin: bool) -> None:
@@ -81,9 +107,21 @@ def _offer(offers: Offers, made: Scene, s: Castle, choice: int, twin: bool) -> N
         values: Values = {"at": decision(s)} if family is DONE else {}
         if family is CALL:
             values = {"spirit": SPIRIT_NAMES[CALL.index(choice)]}
-        offers.buttons.append(Button(choice, (name, values), kind))
+        offers.buttons.append(Button(choice, (name, values), kind, *_row(s, family, choice)))
     elif choice == PAY_SHRINE_NOW:
-        offers.buttons.append(Button(choice, words("button-pay-shrine")))
+        offers.buttons.append(Button(choice, words("button-pay-shrine"), "plain", "shrine"))
+
+
+def _row(s: Castle, family: Family, choice: int) -> tuple[str, Words | None, str]:
+    """The picture of a button, what happens, and its heading."""
+    if family is CALL:
+        spirit = SPIRIT_NAMES[CALL.index(choice)]
+        return f"spirit-{spirit}-icon", words(f"spirit-{spirit}.effect"), "kin-call"
+    if family is SHRINE:
+        return "shrine", words("small-shrine", count=s.realms[s.actor].pool + 1), ""
+    if family is SUMMON:
+        return "token", words("small-summon") if s.summons == s.seats - 1 else None, ""
+    return "", words("small-discard") if family is DISCARD else None, ""
 
 
 def _place_of(offers: Offers, s: Castle, family: Family, choice: int) -> str:

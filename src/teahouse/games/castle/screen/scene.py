@@ -44,6 +44,7 @@ UNLIMITED = -1  # shrines of a supply that never ends
 COVERED = -2  # a tile under others: whatever it shows, nobody has seen it
 SIGN = {"--text-ink": "var(--mat-gold)"}
 REALM_ROW = (1 << REALM_COLUMNS) - 1  # the spaces of the first row, as a mask
+Row = tuple[int, ...]  # of a board: what is known of each place
 SHADES: list[dict[str, str] | None] = [None, {"--shade": ".13"}, {"--shade": ".06"}, None]  # by floor: depth
 
 
@@ -77,7 +78,16 @@ def seen(laid: Scene, state: State, viewer: int, recent: Sequence[Event]) -> Sce
 
 
 def _surfaces(s: Castle, viewer: int, shape: str) -> dict[str, Surface]:
-    return _around(s.layout, s.seats, s.realms[0].shape, len(s.spirits) + len(s.dragons), viewer, shape)
+    made = _around(s.layout, s.seats, s.realms[0].shape, len(s.spirits) + len(s.dragons), viewer, shape)
+    standing = _standing(tuple(s.layout.cells), tuple(s.height), shape)
+    return made | {"castle": standing} if standing is not None else made
+
+
+@lru_cache(maxsize=BOARDS)
+def _standing(cells: tuple[int, ...], heights: Row, shape: str) -> Surface | None:
+    """The castle where tiles still stand: that is what matters of it."""
+    left = [cell for cell in cells if heights[cell]]
+    return places.castle_surface(cells, shape).focused(places.castle_focus(left, heights, shape)) if left else None
 
 
 @lru_cache(maxsize=BOARDS)
@@ -89,8 +99,7 @@ def _around(layout: Layout, seats: int, size: Shape, cards: int, viewer: int, sh
         role = OTHER if step else MINE
         made[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(size.columns, size.rows, seat, role)
     made["hand"] = places.HAND_SURFACE
-    made["shelf"] = places.shelf(cards, shape).surface
-    return made
+    return made | places.shelf(cards, shape).surfaces
 
 
 def why(state: State, viewer: int, piece: str) -> Why | None:
@@ -101,8 +110,6 @@ def why(state: State, viewer: int, piece: str) -> Why | None:
 
 # --- what lies on the table ------------------------------------------------------------------------------------------
 # The same pieces lie in most scenes of a match, and in those of others: what does not change is made once.
-
-Row = tuple[int, ...]  # of a board: what is known of each place
 
 
 def _all_pieces(s: Castle, shape: str) -> list[Lot]:
@@ -252,7 +259,7 @@ def _on_the_shelf(seats: int, summons: int, supply: int, spirits: tuple[str, ...
     lot["supply.count"] = Piece("count", "shelf", x, y, 9, text="∞" if supply == UNLIMITED else str(supply))
     for (kind, name), (x, y) in zip(names, shelf.cards, strict=True):
         art = f"{kind}-{name}" if shelf.with_words else f"{kind}-{name}-icon"
-        piece = Piece(art, "shelf", x, y, 0, words(f"{kind}-{name}"), tells=f"{kind}-{name}.effect")
+        piece = Piece(art, shelf.cards_on, x, y, 0, words(f"{kind}-{name}"), tells=f"{kind}-{name}.effect")
         lot[f"card.{kind}.{name}"] = piece
     return Lot(lot)
 
@@ -263,7 +270,7 @@ def _seat(s: Castle, seat: int) -> Seat:
     if realm.tokens:
         notes.append(words("sketch-tokens", count=realm.tokens))
     lines = s.breakdown(seat)
-    made = Seat(sum(points for _, points in lines), notes, s.actor == seat)
+    made = Seat(sum(points for _, points in lines), notes, s.actor == seat, [("shrine", str(realm.pool))])
     if s.actor == OVER:
         made.place = s.ranking()[seat]
         made.lines = [(f"score-{source}", points) for source, points in lines]

@@ -567,6 +567,7 @@ term-tie = Gleichstand
 scene-castle = Die Burg
 scene-realm = Das Gebiet von { $seat }
 scene-hand = In der Hand
+scene-cards = Geister und Drachen
 scene-shelf = Zeitleiste, Schreine und Karten
 scene-tile = { $face }, { $cell }, Etage { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
@@ -585,6 +586,7 @@ scene-take = { $face } auf { $cell } nehmen (Etage { $floor }{ $twin ->
     [no] { "" }
    *[yes] ; ein Zwilling ist frei
   })
+    .short = { $face } nehmen
 scene-space = leeres Feld { $space }
 scene-held = { $face } in der Hand
 scene-pool = { $count ->
@@ -659,6 +661,18 @@ hint-lift-tile = Ein oberster Stein ohne Schrein
 hint-drop-tile = Leere Felder oder verdeckte Steine
 hint-destroy = Ein freier Stein, gleich in welcher Etage
 
+lot-castle = Burg
+lot-realm = Gebiet
+final-take = { $twins ->
+    [0] { "" }
+    [1] Tippe seinen Zwilling an, um beide zu nehmen.{" "}
+   *[2] Tippe einen Zwilling an, um beide zu nehmen.{" "}
+  }Darunter wird ein Stein aufgedeckt: Das lässt sich nicht zurücknehmen.
+small-shrine = Dann { $count } in deinem Vorrat
+small-discard = Aus dem Spiel
+small-summon = Mit diesem Plättchen beginnt die letzte Runde
+kin-call = Oder rufe einen Geist an
+    .price = für einen Schrein oder Stein
 button-shrine = Schrein nehmen
 button-discard = Abwerfen
 button-summon = Drachen herbeirufen

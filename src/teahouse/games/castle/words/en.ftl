@@ -567,6 +567,7 @@ term-tie = Ties
 scene-castle = The castle
 scene-realm = The realm of { $seat }
 scene-hand = In hand
+scene-cards = Spirits and dragons
 scene-shelf = Countdown, shrines and cards
 scene-tile = { $face }, { $cell }, floor { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
@@ -585,6 +586,7 @@ scene-take = take { $face } at { $cell } (floor { $floor }{ $twin ->
     [no] { "" }
    *[yes] ; a twin is free
   })
+    .short = Take { $face }
 scene-space = empty space { $space }
 scene-held = { $face } in hand
 scene-pool = { $count ->
@@ -659,6 +661,18 @@ hint-lift-tile = A top tile without a shrine
 hint-drop-tile = Empty spaces or face-down tiles
 hint-destroy = A free tile, on whichever floor
 
+lot-castle = Castle
+lot-realm = Realm
+final-take = { $twins ->
+    [0] { "" }
+    [1] Tap its twin to take both.{" "}
+   *[2] Tap a twin to take both.{" "}
+  }Taking it uncovers a tile and cannot be undone.
+small-shrine = { $count } in your pool then
+small-discard = Out of the game
+small-summon = This token begins the last round
+kin-call = Or call a spirit
+    .price = for a shrine or a tile
 button-shrine = Take a shrine
 button-discard = Throw it away
 button-summon = Summon the dragon

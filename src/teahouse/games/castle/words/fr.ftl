@@ -567,6 +567,7 @@ term-tie = Égalité
 scene-castle = Le château
 scene-realm = Royaume : { $seat }
 scene-hand = En main
+scene-cards = Esprits et dragons
 scene-shelf = Compte à rebours, sanctuaires et cartes
 scene-tile = { $face }, { $cell }, niveau { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
@@ -585,6 +586,7 @@ scene-take = prendre { $face } en { $cell } (niveau { $floor }{ $twin ->
     [no] { "" }
    *[yes] {" "}; une jumelle est libre
   })
+    .short = Prendre { $face }
 scene-space = case vide { $space }
 scene-held = { $face } en main
 scene-pool = { $count ->
@@ -659,6 +661,18 @@ hint-lift-tile = Une tuile du dessus sans sanctuaire
 hint-drop-tile = Cases vides ou tuiles face cachée
 hint-destroy = Une tuile libre, à n’importe quel niveau
 
+lot-castle = Château
+lot-realm = Royaume
+final-take = { $twins ->
+    [0] { "" }
+    [1] Touchez sa jumelle pour prendre les deux.{" "}
+   *[2] Touchez une jumelle pour prendre les deux.{" "}
+  }Une tuile sera révélée dessous : ce choix ne pourra plus être annulé.
+small-shrine = { $count } dans votre réserve ensuite
+small-discard = Hors du jeu
+small-summon = Avec ce jeton commence le dernier tour de table
+kin-call = Ou appelez un esprit
+    .price = contre un sanctuaire ou une tuile
 button-shrine = Prendre un sanctuaire
 button-discard = Défausser
 button-summon = Invoquer le dragon

@@ -567,6 +567,7 @@ term-tie = Pareggi
 scene-castle = Il castello
 scene-realm = Il regno di { $seat }
 scene-hand = In mano
+scene-cards = Spiriti e draghi
 scene-shelf = Conto alla rovescia, santuari e carte
 scene-tile = { $face }, { $cell }, piano { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
@@ -585,6 +586,7 @@ scene-take = prendere { $face } in { $cell } (piano { $floor }{ $twin ->
     [no] { "" }
    *[yes] ; una gemella è libera
   })
+    .short = Prendi { $face }
 scene-space = casella vuota { $space }
 scene-held = { $face } in mano
 scene-pool = { $count ->
@@ -659,6 +661,18 @@ hint-lift-tile = Una tessera in cima senza santuario
 hint-drop-tile = Caselle vuote o tessere coperte
 hint-destroy = Una tessera libera, di qualsiasi piano
 
+lot-castle = Castello
+lot-realm = Regno
+final-take = { $twins ->
+    [0] { "" }
+    [1] Tocca la gemella per prenderle entrambe.{" "}
+   *[2] Tocca una gemella per prenderle entrambe.{" "}
+  }Sotto si scopre una tessera: non si può più annullare.
+small-shrine = Poi { $count } nella tua riserva
+small-discard = Fuori dal gioco
+small-summon = Questo gettone apre l’ultimo giro
+kin-call = Oppure invoca uno spirito
+    .price = per un santuario o una tessera
 button-shrine = Prendi un santuario
 button-discard = Scarta
 button-summon = Evoca il drago

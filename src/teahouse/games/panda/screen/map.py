@@ -39,7 +39,7 @@ def map_surface(land: Land, shape: str) -> Surface:
     """Everything of the map that never changes."""
     geo = geography(land, shape)
     w, h, small = geo.shape.w, geo.shape.h, shape != WIDE
-    surface = Surface(w, h, MAIN, words("scene-map"), tab="tab-map")
+    surface = Surface(w, h, MAIN, words("scene-map"), lot="lot-map")
     r = 18 if small else 26
     surface.plates = [
         Plate("shadow", 2, 5, w - 2, h - 3, r),

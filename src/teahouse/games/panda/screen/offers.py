@@ -5,7 +5,7 @@ from __future__ import annotations
 from teahouse.core.choices import Family
 from teahouse.core.state import OVER
 from teahouse.core.words import Words, rest, waits_for, words
-from teahouse.draw.scene import Button, Offers, Piece, Scene
+from teahouse.draw.scene import BEGUN, Button, End, Group, Offers, Piece, Scene
 from teahouse.games.panda.rules.choices import (
     APPEAR,
     BUILD,
@@ -26,12 +26,14 @@ from teahouse.games.panda.rules.choices import (
     REWARD,
     SELL,
     SPACE,
+    SPACE_NAMES,
     TAKE,
     TILE,
     VANISH,
 )
 from teahouse.games.panda.rules.pieces import (
     CHAMPION_NAMES,
+    COLUMN_NAMES,
     COLUMNS,
     NEUTRAL,
     NEUTRAL_COLUMN,
@@ -41,7 +43,9 @@ from teahouse.games.panda.rules.pieces import (
 )
 from teahouse.games.panda.rules.roads import ChooseTile, Cover
 from teahouse.games.panda.rules.state import Panda
+from teahouse.games.panda.screen.art.desk import FOOT, desk
 from teahouse.games.panda.screen.art.geography import geography
+from teahouse.games.panda.screen.art.icons import CELL
 from teahouse.games.panda.screen.board import option_key
 from teahouse.games.panda.screen.clans import card_key
 from teahouse.games.panda.screen.map import SPOTS, champion_key, way_key
@@ -53,7 +57,14 @@ from teahouse.games.panda.words.sentences import left_out, reached, said, stock,
 
 
 def waiting(s: Panda) -> Offers:
-    return Offers(words("scene-over", ending=s.ending) if s.actor == OVER else waits_for(s.actor))
+    offers = Offers(words("scene-over", ending=s.ending) if s.actor == OVER else waits_for(s.actor))
+    offers.end = _end(s)
+    return offers
+
+
+def _end(s: Panda) -> End | None:
+    """P-92: the round in which the end was triggered is the last one."""
+    return End(BEGUN) if s.trigger and s.actor != OVER else None
 
 
 def offer_all(made: Scene, s: Panda) -> Offers:
@@ -62,6 +73,8 @@ def offer_all(made: Scene, s: Panda) -> Offers:
     offers.ask(question(s))
     for choice in legal:
         _offer(offers, made, s, choice)
+    _group(offers, made, s)
+    offers.end = _end(s)
     show_moves(offers, made, s, legal)
     dim(offers, made, s, legal)
     return offers
@@ -77,7 +90,37 @@ def _offer(offers: Offers, made: Scene, s: Panda, choice: int) -> None:
         offers.put(key, choice)
     button = _button(s, family, choice)
     if button is not None:
-        offers.buttons.append(Button(choice, button[0], button[1]))
+        offers.buttons.append(Button(choice, *button, _art(s, family, choice)))
+
+
+def _art(s: Panda, family: Family, choice: int) -> str:
+    """The picture of a button."""
+    if family is TAKE:
+        return f"icon-{TILE_NAMES[family.index(choice)]}"
+    if family is GAIN:
+        return "icon-ap" if family.index(choice) == 0 else "icon-vp"
+    if family is LEAD:
+        return f"seat-{family.index(choice)}"
+    if family is VANISH:
+        return CHAMPION_NAMES[family.index(choice)]
+    step = s.pending[-1]
+    if family is TILE and isinstance(step, ChooseTile):
+        return f"road-{s.board.land.ninjas[step.road]}-{step.actor if choice == TILE.base else NEUTRAL}"
+    return ""
+
+
+def _group(offers: Offers, made: Scene, s: Panda) -> None:
+    """The options of a space are one place to touch."""
+    places = desk(s.board, made.shape)
+    for space, cell in enumerate(s.board.cells):
+        keys = [option_key(space, number) for number in range(len(cell.options))]
+        found = [key for key in keys if key in offers.targets]
+        if found:
+            x, y = places.corner(cell.row, cell.column)
+            box = (x, y, CELL[0], places.depth(cell.row, cell.column) + FOOT)
+            column, cost = COLUMN_NAMES[cell.column], s.board.costs[cell.row]
+            said = words("scene-cell", column=column, cost=cost, guards=s.needs[space])
+            offers.groups[f"cell.{SPACE_NAMES[space]}"] = Group("actions", box, said, found)
 
 
 # --- where a choice lies ---------------------------------------------------------------------------------------------

@@ -72,7 +72,8 @@ def marks(event: Event) -> str:
 
 def _seat(s: Panda, seat: int) -> Seat:
     notes = [words("scene-note-ap", ap=s.ap[seat]), words("scene-note-guards", guards=s.supply[seat])]
-    made = Seat(s.points[seat], notes, s.actor == seat)
+    signs = [("icon-ap", str(s.ap[seat])), (f"guard-{seat}", str(s.supply[seat]))]
+    made = Seat(s.points[seat], notes, s.actor == seat, signs)
     if s.actor == OVER:
         lines = s.breakdown(seat)
         made.score = sum(points for _, points in lines)

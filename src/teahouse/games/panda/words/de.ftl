@@ -765,10 +765,10 @@ term-tie = Gleichstand
 
 ## Der Tisch auf dem Bildschirm: was dort liegt, für alle, die es nicht sehen
 
-tab-map = Plan
-tab-actions = Aktionen
-tab-clans = Klans
-tab-cards = Karten
+lot-map = Plan
+lot-actions = Aktionen
+lot-clans = Klan
+lot-cards = Karten
 overlay-roads = Wem welcher Weg gehört
 overlay-needs = Was jeder Ort für sein nächstes Gebäude braucht
 overlay-passes = Über welche Wege deine Helden kommen
@@ -1039,6 +1039,10 @@ deed = { $move ->
     [other] { $vp } Punkte erhalten
    *[none] { "" }
   }
+scene-cell = { $column }, { $cost } AP, { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+  }
 scene-option = { deed } ({ $cost } AP, { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
@@ -1055,6 +1059,7 @@ scene-do-move = { $champion } nach { $place } über { $road }{ $ninjas ->
     [one] , vorbei an 1 Ninja
    *[other] , vorbei an { $ninjas } Ninjas
   }
+    .short = { $champion } nach { $place }
 scene-do-border = { $champion } am Rand entlang: { $place }
 scene-do-build = { $building } in { $place } bauen
 

@@ -759,10 +759,10 @@ term-tie = Ties
 
 ## The table on a screen: what lies there, said to somebody who does not see it. Values that are not there say nothing.
 
-tab-map = Map
-tab-actions = Actions
-tab-clans = Clans
-tab-cards = Cards
+lot-map = Map
+lot-actions = Actions
+lot-clans = Clan
+lot-cards = Cards
 overlay-roads = Who owns which road
 overlay-needs = What each place needs for its next building
 overlay-passes = Which roads your champions can pass
@@ -1038,6 +1038,10 @@ deed = { $move ->
     [other] gain { $vp } points
    *[none] { "" }
   }
+scene-cell = { $column }, { $cost } AP, { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+  }
 scene-option = { deed } ({ $cost } AP, { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
@@ -1054,6 +1058,7 @@ scene-do-move = { $champion } to { $place } by { $road }{ $ninjas ->
     [one] , past 1 ninja
    *[other] , past { $ninjas } ninjas
   }
+    .short = { $champion } to { $place }
 scene-do-border = { $champion } along the border to { $place }
 scene-do-build = build a { $building } at { $place }
 

@@ -787,10 +787,10 @@ term-tie = Égalité
 
 ## La table à l’écran : ce qui s’y trouve, dit à qui ne le voit pas. Une valeur absente ne dit rien.
 
-tab-map = Plateau
-tab-actions = Actions
-tab-clans = Clans
-tab-cards = Cartes
+lot-map = Plateau
+lot-actions = Actions
+lot-clans = Clan
+lot-cards = Cartes
 overlay-roads = À qui est chaque route
 overlay-needs = Ce qu’il faut à chaque site pour son prochain bâtiment
 overlay-passes = Les routes ouvertes à vos champions
@@ -1070,6 +1070,10 @@ deed = { $move ->
     [other] gagner { $vp } points
    *[none] { "" }
   }
+scene-cell = { $column }, { $cost } PA, { $guards ->
+    [one] 1 garde
+   *[other] { $guards } gardes
+  }
 scene-option = { deed } ({ $cost } PA, { $guards ->
     [one] { $guards } garde
    *[other] { $guards } gardes
@@ -1086,6 +1090,7 @@ scene-do-move = { $champion } vers { $place } par { $road }{ $ninjas ->
     [one] , face à { $ninjas } ninja
    *[other] , face à { $ninjas } ninjas
   }
+    .short = { $champion } vers { $place }
 scene-do-border = { $champion } le long de la frontière : { $place }
 scene-do-build = construire { $building ->
     [Porte] une Porte

@@ -771,10 +771,10 @@ term-tie = Pareggi
 
 ## Il tavolo su uno schermo: che cosa c’è, detto a chi non lo vede. I valori che non ci sono non dicono niente.
 
-tab-map = Mappa
-tab-actions = Azioni
-tab-clans = Clan
-tab-cards = Carte
+lot-map = Mappa
+lot-actions = Azioni
+lot-clans = Clan
+lot-cards = Carte
 overlay-roads = Di chi è ogni strada
 overlay-needs = Che cosa serve per il prossimo edificio
 overlay-passes = Quali strade passano i tuoi campioni
@@ -1045,6 +1045,10 @@ deed = { $move ->
     [other] ottenere { $vp } punti
    *[none] { "" }
   }
+scene-cell = { $column }, { $cost } PA, { $guards ->
+    [one] 1 guardia
+   *[other] { $guards } guardie
+  }
 scene-option = { deed } ({ $cost } PA, { $guards ->
     [one] 1 guardia
    *[other] { $guards } guardie
@@ -1061,6 +1065,7 @@ scene-do-move = { $champion } verso { $place } per { $road }{ $ninjas ->
     [one] , oltre 1 ninja
    *[other] , oltre { $ninjas } ninja
   }
+    .short = { $champion } a { $place }
 scene-do-border = { $champion } per il confine verso { $place }
 scene-do-build = costruire { $building } a { $place }
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from teahouse.core.choices import Family
 from teahouse.core.state import OVER
 from teahouse.core.words import Values, decision, rest, waits_for, words
-from teahouse.draw.scene import Button, Offers, Piece, Scene, Try
+from teahouse.draw.scene import BEGUN, Button, End, Offers, Piece, Scene, Try
+from teahouse.games.tang.rules.building import ChooseTile
 from teahouse.games.tang.rules.choices import (
     BUILD,
     CELL,
@@ -46,7 +47,8 @@ from teahouse.games.tang.rules.placing import FROM_STACK, ChooseCell, Rotate
 from teahouse.games.tang.rules.solo import PairCell, PairDecoration, why_lost
 from teahouse.games.tang.rules.solo_forms import forms, pair_cells
 from teahouse.games.tang.rules.state import Tang
-from teahouse.games.tang.screen.art.places import Places
+from teahouse.games.tang.rules.turn import Turn
+from teahouse.games.tang.screen.art.places import GARDEN, Places
 from teahouse.games.tang.screen.garden import MARKS, put_tile
 from teahouse.games.tang.screen.overlays import beam
 from teahouse.games.tang.screen.places import cell_spot, place_of, stand_spot
@@ -77,8 +79,16 @@ def waiting(s: Tang) -> Offers:
         offers = Offers(ended)
     else:
         offers = Offers(words(f"ending-{s.ending}") if s.actor == OVER else waits_for(s.actor))
+    offers.end = _end(s)
     offers.help = chapters_now(s)
     return offers
+
+
+def _end(s: Tang) -> End | None:
+    """The round in which the end was triggered is played to its end."""
+    if not s.trigger or s.actor == OVER:
+        return None
+    return End(BEGUN, left=s.seats - 1 - s.seat)
 
 
 def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
@@ -91,6 +101,9 @@ def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
             _offer(offers, made, s, places, choice)
     offers.ask(question(s, len(offers.targets) + len(offers.tries)))
     offers.ghost = _ghost(s)
+    offers.end = _end(s)
+    if isinstance(s.pending[-1], ON_THE_BED):
+        made.surfaces[GARDEN] = places.bed
     dim(made, s, places, offers)
     _show(offers, s, places)
     _instead(offers, made, s, places)
@@ -115,9 +128,12 @@ def _offer(offers: Offers, made: Scene, s: Tang, places: Places, choice: int) ->
             values = {"count": _paths(s)}
         elif family is WAIT:
             values = holding(s)
-        offers.buttons.append(Button(choice, (name, values), kind))
+        art = lying.art if lying is not None else "coin" if family is COINS else ""
+        offers.buttons.append(Button(choice, (name, values), kind, art))
     elif family is INFLUENCE and key == "people":
-        offers.buttons.append(Button(choice, words("button-blind")))
+        offers.buttons.append(Button(choice, words("button-blind"), "plain", "people-back"))
+    if family is DECORATE or (family is INFLUENCE and key == "people"):
+        offers.final[choice] = words("final-reveal")
 
 
 def _paths(s: Tang) -> int:
@@ -126,6 +142,7 @@ def _paths(s: Tang) -> int:
 
 
 FEW = 5
+ON_THE_BED = (Turn, ChooseTile, ChooseCell, Rotate)  # what is decided there: its sides may be out of sight
 
 
 # --- turning a tile ---

@@ -20,7 +20,7 @@ from teahouse.games.tang.rules.pieces import (
 from teahouse.games.tang.rules.scoring import character_points
 from teahouse.games.tang.rules.solo_characters import influences_open
 from teahouse.games.tang.rules.state import NOWHERE, Tang
-from teahouse.games.tang.screen.art.places import GARDEN, Places
+from teahouse.games.tang.screen.art.places import Places
 from teahouse.games.tang.screen.art.player import PlayerPlaces, player_places, player_surface
 from teahouse.games.tang.screen.garden import TOKENS, put_tile
 
@@ -30,15 +30,14 @@ SEAT_INK = {"--text-ink": "var(--seat-ink)"}
 
 
 def add_players(made: Scene, s: Tang, places: Places) -> None:
-    """The viewer's board first: below the garden in the tall shape, else a surface of its own."""
+    """The viewer's board first: a strip in the tall shape."""
     first = max(made.viewer, 0)
     for step in range(s.seats):
         seat = (first + step) % s.seats
+        board, on = player_places(s.board, s.seats == 1), f"player-{SEAT_LETTERS[seat]}"
         if places.own is not None and step == 0:
-            board, on = places.own, GARDEN
-        else:
-            board, on = player_places(s.board, s.seats == 1), f"player-{SEAT_LETTERS[seat]}"
-            made.surfaces[on] = player_surface(board, seat, OTHER if step else MINE, made.shape)
+            board = places.own
+        made.surfaces[on] = player_surface(board, seat, OTHER if step else MINE)
         _board(made.pieces, s, seat, board, on)
         if step:  # what a lantern does is told on one's own board, what others' guests earn by an overlay
             for name in LANTERN_WORDS:
@@ -157,7 +156,8 @@ def _solo(pieces: dict[str, Piece], s: Tang, places: PlayerPlaces, on: str) -> N
 
 def seat_line(s: Tang, seat: int) -> Seat:
     lines = s.breakdown(seat)
-    made = Seat(sum(points for _, points in lines), _notes(s, seat), s.actor == seat)
+    coins = [("coin", str(s.coins[seat]))]
+    made = Seat(sum(points for _, points in lines), _notes(s, seat), s.actor == seat, coins)
     if s.actor == OVER:
         made.place = s.ranking()[seat]
         made.lines = all_lines(s, seat)

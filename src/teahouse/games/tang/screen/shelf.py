@@ -23,7 +23,7 @@ from teahouse.games.tang.rules.pieces import (
 )
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.screen.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE, picture_of
-from teahouse.games.tang.screen.art.places import GARDEN, Places, icons_on
+from teahouse.games.tang.screen.art.places import GARDEN, OFFER, Places, icons_on
 from teahouse.games.tang.screen.garden import icon_count, put_card, put_landscape
 
 ABOVE = 3  # the tray with drawn cards lies over what is on offer in the tall shape
@@ -31,10 +31,21 @@ SMALL_ICON = 74  # per cent, on landscapes that are drawn small
 
 
 def add_shelf(made: Scene, s: Tang, places: Places) -> None:
-    _people(made.pieces, s, places)
-    _landscapes(made.pieces, s, places)
-    _cards(made.pieces, s, places)
-    _progress(made.pieces, s, places)
+    laid: dict[str, Piece] = {}
+    _people(laid, s, places)
+    _landscapes(laid, s, places)
+    _cards(laid, s, places)
+    _progress(laid, s, places)
+    made.pieces.update(_put_on(laid, places.shelf_on))
+    if places.tall:
+        made.surfaces[OFFER] = places.offer
+
+
+def _put_on(laid: dict[str, Piece], surface: str) -> dict[str, Piece]:
+    """In the tall shape the shelf is a surface of its own."""
+    for piece in laid.values():
+        piece.on = surface
+    return laid
 
 
 def _people(pieces: dict[str, Piece], s: Tang, places: Places) -> None:
@@ -167,4 +178,4 @@ def found_spots(s: Tang, places: Places) -> dict[str, Piece]:
             spots[f"found.{word}"] = Piece(
                 f"face-{word}", GARDEN, x, y, ABOVE + 2, say, size=per_cent, tells=f"character-{word}.effect"
             )
-    return spots
+    return _put_on(spots, places.shelf_on)

@@ -1090,8 +1090,10 @@ icons-moon = Mond
 
 scene-garden = Der Garten
 scene-player = Das Tableau von { $seat }
-tab-garden = Garten
-tab-players = Mitspieler
+lot-garden = Garten
+lot-players = Deine Tafel
+scene-on-offer = Auslage: Gäste, Landschaften und Karten
+final-reveal = Was aufgedeckt wird, sehen alle: Das lässt sich nicht zurücknehmen.
 label-people = Gäste
 label-landscapes = Landschaften
 label-cards = Karten und Gästestapel

@@ -1093,8 +1093,10 @@ icons-moon = moon
 
 scene-garden = The garden
 scene-player = The board of { $seat }
-tab-garden = Garden
-tab-players = Players
+lot-garden = Garden
+lot-players = Your board
+scene-on-offer = On offer: guests, landscapes and cards
+final-reveal = What it reveals is seen by all: it cannot be undone.
 label-people = Guests
 label-landscapes = Landscapes
 label-cards = Cards and deck of guests

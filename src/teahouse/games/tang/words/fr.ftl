@@ -1109,8 +1109,10 @@ icons-moon = lune
 
 scene-garden = Le jardin
 scene-player = Plateau : { $seat }
-tab-garden = Jardin
-tab-players = Joueurs
+lot-garden = Jardin
+lot-players = Votre plateau
+scene-on-offer = À disposition : invités, paysages et cartes
+final-reveal = Ce qui est révélé, tous le voient : ce choix ne pourra plus être annulé.
 label-people = Visiteurs
 label-landscapes = Paysages
 label-cards = Cartes et visiteurs

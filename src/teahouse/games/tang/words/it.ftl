@@ -1093,8 +1093,10 @@ icons-moon = luna
 
 scene-garden = Il giardino
 scene-player = La plancia di { $seat }
-tab-garden = Giardino
-tab-players = Giocatori
+lot-garden = Giardino
+lot-players = La tua plancia
+scene-on-offer = A disposizione: ospiti, paesaggi e carte
+final-reveal = Ciò che si scopre lo vedono tutti: non si può più annullare.
 label-people = Personaggi
 label-landscapes = Paesaggi
 label-cards = Carte e mazzo personaggi

@@ -4,21 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teahouse.games.sample.rules.game import ACT, ACTIONS, GO, LAY, PASS, PLACES, Act, Go, Lay, Walkers, gain, ways
+from teahouse.games.sample.rules.game import (
+    ACT,
+    ACTIONS,
+    GO,
+    LAY,
+    PASS,
+    PLACES,
+    ROUNDS,
+    Act,
+    Go,
+    Lay,
+    Walkers,
+    gain,
+    ways,
+)
 
 from teahouse.core.state import OVER, Event, State
 from teahouse.core.words import words
 from teahouse.draw.pictures import common, slot
 from teahouse.draw.scene import (
+    BEGUN,
     BLOCKED,
     MAIN,
     MINE,
+    NEAR,
     NOBODY,
     OTHER,
     SHELF,
     TALL,
     WIDE,
     Button,
+    End,
+    Group,
     Offers,
     Piece,
     Plate,
@@ -88,15 +106,26 @@ def scene(
             made.put(f"over.{place}", Piece("owned", "map", x - 30, y - 30, 900, seat=seat))
         else:
             made.put(f"over.{place}", Piece("badge", "map", x + 14, y - 30, 900, text=str(gain(place, 0))))
-    made.seats = [Seat(points, [words("sample-stones", count=points)]) for points in state.points]
+    made.seats = [
+        Seat(points, [words("sample-stones", count=points)], signs=[("guard", str(points))]) for points in state.points
+    ]
     if state.actor == OVER:
         for seat, about in enumerate(made.seats):
             about.place, about.lines = state.ranking()[seat], [("score-stones", state.points[seat])]
         made.offers = Offers(words("table-over"))
     elif state.actor == viewer >= 0:
         made.offers = _offers(made, state)
+    made.offers.end = _end(state)
     made.offers.help = ["help-stones"] if isinstance(state.pending and state.pending[-1], Lay) else ["help-goal"]
     return made
+
+
+def _end(s: Walkers) -> End | None:
+    """The last round, and the one before it."""
+    number = (s.turn - 1) // s.seats + 1
+    if s.actor == OVER or number < ROUNDS - 1:
+        return None
+    return End(NEAR) if number < ROUNDS else End(BEGUN, left=ROUNDS * s.seats - s.turn)
 
 
 def marks(event: Event) -> str:
@@ -112,7 +141,8 @@ def why(state: State, viewer: int, piece: str) -> Why | None:
 
 def _map(made: Scene, s: Walkers) -> None:
     size = (560, 900) if made.shape == TALL else (900, 560)
-    land = Surface(*size, MAIN, words("sample-map"), [Plate("land", 4, 4, size[0] - 8, size[1] - 8, 30)], tab="tab-map")
+    land = Surface(*size, MAIN, words("sample-map"), [Plate("land", 4, 4, size[0] - 8, size[1] - 8, 30)], lot="lot-map")
+    land.focus = (20, 20, size[0] - 40, size[1] - 40)
     for place in range(PLACES):
         x, y = place_at(place, made.shape)
         if place:
@@ -128,20 +158,25 @@ def _map(made: Scene, s: Walkers) -> None:
     made.surfaces["map"] = land
 
 
+def action_at(number: int, shape: str) -> tuple[int, int]:
+    columns = 2 if shape == TALL else 3
+    return 12 + number % columns * 132, 38 + number // columns * 92
+
+
 def _boards(made: Scene, s: Walkers) -> None:
     columns = 2 if made.shape == TALL else 3
     rows = ACTIONS // columns
     size = (columns * 132 + 12, rows * 92 + 44)
-    board = Surface(*size, MAIN, words("sample-actions"), [Plate("board", 0, 0, *size, 14)], tab="tab-actions")
+    board = Surface(*size, MAIN, words("sample-actions"), [Plate("board", 0, 0, *size, 14)], lot="lot-actions")
     board.labels.append(("head", size[0] // 2, 20, words("sample-actions")))
     made.surfaces["actions"] = board
     for number in range(ACTIONS):
-        x, y = 12 + number % columns * 132, 38 + number // columns * 92
+        x, y = action_at(number, made.shape)
         made.put(f"action.{number}", Piece("action", "actions", x, y, 0, words("sample-action", number=number + 1)))
         if number in s.used:
             said = words("sample-guard", seat=s.used[number])
             made.put(f"guard:{number}", Piece("guard", "actions", x + 51, y + 31, 5, said, s.used[number]))
-    track = Surface(600, 60, MAIN, words("sample-track"), [Plate("board", 0, 0, 600, 60, 12)], tab="tab-actions")
+    track = Surface(600, 60, MAIN, words("sample-track"), [Plate("board", 0, 0, 600, 60, 12)], lot="lot-actions")
     made.surfaces["track"] = track
     for seat, points in enumerate(s.points):
         made.put(f"mark.{seat}", Piece("guard", "track", 10 + min(points, 28) * 20, 4 + 13 * seat, 1, None, seat))
@@ -156,7 +191,7 @@ def _own(made: Scene, s: Walkers, seat: int, role: str) -> None:
     for part, high in (("clan", 110), ("mission", 70)):
         key = f"{part}-{seat}"
         own = Surface(320, high, role, words(f"sample-{part}", seat=seat), [Plate("sheet", 2, 2, 316, high - 4, 12)])
-        own.seat, own.tab = seat, "tab-clans"
+        own.seat, own.lot = seat, "lot-clans"
         own.labels.append(("own", 160, high // 2, words(f"sample-{part}", seat=seat)))
         made.surfaces[key] = own
         made.put(f"sign.{part}.{seat}", Piece("guard", key, 14, 14, 1, words(f"sample-{part}", seat=seat), seat))
@@ -175,6 +210,11 @@ def _offers(made: Scene, s: Walkers) -> Offers:
                 f"way.{n}": Piece("way", "map", x - 8 - 24 * n, y - 50, 800) for n in range(3)
             }
             offers.choices[GO.of(place)] = words("sample-go-to", text=s.names[place])
+            on = f"place.{(place + 1) % PLACES}"  # a tap on the next place lays the stone at once
+            offers.lights[f"place.{place}"] = [on]
+            offers.then[f"place.{place}"] = {on: LAY.of2(place, ways(place)[0])}
+            if place == PLACES - 1:
+                offers.final[GO.of(place)] = words("sample-final")
         for place in s.stones:
             offers.veil(f"stone:{place}", BLOCKED)
     elif isinstance(step, Lay):
@@ -200,7 +240,17 @@ def _offers(made: Scene, s: Walkers) -> Offers:
                 said = words("sample-act-on", number=ACT.index(choice) + 1)
                 offers.choices[choice] = said
                 if s.much == "few":
-                    offers.buttons.append(Button(choice, said))
+                    offers.buttons.append(
+                        Button(choice, said, "plain", "guard", words("sample-act-small"), "sample-kin")
+                    )
+        for pair in range(0, ACTIONS if s.much == "many" else 0, 2):
+            found = [f"action.{number}" for number in (pair, pair + 1) if number not in s.used]
+            if found:
+                left, top = action_at(pair, made.shape)
+                right, low = action_at(pair + 1, made.shape)
+                box = (min(left, right), top, abs(right - left) + 120, low - top + 80)
+                if right > left:  # two that stand side by side are one for a finger
+                    offers.groups[f"pair.{pair}"] = Group("actions", box, words("sample-pair"), found)
     offers.choices[PASS.base] = words("sample-pass")
     offers.buttons.append(Button(PASS.base, words("sample-pass"), "quiet"))
     return offers

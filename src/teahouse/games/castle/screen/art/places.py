@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from teahouse.core.words import words
-from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TALL, WIDE, Label, Plate, Surface
+from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TALL, WIDE, Box, Label, Plate, Surface
 from teahouse.games.castle.rules.choices import CANVAS_COLUMNS, REALM_COLUMNS
 from teahouse.games.castle.screen.art.cards import CARD, ICON
 from teahouse.games.castle.screen.art.tiles import DX, DY, H, W
@@ -17,6 +17,7 @@ ABOVE = 500  # a shrine stands over the tiles of its floor
 # --- the castle ------------------------------------------------------------------------------------------------------
 
 CASTLE_X, CASTLE_Y = W + 1, H + 1
+AROUND = 10  # what is seen around the tiles that still stand
 MARGIN = {WIDE: (34, 38), TALL: (18, 26), LOW: (18, 26)}
 
 
@@ -37,12 +38,20 @@ def castle_surface(cells: tuple[int, ...], shape: str) -> Surface:
     for cell in cells:
         x, y = castle_place(cell, 1, shape)
         plates.append(Plate("ground", x + 2, y + 2, W - 4, H - 4, 6))
-    surface = Surface(w, h, MAIN, words("scene-castle"), plates)
+    surface = Surface(w, h, MAIN, words("scene-castle"), plates, lot="lot-castle")
     if shape == WIDE:  # elsewhere they would be too small to be read
         across = [(left + column * CASTLE_X + W // 2, top // 2 + 3) for column in range(columns)]
         down = [(left // 2 + 3, top + row * CASTLE_Y + H // 2 + DY) for row in range(rows)]
         surface.labels = edges("edge", across, down)
     return surface
+
+
+def castle_focus(cells: list[int], heights: tuple[int, ...], shape: str) -> Box:
+    """The tiles that still stand, with a little around them."""
+    corners = [castle_place(cell, floor, shape) for cell in cells for floor in (1, heights[cell])]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    right, low = max(x for x, _ in corners) + W + DX, max(y for _, y in corners) + H + DY
+    return left - AROUND, top - AROUND, right - left + 2 * AROUND, low - top + 2 * AROUND
 
 
 def edges(style: str, across: list[tuple[int, int]], down: list[tuple[int, int]]) -> list[Label]:
@@ -87,7 +96,7 @@ def realm_surface(columns: int, rows: int, seat: int, role: str) -> Surface:
     across = [(REALM_LEFT + column * CELL_X + CELL_X // 2, REALM_TOP - 9) for column in range(columns)]
     down = [(REALM_LEFT - 6, REALM_TOP + row * CELL_Y + CELL_Y // 2) for row in range(rows)]
     said = words("scene-realm", seat=seat)
-    return Surface(w, h + STRIP, role, said, plates, seat, labels=edges("realm-edge", across, down))
+    return Surface(w, h + STRIP, role, said, plates, seat, labels=edges("realm-edge", across, down), lot="lot-realm")
 
 
 @lru_cache(maxsize=4096)
@@ -116,6 +125,7 @@ HAND_PLACES = ((8, 6), (60, 6))
 
 BIG, SMALL = CARD, ICON  # cards with words and without
 GAP = 10
+CARDS = "cards"
 
 
 class Shelf:
@@ -128,15 +138,24 @@ class Shelf:
         self.margin = 9 if small else 14
         self.tray = (self.margin * 2 + 5 * self.step + 74, 72)
         w, h = BIG if self.with_words else SMALL
-        left, room = self.tray[0] + GAP, 3 * ((SMALL if small else BIG)[0] + GAP)
-        per_row, top = max(1, room // (w + GAP)), (self.tray[1] - h) // 2
+        left, room = 0 if small else self.tray[0] + GAP, 3 * ((SMALL if small else BIG)[0] + GAP)
+        per_row, top = max(1, room // (w + GAP)), 0 if small else (self.tray[1] - h) // 2
         self.cards = [
             (left + number % per_row * (w + GAP), top + number // per_row * (h + GAP)) for number in range(cards)
         ]
-        right = max([x + w for x, _ in self.cards] + [self.tray[0]])
-        low = max([y + h for _, y in self.cards] + [self.tray[1]])
+        right = max([x + w for x, _ in self.cards], default=0)
+        low = max([y + h for _, y in self.cards], default=0)
         plates = [Plate("mat-shadow", 1, 3, *self.tray, 14), Plate("tray", 0, 0, *self.tray, 14)]
-        self.surface = Surface(right + 2, low + 6, SHELF, words("scene-shelf"), plates)
+        self.surfaces: dict[str, Surface] = {}
+        if small:  # the cards have a surface of their own, so that both can be as large as there is room
+            self.cards_on = CARDS
+            self.surfaces["shelf"] = Surface(self.tray[0] + 2, self.tray[1] + 6, SHELF, words("scene-shelf"), plates)
+            if cards:
+                self.surfaces[CARDS] = Surface(right + 2, low + 4, SHELF, words("scene-cards"))
+        else:
+            self.cards_on = "shelf"
+            w, h = max(right, self.tray[0]) + 2, max(low, self.tray[1]) + 6
+            self.surfaces["shelf"] = Surface(w, h, SHELF, words("scene-shelf"), plates)
 
     def track(self, space: int) -> tuple[int, int]:
         """A space of the countdown; 0 is the stack."""

@@ -97,7 +97,7 @@ def action_surface(board: Board, shape: str) -> Surface:
     """The action board, the tracks, and in a wide window the cards below them."""
     made = desk(board, shape)
     w, h = made.w, made.h + (CARDS if shape == WIDE else 0)
-    surface = Surface(w, h, MAIN, words("scene-actions"), tab="tab-actions")
+    surface = Surface(w, h, MAIN, words("scene-actions"), lot="lot-actions")
     surface.plates = [Plate("shadow", 2, 5, w - 2, h - 4, 16), Plate("board", 0, 0, w, h - 2, 16)]
     for column, name in enumerate(COLUMN_NAMES):
         x, y = made.corner(0, column)
@@ -116,6 +116,7 @@ def action_surface(board: Board, shape: str) -> Surface:
     _tracks(surface, board, made)
     if shape == WIDE:
         surface.plates.append(Plate("rail", 4, h - 46, w - 8, 42, 9))
+    surface.focus = (0, 0, w, made.tracks)  # what the tracks say stands with the players, too
     return surface
 
 
@@ -274,7 +275,7 @@ CARDS_SURFACE = Surface(
     SHELF,
     words("scene-cards"),
     [Plate("board", 0, 0, WIDTH, CARDS + 2, 16), Plate("rail", 4, CARDS - 42, WIDTH - 8, 42, 9)],
-    tab="tab-cards",
+    lot="lot-cards",
 )
 
 
@@ -290,7 +291,7 @@ COLUMN = 98
 
 @lru_cache(maxsize=256)
 def sheet_surface(board: Board, seat: int, role: str) -> Surface:
-    made = Surface(*SHEET, role, words("scene-sheet", seat=seat), seat=seat, tab="tab-clans")
+    made = Surface(*SHEET, role, words("scene-sheet", seat=seat), seat=seat, lot="lot-clans")
     made.plates = [Plate("board", 0, 0, SHEET[0], SHEET[1] - 1, 12)]
     slots = ""
     for champion in range(CHAMPIONS):

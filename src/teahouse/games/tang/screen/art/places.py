@@ -1,24 +1,24 @@
 """Where things lie around the garden: cells, the frame of landscapes, stacks, and what is on offer beside it.
 
 Wide: the garden with two rows of landscapes on each side, and a panel on its right. Tall: one row of landscapes, so
-that the cells stay large on a phone; what is on offer and the player's own board lie below.
+that the cells stay large on a phone; what is on offer and the player's own board are surfaces of their own.
 """
 
 from __future__ import annotations
 
 from teahouse.core.words import words
-from teahouse.draw.scene import MAIN, TALL, Label, Plate, Stroke, Surface
+from teahouse.draw.scene import MAIN, SHELF, TALL, Label, Plate, Stroke, Surface
 from teahouse.games.tang.rules.board import Board
 from teahouse.games.tang.rules.pieces import LARGE, SIDE_SLOTS, SLOTS, WIDTH
 from teahouse.games.tang.screen.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE
 from teahouse.games.tang.screen.art.people import GUEST
-from teahouse.games.tang.screen.art.player import STRIP_H, PlayerPlaces, player_places
+from teahouse.games.tang.screen.art.player import PlayerPlaces, player_places
 from teahouse.games.tang.screen.art.tiles import PITCH, T
 
 Point = tuple[int, int]
 Place = tuple[int, int, int, int]  # x, y, size in per cent, turn
 
-GARDEN = "garden"
+GARDEN, OFFER = "garden", "offer"
 CORNERS = [(0, 0), (6, 0), (6, 6), (0, 6)]  # the cut corners, clockwise from the north-west
 CORNER_KEYS = ["north_west", "north_east", "south_east", "south_west"]
 GAP = 4
@@ -46,12 +46,11 @@ class Places:
         if self.stacks_below:
             low += T + 14
         if tall:
-            self.shelf = (0, low + 4)
-            y = low + 4 + CARD_H + 14
-            self.w, self.h = self.whole, y + STRIP_H
-            self.own: PlayerPlaces | None = player_places(board, solo, True, 0, y, self.w)
+            self.shelf, self.shelf_on = (0, 3), OFFER
+            self.w, self.h = self.whole, low
+            self.own: PlayerPlaces | None = player_places(board, solo, True, 0, 0, self.w)
         else:
-            self.shelf = (self.whole + 12, 0)
+            self.shelf, self.shelf_on = (self.whole + 12, 0), GARDEN
             self.own = None
             self.w, self.h = self.whole + 12 + PANEL, low
         self._icons: dict[tuple[int, int, int, int], list[Point]] = {}
@@ -60,6 +59,13 @@ class Places:
         ]
         self.cells = [self.cell(cell) for cell in range(WIDTH * WIDTH)]
         self.surface = self._surface(board)
+        self.bed = self.surface.focused((self.left - 4, self.top - 4, self.side + 8, self._bed_end() - self.top + 8))
+        panel = [Plate("panel", 0, 0, self.w, CARD_H + 10, 10)]
+        self.offer = Surface(self.w, CARD_H + 10, SHELF, words("scene-on-offer"), panel)
+
+    def _bed_end(self) -> int:
+        """The lower edge of all that is touched while building: the bed, or the stacks below it."""
+        return self.stack_row + T + 4 if self.stacks_below else self.top + self.side
 
     # --- the garden ---
 
@@ -246,21 +252,15 @@ class Places:
             plates.append(self._notch(number // SIDE_SLOTS, number % SIDE_SLOTS))
         labels: list[Label] = []
         x, y = self.shelf
-        if self.tall:
-            plates.append(Plate("panel", 0, y - 3, self.w, CARD_H + 10, 10))
-        else:
+        if not self.tall:
             plates.append(Plate("panel", x, y, PANEL, self.h, 14))
             labels = [
                 ("caption", x + PANEL // 2, y + 13, words("label-people")),
                 ("caption", x + PANEL // 2, y + 168 + MORE, words("label-landscapes")),
                 ("caption", x + PANEL // 2, y + 312 + MORE, words("label-cards")),
             ]
-        if self.own is not None:
-            plates += self.own.plates
-            strokes += self.own.strokes
-            labels += self.own.labels
         said = words("scene-garden")
-        return Surface(self.w, self.h, MAIN, said, plates, strokes=strokes, labels=labels, tab="tab-garden")
+        return Surface(self.w, self.h, MAIN, said, plates, strokes=strokes, labels=labels, lot="lot-garden")
 
     def _ground(self, board: Board) -> tuple[list[Plate], list[Stroke]]:
         """The spaces: a plate for each block of equal rows, and the lines between them."""

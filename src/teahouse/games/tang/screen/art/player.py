@@ -1,11 +1,11 @@
-"""A player's board: tracks, lanterns, characters, cards. As a card of its own, or as a strip below a tall garden."""
+"""A player's board: tracks, lanterns, characters, cards. As a card, or one's own as a strip in the tall shape."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from teahouse.core.words import words
-from teahouse.draw.scene import LOW, Label, Plate, Stroke, Surface
+from teahouse.draw.scene import Label, Plate, Stroke, Surface
 from teahouse.games.tang.rules.board import Board
 from teahouse.games.tang.rules.pieces import KIND_COUNT
 
@@ -153,8 +153,7 @@ def player_places(
     return _player_places(board, solo, strip, x, y, width)
 
 
-def player_surface(places: PlayerPlaces, seat: int, role: str, shape: str) -> Surface:
-    """In a low window there is room for one's own board beside the garden, so that it needs no tab."""
+def player_surface(places: PlayerPlaces, seat: int, role: str) -> Surface:
     said = words("scene-player", seat=seat)
     return Surface(
         places.w,
@@ -165,7 +164,7 @@ def player_surface(places: PlayerPlaces, seat: int, role: str, shape: str) -> Su
         seat,
         strokes=places.strokes,
         labels=places.labels,
-        tab="" if shape == LOW else "tab-players",
+        lot="lot-players",
     )
 
 

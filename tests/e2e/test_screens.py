@@ -1,0 +1,27 @@
+"""On every kind of screen, in the longest language: what is to be pressed is free, large enough and in sight."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.conftest import Room
+from tests.e2e.screens import OPTIONS, lay, measure, open_page, positions
+
+SIZES = ((390, 844), (820, 1180), (1440, 900))
+FEW = 5  # kinds of decisions of each game
+
+
+@pytest.mark.parametrize("game", list(OPTIONS))
+def test_nothing_is_covered_small_or_clipped(room: Room, game: str) -> None:
+    wrong: list[str] = []
+    found = positions(game, turns=16)
+    for kind in list(found)[:FEW]:
+        link = lay(room.house.url, game, found[kind])
+        for language in ("en", "de"):
+            page = open_page(room.browser, SIZES[0], language)
+            page.goto(room.house.url + link)
+            for size in SIZES:
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                wrong += [f"{size} {language} {kind}: {one}" for one in measure(page)[0]]
+            page.context.close()
+    assert wrong == []
