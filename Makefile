@@ -12,7 +12,7 @@ COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
 NO_RULES := client e2e store tools
 
-.PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak siege mutants
+.PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak siege chaos scale mutants
 .PHONY: test-pythons docs pictures screens wheel clean
 
 play: $(PLAYABLE) quick  ## the house on this machine, in the browser
@@ -42,6 +42,7 @@ format: $(READY)
 system:  # a Chromium and a PostgreSQL server for the tests, installed where they are missing and may
 	@sh tools/need.sh
 	@$(PYTHON) tools/find_postgres.py --install
+	@sh tools/need_redis.sh
 
 test-plain: $(READY) system
 	TEAHOUSE_EXPECT=plain $(PY) -m pytest -n 2
@@ -80,7 +81,7 @@ soak: $(READY)  ## many random games with every option: invariants, records, the
 	PYTHONPATH=$(COMPILED) TEAHOUSE_REFERENCE_GAMES=1000 $(PY) -m pytest -n 2 -k against_reference tests/games
 	PYTHONPATH=$(COMPILED) $(PY) -m tests.soak.tables --tables $(GAMES)
 
-mutants: $(READY)  ## put 300 faults into the rules, one at a time: does a test notice each? About an hour
+mutants: $(READY)  ## put 300 faults into the rules, one at a time: does a test notice each? (docs/mutants.md)
 	$(PY) -m tools.mutants
 
 test-pythons: system  ## the plain tests with every supported Python on this machine
@@ -92,6 +93,14 @@ docs: $(READY)  ## the documentation as a site, in build/docs
 siege: $(READY)  ## floods and tricks against a server with the limits it is shipped with, while somebody plays there
 	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(PY) -m tests.siege.run
+
+chaos: $(READY) system  ## kill, cut off, fill up, slow down and turn the clock while people play; some twenty minutes
+	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED) $(PY) -m tests.chaos.run
+
+scale: $(READY) system  ## moves a second and waits with 1, 2 and 4 servers on one PostgreSQL
+	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED) $(PY) -m bench.scale.run
 
 pictures: $(READY)  ## the pictures of the documentation, made by the program itself
 	$(PY) tools/pictures.py

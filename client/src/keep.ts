@@ -146,6 +146,17 @@ export function tokensOf(table: string): string[] {
   return read<Tokens>(`teahouse:table:${table}`, { tokens: memory.get(table) ?? [] }).tokens;
 }
 
+/** The tables that this browser remembers. */
+export function keptTables(): Set<string> {
+  const prefix = "teahouse:table:";
+  try {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return new Set([...memory.keys(), ...kept.map((key) => key.slice(prefix.length))]);
+  } catch {
+    return new Set(memory.keys());
+  }
+}
+
 /** The tokens of every table this browser has sat at, the latest first. */
 export function allTokens(): string[] {
   const found: Tokens[] = [];

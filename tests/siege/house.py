@@ -25,7 +25,8 @@ if __name__ == "__main__":  # processes that think import this file again, and n
     threading.Thread(target=end_with_the_input, daemon=True).start()
     place = "127.0.0.1", int(sys.argv[1])
     if len(sys.argv) > 3:
-        from stalls import Stalls  # it lies beside this file
+        sys.path.append(str(Path(__file__).parents[2]))
+        from tests.siege.stalls import Stalls
 
         stalls = Stalls()
 

@@ -19,11 +19,12 @@ USERS = ("postgres", "nobody")  # the server refuses to run as root
 class Cluster:
     """Listens on a socket in its folder only."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, durable: bool = False) -> None:
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="teahouse-pg-", dir="/tmp"))
         self.data = self.folder / "data"
         self.made = 0
+        self.durable = durable  # everything is on the disk before it is acknowledged, as with a real one
         self.process: subprocess.Popen[bytes] | None = None
         self.as_user: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -34,7 +35,8 @@ class Cluster:
 
     def start(self) -> None:
         self._run("initdb", "-D", str(self.data), "-U", "teahouse", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
-        words = ["-D", str(self.data), "-k", str(self.folder), "-c", "listen_addresses=", "-c", "fsync=off"]
+        words = ["-D", str(self.data), "-k", str(self.folder), "-c", "listen_addresses="]
+        words += ["-c", f"fsync={'on' if self.durable else 'off'}"]
         with (self.folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
                 [str(self.programs / "postgres"), *words],

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -36,16 +37,18 @@ def free_port() -> int:
 class Host:
     """A server process, its address, and ways to end it."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, log: Path | None = None, environment: dict[str, str] | None = None, **settings: Any) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
+        self.log, self.environment = log, os.environ | (environment or {})
         self.process = self.start(EASY | settings)
         self.http = httpx.Client(base_url=self.base, timeout=60)
         self.wait()
 
     def start(self, settings: dict[str, Any]) -> subprocess.Popen[bytes]:
         words = [sys.executable, "-m", "tests.web.run", str(self.port), json.dumps(settings)]
-        return subprocess.Popen(words, start_new_session=True)
+        written = None if self.log is None else self.log.open("wb")
+        return subprocess.Popen(words, start_new_session=True, stderr=written, env=self.environment)
 
     def wait(self) -> None:
         for _ in range(1200):

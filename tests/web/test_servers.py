@@ -106,7 +106,7 @@ def redis(tmp_path: Path) -> Iterator[str]:
         pytest.skip("no Redis server on this machine; 'make system' gets one where it may")
     port = free_port()
     words = [program, "--port", str(port), "--save", "", "--dir", str(tmp_path)]
-    process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(words, stdout=(tmp_path / "log").open("wb"))
     yield f"redis://127.0.0.1:{port}/0"
     process.terminate()
     process.wait()

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ask } from "../api";
 import { titleOf } from "../house";
-import { allTokens, forgetTable, settings } from "../keep";
+import { allTokens, forgetTable, keptTables, settings } from "../keep";
 import { Icon, Mark } from "../parts/icons";
 import { say, voice } from "../words";
 import type { Lobby as Found, LobbyTable } from "../wire";
@@ -35,7 +35,8 @@ export function useMatches(): [LobbyTable[] | null, () => void] {
       for (let at = 0; at < tokens.length; at += AT_ONCE)
         parts.push((await ask<Found>("/api/mine", { tokens: tokens.slice(at, at + AT_ONCE) })).tables);
       const all = new Map(parts.flat().map((table) => [table.table, table]));
-      if (live) put([...all.values()].sort((a, b) => b.changed - a.changed));
+      const kept = keptTables(); // tokens are valid for a rematch, too: what was removed stays so
+      if (live) put([...all.values()].filter(({ table }) => kept.has(table)).sort((a, b) => b.changed - a.changed));
     };
     const quietly = () => void look().catch(() => {});
     quietly();

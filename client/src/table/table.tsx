@@ -227,7 +227,8 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => void (session.reading.value && open("cards")), [session.reading.value]);
   useEffect(() => {
     const told = now && whoBegins(session);
-    if (told && now.table.round <= 1 && now.table.turn <= 1) session.note(told, null, "info");
+    const wrong = session.notice.peek()?.kind === "error"; // worth more than who begins
+    if (told && !wrong && now.table.round <= 1 && now.table.turn <= 1) session.note(told, null, "info");
   }, [now?.table.begins, voice.value]);
 
   if (!now || !scene) return <Waiting session={session} />;

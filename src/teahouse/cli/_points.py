@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from teahouse.core.forecast import Before, along
+from teahouse.core.forecast import Before, Prospect, forecast
 from teahouse.draw.gains import Wire, change, gain, gains, voids
 from teahouse.draw.pills import changed, costs, pill, told
 from teahouse.table.table import Table
@@ -36,7 +36,7 @@ class Gains:
         state = table.match.state
         if choice not in state.legal():
             return ""
-        found = gain(along(Before(state), [choice]))
+        found = gain(Prospect(forecast(state, choice)))
         if "void" not in found:
             return ""
         lost = costs(self.speaker.say, found)

@@ -49,7 +49,7 @@ def ban(
 
     found = asyncio.run(work())
     if json:
-        print_json([vars(one) for one in found])
+        print_json({"bans": [vars(one) for one in found]})
         return
     for one in found:
         end = one.until and time.strftime("until %Y-%m-%d %H:%M UTC", time.gmtime(one.until / 1000))

@@ -33,9 +33,7 @@ def dataset(
     jobs: Jobs = None,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
 ) -> None:
-    """Let computer players play, and keep every decision: position, choices, visits of a search, result.
-
-    Writes lines of JSON and NumPy arrays, whole files only; the same command goes on where it was stopped.
+    """Games as data: every decision with its result. The same command goes on where it was stopped.
 
     \b
     Example:

@@ -38,7 +38,7 @@ def reports(
 
     found = asyncio.run(work())
     if json:
-        print_json([vars(report) for report in found])
+        print_json({"reports": [vars(report) for report in found]})
         return
     for report in found:
         day = time.strftime("%Y-%m-%d %H:%M", time.gmtime(report.at / 1000))

@@ -46,7 +46,7 @@ def enumeration(parts: list[Text], width: int) -> Text:
     return text
 
 
-def print_json(data: dict[str, object]) -> None:
+def print_json(data: object) -> None:
     print(json.dumps(data, indent=2))
 
 

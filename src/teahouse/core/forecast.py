@@ -73,9 +73,8 @@ class Reach:
 class Prospect:
     """What is worth showing of a choice: the step itself, and where the same action may lead if that tells more."""
 
-    def __init__(self, step: Forecast, after: State) -> None:
+    def __init__(self, step: Forecast) -> None:
         self.step: Forecast = step
-        self.after: State = after  # the position after the step
         self.best: Reach | None = None
         self.end: Forecast = step  # at the end of the best line; the step itself where there is none
 
@@ -103,18 +102,17 @@ def forecasts(state: State) -> list[Forecast]:
 
 
 def compared(before: Before, choice: int) -> Forecast:
-    return along(before, [choice]).step
+    return along(before, [choice])
 
 
-def along(before: Before, line: list[int]) -> Prospect:
-    """What these choices bring together, the first of which is told about, and the position they lead to."""
+def along(before: Before, line: list[int]) -> Forecast:
+    """What these choices bring together, the first of which is told about."""
     after = before.state.clone()
     events: list[Event] = []
     after.events = events
     for choice in line:
         after.apply(choice)
-    after.events = None
-    return Prospect(happened(before, after, line[0], events), after)
+    return happened(before, after, line[0], events)
 
 
 def happened(before: Before, after: State, choice: int, events: list[Event]) -> Forecast:
@@ -145,13 +143,13 @@ def prospects(state: State, budget: int = BUDGET) -> list[Prospect]:
     whatever is chosen tells nothing; nor does one that was cut off below what the step itself brings.
     """
     before = Before(state)
-    found = [along(before, [choice]) for choice in state.legal()]
+    found = [Prospect(compared(before, choice)) for choice in state.legal()]
     open_ones = [one for one in found if one.step.then == DECIDE and not one.step.void]
     left, waiting, seen = budget, len(open_ones), set[int]()
     for one in open_ones:
         if left < waiting:
             return found
-        best = _reach(state, one.step.choice, one.after, left // waiting - 1)
+        best = reach(state, one.step.choice, left // waiting - 1)
         left, waiting = left - best.nodes, waiting - 1
         seen.add(best.points)
         if len(best.line) > 1 and best.points != one.step.gain and (best.exact or best.points > one.step.gain):
@@ -161,7 +159,7 @@ def prospects(state: State, budget: int = BUDGET) -> list[Prospect]:
             one.best = None
     for one in open_ones:
         if one.best is not None:
-            one.end = along(before, one.best.line).step
+            one.end = along(before, one.best.line)
     return found
 
 
@@ -197,13 +195,9 @@ def then(before: State, after: State) -> str:
 def reach(state: State, choice: int, nodes: int = NODES) -> Reach:
     """The best of the same action: until the stack of what is to be done is back where the choice was made, chance
     draws, another player decides, or the turn is over."""
+    search = _Search(state, nodes)
     after = state.clone()
     after.apply(choice)
-    return _reach(state, choice, after, nodes)
-
-
-def _reach(state: State, choice: int, after: State, nodes: int) -> Reach:
-    search = _Search(state, nodes)
     search.look(after, [choice])
     return Reach(search.best - search.before, search.line, search.left >= 0, nodes - search.left)
 

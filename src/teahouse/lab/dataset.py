@@ -163,7 +163,7 @@ def collect(
         _say(folder, held)  # before its files are written anew
     advance(min(done, collection.games))
     told: list[Told] = []
-    for game in results(collection, jobs, executor, done) if done < collection.games else ():
+    for game in results(collection, jobs, executor, done):  # none where nothing is missing
         told.append(game)
         if len(told) == shard or game.number + 1 == collection.games:
             held = _write(folder, held, told, games.find(collection.run.game))
@@ -305,7 +305,8 @@ class Shard:
         total = made.sum(1, keepdims=True)
         alone = total[:, 0] == 0
         made[alone, self["choice"][alone]] = 1.0
-        return made / np.where(total == 0, 1.0, total)
+        np.divide(made, np.where(total == 0, 1.0, total), out=made)
+        return made
 
     def value(self) -> NDArray[np.float32]:
         """(decisions,): how the game ended for whoever decided, from 1 for the first place to -1 for the last.
@@ -317,10 +318,9 @@ class Shard:
         if seats == 1:
             return np.where(place == 1, 1.0, -1.0).astype(np.float32)
         shared = self["sharing"].astype(np.float32)
-        made: NDArray[np.float32] = 1.0 - 2.0 * (place - 1.0 + (shared - 1.0) / 2.0) / np.float32(seats - 1)
-        return made
+        return np.asarray(1.0 - 2.0 * (place - 1.0 + (shared - 1.0) / 2.0) / (seats - 1), np.float32)
 
-    def _rows(self) -> NDArray[np.int64]:
+    def _rows(self) -> NDArray[Any]:
         return np.repeat(np.arange(len(self)), np.diff(self["legal_from"]))
 
 
@@ -366,7 +366,7 @@ class Dataset:
                 yield _some(shard, order[at : at + size])
 
 
-def _some(shard: Shard, rows: NDArray[np.int64]) -> Shard:
+def _some(shard: Shard, rows: NDArray[Any]) -> Shard:
     begin, ragged = shard["legal_from"], {"legal", "visits"}
     sizes = np.diff(begin)[rows]
     places_of = np.concatenate([np.arange(begin[row], begin[row + 1]) for row in rows.tolist()])

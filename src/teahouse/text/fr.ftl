@@ -382,7 +382,7 @@ help-now = En ce moment
 help-all = Tout le jeu
 keys-title = Touches
 keys-turn = R fait pivoter, Entrée confirme.
-keys-story = S raconte à nouveau ce que les autres ont fait ; les flèches vont de tour en tour, la barre d’espace met en pause.
+keys-story = S raconte à nouveau ce que les autres ont fait ; les flèches vont de tour en tour, la barre d’espace met en pause.
 keys-overlay = O montre quelque chose sur le plateau.
 keys-about = Les flèches parcourent les choix, Entrée choisit. B va au plateau, U annule, Échap ferme.
 
@@ -557,27 +557,27 @@ kind-level = ordinateur, { $level }
 ## La dernière manche et la fin
 
 closing = Dernière manche
-    .near = { $choice } : la dernière manche commence ainsi.
-    .sure = La dernière manche commence ainsi. Pour l’instant : { $list }.
+    .near = { $choice } : la dernière manche commence ainsi.
+    .sure = La dernière manche commence ainsi. Pour l’instant : { $list }.
     .begun = La dernière manche a commencé.
     .do = Ouvrir la dernière manche
 counting = Le décompte des points
     .about = Source par source, joueur par joueur.
     .skip = Passer
     .step = { $points ->
-        [one] { $name } : { $points } point pour { $source }
-       *[other] { $name } : { $points } points pour { $source }
+        [one] { $name } : { $points } point pour { $source }
+       *[other] { $name } : { $points } points pour { $source }
       }
-    .next = Suite : { $source }
+    .next = Suite : { $source }
     .done = Au score final
     .again = Compter les points
     .nothing = { $count ->
-        [one] Une source n’a rien donné : { $list }.
-       *[other] { $count } sources n’ont rien donné : { $list }.
+        [one] Une source n’a rien donné : { $list }.
+       *[other] { $count } sources n’ont rien donné : { $list }.
       }
 result-tied = { $name } l’emporte à égalité avec { $points }
-result-why = Pourquoi ?
-result-ending = Comment cela s’est terminé : { $ending }.
+result-why = Pourquoi ?
+result-ending = Comment cela s’est terminé : { $ending }.
 result-step = Revoir pas à pas
 replay-turn-back = Le tour précédent
 replay-turn-on = Le tour suivant
@@ -585,7 +585,7 @@ replay-by-turn = Par tours
 replay-by-choice = Par choix
 replay-link = Copier le lien vers ce moment
 replay-copied = Le lien est copié.
-replay-dealt = Tout est en place ; les joueurs choisissent maintenant.
+replay-dealt = Tout est en place ; les joueurs choisissent maintenant.
 replay-turn = Tour { $turn } sur { $of }
 
 ## Les parties sur cet appareil
@@ -595,17 +595,17 @@ matches-move = À vous de jouer
 matches-running = En cours
 matches-finished = Terminées
 matches-every = Toutes
-matches-all = Toutes les parties sur cet appareil : { $count }
+matches-all = Toutes les parties sur cet appareil : { $count }
 matches-none = Pas encore de partie ici.
 matches-play = Jouer
 matches-place = { $place }e place sur { $of }
 matches-waits = C’est à { $name }
 lobby-over = terminée
 matches-remove = Retirer { $title } de cette liste
-    .sure = La partie continue sans vous : cet appareil oublie votre place. Seul son lien y ramène.
+    .sure = La partie continue sans vous : cet appareil oublie votre place. Seul son lien y ramène.
     .do = La retirer
 device = Cet appareil
-    .about = Il n’y a pas de comptes : vos places et vos réglages restent dans ce navigateur, sous un nom tiré au hasard qui n’est envoyé à personne.
+    .about = Il n’y a pas de comptes : vos places et vos réglages restent dans ce navigateur, sous un nom tiré au hasard qui n’est envoyé à personne.
 device-export = Enregistrer dans un fichier
 device-import = Charger un fichier
 device-forget = Tout oublier
@@ -614,4 +614,4 @@ device-forget = Tout oublier
 device-wrong-file = Ce fichier ne vient pas de Teahouse.
 no-such-page = Cette page n’existe pas.
     .about = Rien ne s’appelle { $page } ici. Le lien d’une partie commence par /t/.
-wrong-seat-link = Ce lien n’ouvre aucune place à cette table ; vous regardez. Demandez-en un autre, ou asseyez-vous si une place est libre.
+wrong-seat-link = Ce lien n’ouvre aucune place à cette table ; vous regardez. Demandez-en un autre, ou asseyez-vous si une place est libre.

@@ -25,6 +25,7 @@ PATIENCE = 5.0  # seconds for the other end to answer
 SOON, SLOWEST = 0.1, 5.0  # seconds between two attempts to connect
 MOST = 10_000  # notices that wait to be sent; those beyond are lost
 AT_ONCE = 100  # of them
+TRIES = 5  # to send them
 
 
 class Fanout:
@@ -35,7 +36,7 @@ class Fanout:
         self.backend: ChannelsBackend | None = None
         self.topics: set[str] = set()
         self.waiting: list[tuple[str, bytes]] = []
-        self.something = asyncio.Event()
+        self.something, self.connected = asyncio.Event(), asyncio.Event()
         self.inbox: asyncio.Queue[bytes | Exception] = asyncio.Queue()
         self.renewed = self.lost = 0  # how often it was connected anew; notices that could not be told
         self.speaking: asyncio.Task[None] | None = None
@@ -48,7 +49,7 @@ class Fanout:
         if self.speaking is not None:
             self.speaking.cancel()
             await asyncio.gather(self.speaking, return_exceptions=True)
-            await self._tell()
+            await self._tell(self.waiting)
         if self.backend is not None:
             await _end(self.backend)
 
@@ -62,29 +63,33 @@ class Fanout:
             self.lost += 1
 
     async def _speak(self) -> None:
+        tries = 0
         while True:
             await self.something.wait()
             self.something.clear()
             while self.waiting:
-                await self._tell()
+                await self.connected.wait()
+                told, self.waiting = self.waiting[:AT_ONCE], self.waiting[AT_ONCE:]
+                if await self._tell(told):
+                    tries = 0
+                elif (tries := tries + 1) < TRIES:
+                    self.waiting[:0] = told
+                    await asyncio.sleep(SOON)
+                else:
+                    self.lost += len(told)
 
-    async def _tell(self) -> None:
-        told, self.waiting = self.waiting[:AT_ONCE], self.waiting[AT_ONCE:]
-        if not told:
-            return
-        if self.backend is None:  # it was told already that nobody is heard
-            self.lost += len(told)
-            return
+    async def _tell(self, told: list[tuple[str, bytes]]) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
                 if isinstance(self.backend, Many):
                     await self.backend.publish_all(told)
-                else:
+                elif self.backend is not None:
                     for topic, data in told:
                         await self.backend.publish(data, [topic])
         except Exception as problem:
-            self.lost += len(told)
             log.warning("other servers could not be told: %s", _said(problem))
+            return False
+        return self.backend is not None
 
     # --- hearing ---
 
@@ -134,6 +139,7 @@ class Fanout:
                         asked |= missing
                         await backend.subscribe(sorted(missing))
                 self.backend = backend
+                self.connected.set()
                 hearing = asyncio.create_task(_hear(backend, inbox))
                 if lost_at:
                     self.renewed += 1
@@ -147,6 +153,7 @@ class Fanout:
                     yield event
             except Exception as problem:
                 self.backend = None
+                self.connected.clear()
                 if not lost_at:
                     lost_at = monotonic()
                     log.warning("other servers are not heard any more: %s", _said(problem))

@@ -63,7 +63,9 @@ class Server(uvicorn.Server):
             return
         house.leaving = True
         print(f"Teahouse closes in {self.drain:g} seconds", flush=True)
-        threading.Timer(self.drain, super().handle_exit, (sig, frame)).start()
+        later = threading.Timer(self.drain, super().handle_exit, (sig, frame))
+        later.daemon = True
+        later.start()
 
     async def let_in(self, door: socket.socket) -> None:
         """Listen at this socket too, just as at the first one."""

@@ -10,7 +10,7 @@ from teahouse.games.castle.rules.choices import DROP
 from teahouse.games.castle.rules.pieces import CONSOLIDATE, NO_FACE
 from teahouse.games.castle.rules.position_steps import read_step, step_word
 from teahouse.games.castle.rules.realm import BIT
-from teahouse.games.castle.rules.realm_spirits import DropTile
+from teahouse.games.castle.rules.realm_spirits import DropShrine, DropTile
 from teahouse.games.castle.rules.state import TurnedSet
 from tests.games.castle.drawing import draw, picked, read_realm
 from tests.games.castle.test_refusals import FULL, ROW, why
@@ -44,6 +44,20 @@ def test_C62_a_moved_tile_joins_no_set_that_it_was_not_of():
     state = table.state
     state.turned = [TurnedSet(BIT[1], [1] * 24, 1)]  # b1 alone was turned in this turn
     DropTile(0, 0, 1).apply(state, DROP.of(2))
+    assert state.turned[0].tiles == BIT[1]
+
+
+def test_C62_a_moved_tile_of_a_set_stays_of_it():
+    state = draw("", "1xx 1xx --", spirits="strength").state
+    state.turned = [TurnedSet(BIT[0] | BIT[1], [1] * 24, 1)]
+    DropTile(0, 0, 1).apply(state, DROP.of(2))
+    assert state.turned[0].tiles == BIT[1] | BIT[2]
+
+
+def test_C61_the_tile_that_a_shrine_left_is_no_place_for_a_new_one():
+    state = draw("", "1## 1xx 1xx", spirits="wind").state
+    state.turned = [TurnedSet(BIT[0] | BIT[1], [1] * 24, 1)]
+    DropShrine(0, 0).apply(state, DROP.of(2))
     assert state.turned[0].tiles == BIT[1]
 
 

@@ -29,7 +29,7 @@ def crowded() -> Table:
 
 def stuck(**more: str) -> Table:
     """Nobody can move: strength 1, and three ninjas or more on every road around Tiemen."""
-    return draw(champions="Am=tiemen Ag=tiemen Aw=tiemen Bm=tiemen Bg=tiemen Bw=tiemen", **more)
+    return draw(champions="Am=tiemen Ag=tiemen Aw=tiemen Bm=tiemen Bg=tiemen Bw=tiemen", **more)  # type: ignore[arg-type]
 
 
 TABLES: dict[str, tuple[Callable[[], Table], str]] = {

@@ -176,12 +176,15 @@ def test_questions_name_what_can_be_chosen() -> None:
     assert asked(draw(champions="Am=yuqiao Ag=yuqiao Aw=yuqiao").play("space n2 a"))[0] == "Which champion vanishes?"
     assert asked(draw().play("space n2 a"))[0] == "Which champion appears, and where?"
     assert asked(draw(champions="Am=yuqiao").play("space n2 a"))[0] == "Vanish or appear?"
-    city = {"roads": "r02:B r03:A", "towns": "songlin=mp", "champions": "Am=songlin"}
+
+    def new_city(row: str, sheet: str = "") -> Table:
+        table = draw(roads="r02:B r03:A", towns="songlin=mp", champions="Am=songlin", row=row, sheet=sheet)
+        return table.play("space m3 a, build gate songlin")
+
     for row, said in (("c1", "It is the last one"), ("c1 c2", "From the left or the right end")):
-        assert asked(draw(**city, row=row).play("space m3 a, build gate songlin"))[1].startswith(said)
-    table = draw(**city, row="c1 c2", sheet="A.beads=4 A.coin=4 A.sword=3")
-    table.play("space m3 a, build gate songlin, card left")
-    assert asked(table) == ("Take a tile", "One tile.")
+        assert asked(new_city(row))[1].startswith(said)
+    almost_full = new_city("c1 c2", "A.beads=4 A.coin=4 A.sword=3").play("card left")
+    assert asked(almost_full) == ("Take a tile", "One tile.")
     assert asked(draw(champions="Am=yuqiao", ap=[9, 9]).play("space m5 a"))[1].startswith("Only one of them")
     assert asked(draw(mission="A9", champions="Am=yuqiao"))[1].endswith("Or use A9.")
     assert not asked(draw(champions="Am=yuqiao"))[1].endswith("Or use A9.")

@@ -54,7 +54,8 @@ def check(s: Tang) -> str:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_questions_follow_the_legal_choices(seed: int) -> None:
-    state, rng, met = GAME.start(1 + seed % 3, {}), Rng(seed), set()
+    state, rng = GAME.start(1 + seed % 3, {}), Rng(seed)
+    met: set[str] = set()
     while state.actor != OVER and len(met) < 40:
         if state.actor == CHANCE:
             state.apply(state.draw(rng))
