@@ -411,8 +411,11 @@ export class Board implements Hands {
     }
     for (const { on, box, targets } of Object.values(offers.groups ?? {})) {
       const all = targets.flatMap((id) => choicesOf(offers.targets?.[id] ?? []));
-      const most = this.around.brings(offers, all.toSorted((a, b) => worth(offers, b) - worth(offers, a)).slice(0, 1));
-      if (most?.brief && !most.void) this.sheets.get(on)?.pills.append(makeFoot(box, most.brief));
+      const most = all
+        .toSorted((a, b) => worth(offers, b) - worth(offers, a))
+        .map((choice) => this.around.brings(offers, [choice]))
+        .find((brings) => brings?.brief && !brings.void);
+      if (most) this.sheets.get(on)?.pills.append(makeFoot(box, most.brief));
     }
   }
 
@@ -511,8 +514,8 @@ export class Board implements Hands {
     const also = this.seconds(this.previewed)[id];
     const first = this.offers.targets?.[this.previewed];
     if (also !== undefined && first !== undefined) return this.around.both(choicesOf(first)[0]!, also);
-    if (piece.tells) return this.around.read(id, piece);
     const target = this.offers.targets?.[id];
+    if (piece.tells && (finger || target === undefined)) return this.around.read(id, piece); // a tap never uses a card
     if (target !== undefined) {
       this.stop = id;
       if (this.previewed !== id && this.selects(id, finger, sure)) return this.lookAt(id);

@@ -163,7 +163,8 @@ export function tall(parts: Parts, w: number, h: number, head: number): Arrangem
     { ...plain, shelf: below.heights[1]!, mine: below.heights[2]!, beside: 0 },
     below.score,
   ];
-  for (const share of shelf.pages.length && mine.pages.length && w > 600 ? BESIDE : []) {
+  const strip = parts.mine.some(([a, b]) => a > 3.5 * b); // as wide as the page, or it is too small to touch
+  for (const share of shelf.pages.length && mine.pages.length && w > 600 && !strip ? BESIDE : []) {
     const both = (high: number) => fit(shelf, w * share, high) + fit(mine, w * (1 - share) - GAP - 26, high);
     const { score, heights } = stack([board, both], h);
     if (score > most) [best, most] = [{ ...plain, shelf: heights[1]!, mine: heights[1]!, beside: share }, score];

@@ -53,7 +53,7 @@ const isPicture = (session: Session, art: string): boolean => {
 };
 
 /** The choices that are asked for: a selected one to be confirmed, those of one place, or all that stand beside the board. */
-function rowsOf(session: Session, out: string[], help: () => void): Row[] {
+function rowsOf(session: Session, out: string[]): Row[] {
   const { table, scene } = session.shown.value!;
   const { offers, pieces } = scene;
   if (session.replay.value)
@@ -137,8 +137,6 @@ function rowsOf(session: Session, out: string[], help: () => void): Row[] {
   }
   const hidden = out.filter((id) => choicesOf(offers.targets![id]!).some((choice) => !beside.has(choice)));
   if (hidden.length <= MANY) rows.push(...hidden.flatMap(listed).filter(({ choice }) => !beside.has(choice!)));
-  if (!rows.length && isBeginning(session) && !table.undo.may && table.may_choose)
-    rows.push({ key: "tell", kind: "quiet tell", words: say("what-is-it-about"), press: help });
   if (table.paused && table.mine.length)
     rows.push({ key: "resume", kind: "main", words: say("button-resume"), press: () => session.act({ do: "resume" }) });
   const away = table.mine.some((seat) => {
@@ -274,7 +272,7 @@ export function AskSheet({
   const root = useRef<HTMLElement>(null);
   void voice.value;
   const yours = (table.may_choose || table.may_end_turn) && !session.replay.value;
-  const rows = rowsOf(session, out, help);
+  const rows = rowsOf(session, out);
   const [prompt, hint, strong] = question(session);
   const short = rows.every(({ words, small, kin }) => words.length <= SHORT && !small && !kin);
   const flat = rows.length <= 2 && (rows.length === 1 || short || !!session.preview.value);
@@ -311,6 +309,11 @@ export function AskSheet({
             )}
           </div>
           <div class="tools">
+            {isBeginning(session) && table.may_choose && !table.undo.may && (
+              <button type="button" class="tool tell" aria-label={say("what-is-it-about")} onClick={help}>
+                <Icon sign="help" />
+              </button>
+            )}
             {table.hints && table.may_choose && (
               <button type="button" class="tool bulb" aria-label={say("hint-ask")} onClick={() => session.askHint()}>
                 <Icon sign="bulb" />

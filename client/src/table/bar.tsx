@@ -147,7 +147,6 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
           <Gain session={session} choice={choice} />
         </button>
       ))}
-      <UndoButton session={session} />
       {isBeginning(session) && !table.undo.may && offered.length < FEW && (
         <button type="button" class="quiet tell" onClick={help}>
           {say("what-is-it-about")}
@@ -224,6 +223,7 @@ export function ActionBar({
         <Buttons session={session} help={help} />
         {now.table.status !== "gathering" && <SitDown session={session} />}
       </div>
+      {!session.replay.value && !waits(session) && <UndoButton session={session} />}
     </footer>
   );
 }

@@ -42,7 +42,7 @@ type Card = {
   host?: ((seat: number, node: HTMLElement | null) => void) | undefined; // where his part of the table stands, if it does here
   enlarge?: (() => void) | undefined;
   calls?: boolean; // something there can be chosen
-  shape?: number; // width by height
+  shape?: number | undefined; // width by height
 };
 
 export function SeatCard({ session, seat, host, mine, enlarge, calls, shape }: Card) {

@@ -3,7 +3,7 @@ import { asks } from "../scene";
 import type { Scene } from "../wire";
 
 /** Surfaces that come onto the stage together. A live one is used where it stands in the tray; others are tapped. */
-export type Lot = { key: string; ids: string[]; size: [number, number]; live: boolean; asked: boolean };
+export type Lot = { key: string; ids: string[]; size: [number, number]; live: boolean; asked: number };
 
 const STRIP = 3.5; // by so much a strip is longer than high: it is as large in the tray as it would be on the stage
 
@@ -17,9 +17,9 @@ export function lotsOf(scene: Scene, mine: number, thumbs = false): Lot[] {
     const key = lot || id;
     const live = !thumbs && ((role === "shelf" && !lot) || w >= STRIP * h);
     const found = lots.get(key);
-    if (!found) lots.set(key, { key, ids: [id], size: [w, h], live, asked: counts.has(id) });
+    if (!found) lots.set(key, { key, ids: [id], size: [w, h], live, asked: counts.get(id) ?? 0 });
     else {
-      found.asked ||= counts.has(id);
+      found.asked += counts.get(id) ?? 0;
       found.ids.push(id);
       found.size = [Math.max(found.size[0], w), found.size[1] + h];
       found.live &&= live;
@@ -59,9 +59,11 @@ const LIVE = 0.8; // pixels for a unit: nothing in the tray is larger
 const LOW = 88;
 const THUMB = { full: 132, label: 30, row: 56, aside: 62 };
 
-/** In a low tray what is asked about has all the room. */
-export const seenIn = (lives: Lot[], tray: Tray): Lot[] =>
-  tray === "low" && lives.some(({ asked }) => asked) ? lives.filter(({ asked }) => asked) : lives;
+/** In a low tray what is asked about most has all the room. */
+export function seenIn(lives: Lot[], tray: Tray): Lot[] {
+  const most = Math.max(0, ...lives.map(({ asked }) => asked));
+  return tray === "low" && most ? lives.filter(({ asked }) => asked === most).slice(0, 1) : lives;
+}
 
 /** How large the lives of the tray are: one below the other, or side by side where it is low. */
 export function livesIn(lives: Lot[], width: number, tray: Tray): [number, number][] {

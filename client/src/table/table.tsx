@@ -330,6 +330,7 @@ export function TablePage({ id }: { id: string }) {
                   seat={seat}
                   host={kind === "tall" || (spacious && kind === "wide") ? places.hang : undefined}
                   calls={called.has(seat)}
+                  shape={kind === "tall" ? shapeOf(scene.surfaces, seat) : undefined}
                   enlarge={
                     surfaces.some(([, surface]) => surface.seat === seat && surface.role !== "mine")
                       ? () => enlarge(seat)

@@ -32,7 +32,7 @@ from teahouse.games.tang.rules.choices import (
     WAIT,
 )
 from teahouse.games.tang.rules.decorating import PutDecoration, playable_cards
-from teahouse.games.tang.rules.landscapes import ChooseSlot
+from teahouse.games.tang.rules.landscapes import ChooseSlot, ChooseToken
 from teahouse.games.tang.rules.minis import Face, Stand
 from teahouse.games.tang.rules.pieces import (
     BIT,
@@ -142,7 +142,8 @@ def _paths(s: Tang) -> int:
 
 
 FEW = 5
-ON_THE_BED = (Turn, ChooseTile, ChooseCell, Rotate)  # what is decided there: its sides may be out of sight
+# what is decided on the bed: its sides may be out of sight
+ON_THE_BED = (Turn, ChooseTile, ChooseCell, Rotate, PutDecoration, ChooseToken)
 
 
 # --- turning a tile ---
