@@ -43,5 +43,8 @@ test("a sentence comes with the piece it is about, and a scene says where it ask
     [3, "place", "spot"],
     [4, "pass", undefined],
   ]);
-  expect(asks(scene)).toEqual(["board", "own"]);
+  expect([...asks(scene)]).toEqual([
+    ["board", 1],
+    ["own", 1],
+  ]);
 });
