@@ -105,6 +105,7 @@ export function SmallTable({
   order,
   mine,
   open,
+  settle,
   children,
 }: {
   session: Session;
@@ -113,6 +114,7 @@ export function SmallTable({
   order: number[];
   mine: number;
   open: (page: Page) => void;
+  settle: () => void; // the board goes where its surfaces belong now
   children: ComponentChildren;
 }) {
   const now = session.shown.value!;
@@ -164,6 +166,7 @@ export function SmallTable({
   const beside = alone ? thumbIn(thumbs[0]!, frame.tray, true)[0] + 20 : 0;
   const livesShown = frame.tray === "none" || frame.tray === "aside" ? [] : lives;
   const livesSize = livesIn(livesShown, size[0] - 16 - beside, frame.tray);
+  useLayoutEffect(settle);
   const fade = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches)

@@ -278,7 +278,15 @@ export function TablePage({ id }: { id: string }) {
       onClick={skip}
     >
       {small ? (
-        <SmallTable session={session} scene={scene} places={places} order={order} mine={mine} open={open}>
+        <SmallTable
+          session={session}
+          scene={scene}
+          places={places}
+          order={order}
+          mine={mine}
+          open={open}
+          settle={() => board.current?.settle()}
+        >
           <Badge session={session} />
           {gathering && <Gathering session={session} />}
         </SmallTable>
