@@ -245,5 +245,7 @@ def test_a_whole_match_of_a_strange_game(sample_room: Room):
             player.page.locator(".bar .confirm").click()
         else:
             player.touch_something(number)
+            if player.page.locator("[data-sure]").count():  # the last round is asked about
+                player.page.locator("[data-sure]").click()
         player.ready()
     assert player.over

@@ -88,7 +88,7 @@ def test_who_begins_is_told_and_a_resignation_too(sample_room: Room) -> None:
     page.locator(".menu p", has_text="Then the match is over").wait_for()
     page.locator(".menu button.main").click()
     for one in (page, other.page):
-        one.locator(".scores caption", has_text="Ann won: Ben resigned.").wait_for()
+        one.locator(".verdict", has_text="Ann won: Ben resigned.").wait_for()
         assert one.locator(".bar .prompt").inner_text() == "The match is over: Ben resigned."
         one.locator("dialog button.square").click()
         one.locator(".log li", has_text="Ben resigned").wait_for()

@@ -68,7 +68,7 @@ def test_a_whole_solo_game_from_the_lobby_by_keys_alone(room: Room) -> None:
     player.play_by_keys()
     player.sees_scores_that_add_up()
     assert "garden" in player.prompt.lower()
-    assert "won" not in page.locator(".scores caption").inner_text()
+    assert "won" not in page.locator(".verdict").inner_text()
 
 
 def test_a_tile_is_turned_and_moved_before_it_is_confirmed(room: Room) -> None:
