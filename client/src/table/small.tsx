@@ -12,7 +12,7 @@ import type { Page } from "./menu";
 import { layout } from "./room";
 import { Clock } from "./seats";
 import type { Session } from "./session";
-import { frameOf, isAlone, livesIn, lotsOf, stageOf, thumbIn, type Frame, type Lot } from "./stage";
+import { frameOf, isAlone, livesIn, lotsOf, seenIn, stageOf, thumbIn, type Frame, type Lot } from "./stage";
 import { Story, storyNow } from "./story";
 import type { Places } from "./table";
 
@@ -51,15 +51,15 @@ function Chip({
       class={`seat chip${acts ? " acts" : ""}${table.mine.includes(seat) ? " me" : ""}${looked ? " looked" : ""}`}
       data-seat={seat}
       aria-pressed={looked}
-      aria-label={named(name, about.join(", "))}
       onClick={look}
     >
-      <span class="name">
+      <span class="unseen">{named(name, about.join(", "))}</span>
+      <span class="name" aria-hidden="true">
         <Mark seat={seat} />
         <b>{name}</b>
         {away && <i class="off" />}
       </span>
-      <span class="tally">
+      <span class="tally" aria-hidden="true">
         <span class="number">{shown?.score ?? ""}</span>
         {view.time_left !== null ? (
           <Clock left={view.time_left} runs={acts && !table.paused} />
@@ -164,7 +164,7 @@ export function SmallTable({
   const inTray = frame.tray === "none" ? [] : thumbs;
   const alone = isAlone(thumbs, lives) && frame.tray !== "aside";
   const beside = alone ? thumbIn(thumbs[0]!, frame.tray, true)[0] + 20 : 0;
-  const livesShown = frame.tray === "none" || frame.tray === "aside" ? [] : lives;
+  const livesShown = frame.tray === "none" || frame.tray === "aside" ? [] : seenIn(lives, frame.tray);
   const livesSize = livesIn(livesShown, size[0] - 16 - beside, frame.tray);
   useLayoutEffect(settle);
   const fade = useRef<HTMLDivElement>(null);

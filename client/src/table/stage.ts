@@ -3,21 +3,23 @@ import { asks } from "../scene";
 import type { Scene } from "../wire";
 
 /** Surfaces that come onto the stage together. A live one is used where it stands in the tray; others are tapped. */
-export type Lot = { key: string; ids: string[]; size: [number, number]; live: boolean };
+export type Lot = { key: string; ids: string[]; size: [number, number]; live: boolean; asked: boolean };
 
 const STRIP = 3.5; // by so much a strip is longer than high: it is as large in the tray as it would be on the stage
 
 /** In reading order; what other players have in front of them is behind their names. */
-export function lotsOf({ surfaces }: Scene, mine: number, thumbs = false): Lot[] {
+export function lotsOf(scene: Scene, mine: number, thumbs = false): Lot[] {
   const lots = new Map<string, Lot>();
-  for (const [id, { role, seat = -1, lot, box, focus }] of Object.entries(surfaces)) {
+  const counts = asks(scene);
+  for (const [id, { role, seat = -1, lot, box, focus }] of Object.entries(scene.surfaces)) {
     if (role === "hand" || (seat >= 0 && seat !== mine)) continue;
     const [w, h] = focus ? [focus[2], focus[3]] : box;
     const key = lot || id;
     const live = !thumbs && ((role === "shelf" && !lot) || w >= STRIP * h);
     const found = lots.get(key);
-    if (!found) lots.set(key, { key, ids: [id], size: [w, h], live });
+    if (!found) lots.set(key, { key, ids: [id], size: [w, h], live, asked: counts.has(id) });
     else {
+      found.asked ||= counts.has(id);
       found.ids.push(id);
       found.size = [Math.max(found.size[0], w), found.size[1] + h];
       found.live &&= live;
@@ -54,8 +56,12 @@ const LARGE = 44; // pixels: what is so large can be touched without care
 const GAP = 8;
 const WORTH = 1.3; // by so much larger the stage must get before the rest goes out of sight
 const LIVE = 0.8; // pixels for a unit: nothing in the tray is larger
-const LOW = 76;
+const LOW = 88;
 const THUMB = { full: 132, label: 30, row: 56, aside: 62 };
+
+/** In a low tray what is asked about has all the room. */
+export const seenIn = (lives: Lot[], tray: Tray): Lot[] =>
+  tray === "low" && lives.some(({ asked }) => asked) ? lives.filter(({ asked }) => asked) : lives;
 
 /** How large the lives of the tray are: one below the other, or side by side where it is low. */
 export function livesIn(lives: Lot[], width: number, tray: Tray): [number, number][] {
@@ -89,7 +95,7 @@ export function trayHeight(thumbs: Lot[], lives: Lot[], width: number, tray: Tra
   const alone = isAlone(thumbs, lives);
   const thumb = thumbs.length === 0 ? 0 : alone ? thumbIn(thumbs[0]!, tray, true)[1] + THUMB.label : THUMB.row;
   const beside = alone ? thumbIn(thumbs[0]!, tray, true)[0] + 12 + GAP : 0;
-  const highs = livesIn(lives, width - beside, tray).map(([, h]) => h);
+  const highs = livesIn(seenIn(lives, tray), width - beside, tray).map(([, h]) => h);
   const live = tray === "full" ? highs.reduce((sum, h) => sum + h + GAP, -GAP) : Math.max(0, ...highs);
   const high = alone ? Math.max(thumb, live) : thumb + (thumb && lives.length ? GAP : 0) + (lives.length ? live : 0);
   return high + GAP;
