@@ -13,7 +13,7 @@ READY = """() => {
   const table = document.querySelector('.table');
   if (!table || table.dataset.busy || table.dataset.showing) return false;
   if (table.dataset.status === 'over') return true;
-  return !!document.querySelector('.piece[data-do], .bar .buttons button:not(.tell)');
+  return !!document.querySelector('.piece[data-do], .bar .buttons button:not(.tell, .off)');
 }"""
 
 
@@ -192,7 +192,7 @@ SETTLE = """async ([before, keys]) => {
     document.querySelector('[data-sure]')?.click(); // what does nothing asks first
     if (table.dataset.status === 'over') return 'over';
     if (Number(table.dataset.number) <= before) return document.querySelector('.piece.previewed') ? 'shown' : '';
-    return document.querySelector('.piece[data-do], .bar .buttons button:not(.tell)') ? 'ready' : '';
+    return document.querySelector('.piece[data-do], .bar .buttons button:not(.tell, .off)') ? 'ready' : '';
   };
   for (const end = performance.now() + 60000; performance.now() < end;) {
     const found = look();

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from teahouse.cli.serve import serve
 from teahouse.core.errors import OptionError
 from teahouse.web.configuration import in_words, known, read_settings
 from teahouse.web.settings import Settings
@@ -62,3 +64,5 @@ def test_every_setting_is_told_about_in_the_help_and_in_the_documentation() -> N
             shown = " ".join(usual) if isinstance(usual, tuple) else str(usual)
             assert f"| {shown} |".replace("|  |", "| |") in row, row
     assert len(in_words()) == len(known())
+    assert serve.__doc__ is not None
+    assert set(known()) <= set(re.findall(r"\w+", serve.__doc__))

@@ -251,7 +251,7 @@ class MayUndo(Struct):
     """Whether something can be taken back; if not, why: a message key and its values."""
 
     may: bool
-    why: Words | None
+    why: PlainWords | None
 
 
 class TableView(Struct):

@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from teahouse.draw.wire import Words
 from teahouse.table.look import (
     begins,
     decides_next,
@@ -113,8 +112,8 @@ def _undo(table: Table, you: int, asked: bool, may: bool) -> MayUndo:
     if may or you == NOBODY or table.status != PLAYING:
         return MayUndo(may, None)
     if asked:
-        return MayUndo(False, Words(f"reason-{why_nothing(table, you)}"))
-    return MayUndo(False, Words("reason-it-is-not-your-move", {"seat": table.to_act}))
+        return MayUndo(False, [f"reason-{why_nothing(table, you)}"])
+    return MayUndo(False, ["reason-it-is-not-your-move", {"seat": table.to_act}])
 
 
 def _seats(table: Table, now: int) -> list[SeatView]:

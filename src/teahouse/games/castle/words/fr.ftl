@@ -667,7 +667,7 @@ final-take = { $twins ->
     [0] { "" }
     [1] Touchez sa jumelle pour prendre les deux.{" "}
    *[2] Touchez une jumelle pour prendre les deux.{" "}
-  }Une tuile sera révélée dessous : ce choix ne pourra plus être annulé.
+  }Une tuile sera révélée dessous : ce choix ne pourra plus être annulé.
 small-shrine = { $count } dans votre réserve ensuite
 small-discard = Hors du jeu
 small-summon = Avec ce jeton commence le dernier tour de table
