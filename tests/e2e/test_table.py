@@ -83,7 +83,7 @@ def test_replay_steps_through_the_match(room: Room):
     assert page.locator(".piece[data-do]").count() == 0
     page.get_by_role("button", name="One step on").click()
     page.wait_for_function(f"() => ({shown})() === {first} + 1")
-    assert f"at={int(first or 0) + 1}" in page.url
+    page.wait_for_url(lambda url: f"at={int(first or 0) + 1}" in url)
     page.locator(".replay .told").wait_for()
     page.locator(".bar").get_by_role("button", name="Back to the table").click()
     player.ready()

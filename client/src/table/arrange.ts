@@ -23,6 +23,7 @@ const LEAST_SIDE = 300;
 const READABLE = 0.75; // of the scale beyond which nothing gets better
 const SMALL = 2;
 const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
+const STRIPS = 2.5; // by so much more the own part counts where it is a strip
 const ROOMLESS = -1e4;
 const LOG = 136; // what the log keeps
 const HEAD = 58; // a player without a surface
@@ -153,9 +154,10 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
 /** One column: board, shelf, own part. */
 export function tall(parts: Parts, w: number, h: number, head: number): Arrangement {
   const board = fits(room([parts.mains], weigh(parts.mains, "main"), 1.6), w);
+  const strip = parts.mine.some(([a, b]) => a > 3.5 * b); // as wide as the page, or it is too small to touch
   const [shelf, mine] = [
     room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1),
-    room([parts.mine], weigh(parts.mine, "mine"), 1.35, head),
+    room([parts.mine], weigh(parts.mine, "mine") * (strip ? STRIPS : 1), 1.35, head),
   ];
   const plain = { side: 0, aside: 0, others: 0, asideHigh: 0, across: true };
   const below = stack([board, fits(shelf, w), fits(mine, w - 26)], h);
@@ -163,7 +165,6 @@ export function tall(parts: Parts, w: number, h: number, head: number): Arrangem
     { ...plain, shelf: below.heights[1]!, mine: below.heights[2]!, beside: 0 },
     below.score,
   ];
-  const strip = parts.mine.some(([a, b]) => a > 3.5 * b); // as wide as the page, or it is too small to touch
   for (const share of shelf.pages.length && mine.pages.length && w > 600 && !strip ? BESIDE : []) {
     const both = (high: number) => fit(shelf, w * share, high) + fit(mine, w * (1 - share) - GAP - 26, high);
     const { score, heights } = stack([board, both], h);

@@ -134,6 +134,10 @@ export function SmallTable({
   useEffect(() => setPeek(null), [now.revision]);
 
   const lots = lotsOf(scene, mine, sideways);
+  const nameOf = (key: string): string => {
+    const surface = scene.surfaces[lots.find((lot) => lot.key === key)?.ids[0] ?? ""];
+    return surface ? upper(surface.lot ? say(surface.lot) : session.say(surface.say)) : "";
+  };
   if (!session.preview.value && !session.group.value)
     before.current = stageOf(now.scene, lots, before.current, !!table.may_end_turn || !!session.replay.value);
   const staged = before.current;
@@ -161,7 +165,7 @@ export function SmallTable({
     const on = (now.scene.pieces[id] ?? now.scene.offers.spots?.[id])?.on ?? "";
     return !(lots.find(({ key }) => key === staged)?.ids ?? []).includes(on);
   });
-  const inTray = frame.tray === "none" ? [] : thumbs;
+  const inTray = frame.tray === "aside" ? rest : thumbs;
   const alone = isAlone(thumbs, lives) && frame.tray !== "aside";
   const beside = alone ? thumbIn(thumbs[0]!, frame.tray, true)[0] + 20 : 0;
   const livesShown = frame.tray === "none" || frame.tray === "aside" ? [] : seenIn(lives, frame.tray);
@@ -215,7 +219,7 @@ export function SmallTable({
                 {say("points-why")}
               </button>
               <button type="button" onClick={() => setPeek(null)}>
-                {say("back-to", { name: say(staged) })}
+                {say("back-to", { name: nameOf(staged) })}
               </button>
             </div>
           )}
@@ -256,8 +260,6 @@ export function SmallTable({
     </>
   );
 }
-
-const nameOf = (lot: string): string => upper(say(lot));
 
 function Room({ ids, places, size: [width, height] }: { ids: string[]; places: Places; size: [number, number] }) {
   return (

@@ -54,7 +54,6 @@ export const RAIL = 54;
 export const FLAT = 52; // the story in one line, with its margin
 const LARGE = 44; // pixels: what is so large can be touched without care
 const GAP = 8;
-const WORTH = 1.3; // by so much larger the stage must get before the rest goes out of sight
 const LIVE = 0.8; // pixels for a unit: nothing in the tray is larger
 const LOW = 88;
 const THUMB = { full: 132, label: 30, row: 56, aside: 62 };
@@ -117,12 +116,11 @@ export type Measures = {
 /** The first way, from the most comfortable on, in which the stage is as wide as the window or large enough to touch. */
 export function frameOf({ width, height, sheet, story, stage, target, thumbs, lives }: Measures): Frame {
   const stories: Story[] = story ? ["full", "flat", "none"] : ["none"];
-  const trays: Tray[] =
-    !thumbs.length && !lives.length ? ["none"] : ["full", "low", ...(lives.length ? [] : ["aside" as Tray]), "none"];
+  const trays: Tray[] = thumbs.length + lives.length ? ["full", "low", "aside"] : ["none"];
   const ways: Frame[] = [];
   for (const tray of trays) for (const one of stories.slice(0, 2)) ways.push({ story: one, tray });
   ways.sort((a, b) => rank(a) - rank(b));
-  if (story) ways.push({ story: "none", tray: "none" });
+  if (story) ways.push({ story: "none", tray: trays.at(-1)! });
   const inner = width - 2 * GAP;
   let [best, most] = [ways[0]!, 0];
   for (const way of ways) {
@@ -135,14 +133,13 @@ export function frameOf({ width, height, sheet, story, stage, target, thumbs, li
       GAP;
     const wide = inner - (way.tray === "aside" ? THUMB.aside + GAP : 0);
     const scale = Math.min(wide / stage[0], high / stage[1]);
-    const hides = way.tray === "none" && thumbs.length + lives.length > 0;
-    if (!hides && (scale >= 0.98 * (inner / stage[0]) || (target > 0 && scale * target >= LARGE))) return way;
-    if (scale > most * (hides ? WORTH : 1.04)) [best, most] = [way, scale];
+    if (scale >= 0.98 * (inner / stage[0]) || (target > 0 && scale * target >= LARGE)) return way;
+    if (scale > most * 1.04) [best, most] = [way, scale];
   }
   return best;
 }
 
-/** The story becomes flat first, then the tray low, then it goes aside, then it is covered. */
+/** The story becomes flat first, then the tray low, then it goes aside. */
 const rank = ({ story, tray }: Frame): number =>
   ["full", "low", "aside", "none"].indexOf(tray) * 2 +
   (story === "full" ? 0 : 1) +
