@@ -43,6 +43,7 @@ function Chip({
     shown ? say("points", { count: shown.score }) : "",
     ...notes,
     view.resigned ? say("seat-resigned") : "",
+    view.wants_to_stop ? say("seat-wants-to-stop") : "",
     away ? say("seat-away") : "",
   ].filter(Boolean);
   return (
