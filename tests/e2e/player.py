@@ -159,11 +159,18 @@ WHERE = """() => {
 
 # Where to click for one of the choices, at a point that really reaches it: neighbours may cover its middle. What is
 # wholly covered is clicked at once, and needs no point; nor does anybody who has nothing to choose yet.
-AIM = """(number) => {
+AIM = """async (number) => {
+  for (let still = 0, tries = 0, last = ''; still < 3 && tries < 90; tries++) {  // nobody aims at what still moves
+    await new Promise(requestAnimationFrame);
+    const box = document.querySelector('.bar')?.getBoundingClientRect();
+    const now = `${box?.top} ${box?.height} ${document.querySelector('.table')?.dataset.number}`;
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
   document.querySelector('.which .quiet')?.click();
   document.querySelector('dialog.card-sheet header button')?.click();
   const all = (query) => [...document.querySelectorAll(query)].filter((node) => node.getClientRects().length);
-  const [buttons, pieces] = [all('.bar .buttons button:is(.main, .plain)'), all('.piece[data-do]')];
+  const [buttons, pieces] = [all('.bar .buttons button:is(.main, .plain):not(.other-one)'), all('.piece[data-do]')];
   const from = buttons.length && (!pieces.length || number % 3 === 0) ? buttons : pieces;
   if (!from.length) return null; // nothing but to wait: the others move
   for (const step of [0, 1]) {
