@@ -87,7 +87,7 @@ def test_simulate_counts_games_lost_alone_as_lost() -> None:
     assert random["endings"] == {"solo-lost": 6}
     assert random["win_share"] == [0]
     readable = run("simulate", "tang", "--players", "1", "--games", "1", "--seed", "3")
-    assert readable.out.startswith("Tang Garden, 1 player, 1 games")
+    assert readable.out.startswith("Tang Garden, 1 player, 1 game, seed 3")
 
 
 def test_simulate_reads_an_option_from_a_file_and_warns_about_it(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path, jobs: str) -> None:
 
 
 def test_rules_are_those_of_the_table_that_is_meant() -> None:
-    """Solo has its own chapters and losses; what several read about it holds for solo, too; chapters can be looked up."""
+    """Solo has chapters of its own; what several read about it holds there, too; a chapter is found by its name."""
     table, alone = run("rules", "tang").out, run("rules", "tang", "--players", "1").out
     assert "Solo: guests" not in table
     assert alone.count("You have lost if") == 1

@@ -9,16 +9,7 @@ import typer
 
 from teahouse.cli.lines import counted
 from teahouse.cli.progress import progress
-from teahouse.cli.setting import (
-    From,
-    GameName,
-    Json,
-    Options,
-    Players,
-    Preset,
-    in_one_line,
-    read_setting,
-)
+from teahouse.cli.setting import From, GameName, Json, Options, Players, Preset, in_one_line, read_setting
 from teahouse.cli.show import console, print_json, table
 from teahouse.lab import perft as lab
 
