@@ -50,7 +50,6 @@ why-effect = Es würde bedeuten: { $events }.
 why-gain = Es bringt: { $gain }.
 why-chance = Danach wird etwas Neues aufgedeckt, zurücknehmen ließe es sich also nicht.
 why-which = Zu einer Wahl frag so: `warum { $example }`.
-why-last = Zug { $turn }, { $name }: { $list }.
 why-none = Bisher haben sich keine Punkte geändert.
 undone = Zurückgenommen: { $choice }.
 undo-other = Nur deine eigene letzte Wahl lässt sich zurücknehmen; die letzte war von { $name }.

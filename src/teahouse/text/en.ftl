@@ -49,7 +49,6 @@ why-effect = It would mean: { $events }.
 why-gain = It brings: { $gain }.
 why-chance = After that something new is revealed, so it could not be undone.
 why-which = To hear about a choice, name it: `why { $example }`.
-why-last = Turn { $turn }, { $name }: { $list }.
 why-none = Nobody’s points have changed so far.
 undone = Taken back: { $choice }.
 undo-other = Only your own last choice can be taken back; the last one was { $name }'s.

@@ -50,7 +50,6 @@ why-effect = Cela donnerait : { $events }.
 why-gain = Cela apporte : { $gain }.
 why-chance = Du nouveau serait ensuite révélé : impossible d’annuler après.
 why-which = Pour un choix, nommez-le : `pourquoi { $example }`.
-why-last = Tour { $turn }, { $name } : { $list }.
 why-none = Aucun point n’a changé jusqu’ici.
 undone = Annulé : { $choice }.
 undo-other = Vous ne pouvez annuler que votre propre dernier choix ; le dernier a été fait par { $name }.

@@ -50,7 +50,6 @@ why-effect = Ecco che cosa succede: { $events }.
 why-gain = Porta: { $gain }.
 why-chance = Poi si scopre qualcosa di nuovo, quindi non si potrebbe tornare indietro.
 why-which = Per una scelta, dilla: `perché { $example }`.
-why-last = Turno { $turn }, { $name }: { $list }.
 why-none = Finora nessun punto è cambiato.
 undone = Annullato: { $choice }.
 undo-other = Puoi annullare solo la tua ultima scelta; l’ultima è stata di { $name }.
