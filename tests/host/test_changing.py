@@ -196,7 +196,7 @@ def test_it_is_tried_again_so_many_times_and_then_said(sqlite: str, times: int) 
             contested = Contested(store.engine)
             contested.times, contested.rival = times, made.tokens[1]
             followed: list[bool] = []
-            changes = Changes(contested, lambda room, mine: followed.append(mine), Room)
+            changes = Changes(contested, lambda room, mine: followed.append(mine), Room, lambda room: None)
             room = Room(table)
             if times < TRIES:
                 after = await changes.change(room, choosing(made, table))

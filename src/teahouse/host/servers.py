@@ -184,6 +184,8 @@ class Servers:
     async def _compare(self, names: Sequence[str]) -> None:
         try:
             kept = await self.keeper.numbers(names) if names else {}
+            for match in set(names).difference(kept).intersection(self.rooms.all):
+                self.rooms.forget(self.rooms.all[match])  # somebody has cleared it away
             for match, number in kept.items():
                 room = self.rooms.all.get(match)
                 if room is not None and number > room.number and await self.changes.refresh(room):
