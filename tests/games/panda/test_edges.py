@@ -10,7 +10,7 @@ from teahouse.games.panda.rules.board import SHIPPED, read_board
 from teahouse.games.panda.rules.bonus import why_no_tile
 from teahouse.games.panda.rules.game import GAME
 from teahouse.games.panda.rules.pieces import TILE_NAMES
-from teahouse.games.panda.rules.state import SHEETS, STOCK
+from teahouse.games.panda.rules.state import SHEETS, STOCK, Panda
 from tests.games.panda.drawing import draw, set_up
 
 TEXT = (SHIPPED / "panda.toml").read_text("utf-8")
@@ -27,11 +27,12 @@ def test_P67_the_last_tile_of_the_supply_is_still_there():
 
 def test_P48_covering_needs_one_guard_in_the_supply():
     """A position may ask the question with the last guard."""
-    table = draw(champions="Am=yuqiao").keep("A", 2).play("space m1 a, move monk r05")
-    assert table.supply("A") == 1
+    table = draw("r14=AAA r18=AAA r01=AA", champions="Am=yuqiao").play("space m1 a, move monk r05")
     asked = table.s.to_text()
     assert "cover" in asked.partition("pending")[2]
-    assert GAME.read_position(asked).to_text() == asked
+    again = GAME.read_position(asked)
+    assert isinstance(again, Panda)
+    assert (again.supply[0], again.to_text()) == (1, asked)
 
 
 @pytest.mark.parametrize(
