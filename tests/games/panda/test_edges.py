@@ -7,7 +7,7 @@ import pytest
 from teahouse.core.errors import DataError
 from teahouse.core.state import CHANCE
 from teahouse.games.panda.rules.board import SHIPPED, read_board
-from teahouse.games.panda.rules.bonus import why_no_tile
+from teahouse.games.panda.rules.bonus import BorderBonus, why_no_tile
 from teahouse.games.panda.rules.game import GAME
 from teahouse.games.panda.rules.pieces import TILE_NAMES
 from teahouse.games.panda.rules.state import SHEETS, STOCK, Panda
@@ -64,3 +64,9 @@ def test_setting_up_says_which_places_it_changes():
                 assert place in state.touched
                 met.add(place)
     assert met == {STOCK, SHEETS}
+
+
+def test_P65_a_border_bonus_that_waits_is_owed_to_its_player():
+    table = draw(seats=3)
+    table.s.pending = [*table.s.pending, BorderBonus(1)]
+    assert [dict(table.s.due(seat))["border-bonuses"] for seat in range(3)] == [0, 1, 0]
