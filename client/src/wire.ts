@@ -446,7 +446,7 @@ export type Reported = {
 // --- what the server says ---
 
 /** A line of the log: number of the choice, turn, seat, message key, its values. */
-export type Line = [number, number, number, string, Values];
+export type LogLine = [number, number, number, string, Values];
 
 /** Why something was not done. */
 export type Trouble = {
@@ -756,7 +756,7 @@ export type Boards = {
 
 export type LogChange = {
   keep: number;
-  lines: Line[];
+  lines: LogLine[];
 };
 
 /** What one choice moved: ids of pieces before the turn and after it, one by one; "" is nowhere. */
@@ -775,7 +775,7 @@ export type RecapTurn = {
   turn: number;
   from: number;
   to: number;
-  lines: Line[];
+  lines: LogLine[];
   arts: string[];
   got: Got;
   steps: RecapStep[];
@@ -796,7 +796,7 @@ export type SceneMessage = {
   ground?: string;
   lay?: Scene;
   legal?: number[];
-  log?: Line[];
+  log?: LogLine[];
 };
 
 /**

@@ -24,7 +24,7 @@ import type {
   Art,
   Got,
   Hello,
-  Line,
+  LogLine,
   Offers,
   PatchMessage,
   Piece,
@@ -40,7 +40,7 @@ import type {
 } from "../wire";
 
 /** What is on the screen: everything in it belongs to the same moment. */
-export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: Line[] };
+export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: LogLine[] };
 export type Notice = { text: string; at: DOMRect | null; kind: "why" | "error" | "info"; id: number; page: string };
 type Shape = NonNullable<Hello["shape"]>;
 type Laid = Pick<Replayed, "scene" | "ground" | "lay">;

@@ -3,7 +3,7 @@ import { signed } from "../gains";
 import { set, settings, type Settings } from "../keep";
 import { Icon, Mark } from "../parts/icons";
 import { say, voice } from "../words";
-import type { Art, Line } from "../wire";
+import type { Art, LogLine } from "../wire";
 import type { Told } from "./history";
 import { sentence, useArt } from "./recap";
 import { levelOf } from "./seats";
@@ -13,7 +13,7 @@ import type { Session } from "./session";
 export type Room = "full" | "flat" | "none";
 
 /** A turn in a few words: what a game says briefly, else as the log says it. */
-function brief(session: Session, lines: Line[], seat: number): string {
+function brief(session: Session, lines: LogLine[], seat: number): string {
   const said = lines.flatMap(([, , whose, key, values]) => {
     if (whose >= 0 && whose !== seat) return [];
     const short = `${key}.brief`;

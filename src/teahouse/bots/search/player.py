@@ -7,7 +7,7 @@ from time import perf_counter
 
 from teahouse import games
 from teahouse.bots.bot import Bot
-from teahouse.bots.look import look
+from teahouse.bots.ahead import look_ahead
 from teahouse.bots.search.engine import Search
 from teahouse.bots.search.lesson import LEAST, Learned, Lesson
 from teahouse.bots.search.lessons import features_of
@@ -146,7 +146,7 @@ def looked_at(state: State, legal: list[int], guessed: list[float], judge: Judge
     values = [UNSEEN] * len(legal)
     for number in sorted(range(len(legal)), key=lambda at: -guessed[at]):
         choice = legal[number]
-        values[number] = look(state, choice, judge) - (0.0 if judge.worth_trying(state, choice) else 3.0)
+        values[number] = look_ahead(state, choice, judge) - (0.0 if judge.worth_trying(state, choice) else 3.0)
         if perf_counter() > until:
             break
     return values
