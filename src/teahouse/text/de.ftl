@@ -11,6 +11,7 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
 
 ## Vor dem Spiel
 
