@@ -1,8 +1,8 @@
 """A lesson being played: which step it is at, whether the goal is reached, or cannot be reached any more.
 
 A desk is a value that follows from the lesson and the list of choices so far, of everybody and of chance: nothing is
-kept anywhere. What chance shows and what others answer is fixed by the lesson. A choice is wrong only if no way leads to the
-goals any more; that is found out by trying, whatever the author thought of.
+kept anywhere. What chance shows and what others answer is fixed by the lesson. A choice is wrong only if no way leads to
+the goals any more; that is found out by trying, whatever the author thought of.
 """
 
 from __future__ import annotations
@@ -44,8 +44,15 @@ class Desk:
         self.passed: list[int] = []  # steps whose goal was reached by the last own choice
         if len(line) > LONGEST:
             raise DataError(f"a lesson has at most {LONGEST} choices, not {len(line)}")
+        self._follow(line)
+
+    def _follow(self, line: Sequence[int]) -> None:
+        """What was played before; whatever would have been asked for is the learner's own choice."""
         for choice in line:
+            if self.state.actor == self.seat and self._by_itself() != choice:
+                self.own.append(len(self.line))
             self._take(choice)
+        self.passed = []
 
     # --- what everybody may ask ---
 
@@ -112,24 +119,28 @@ class Desk:
 
     def run_on(self) -> None:
         """Chance shows what is fixed, others answer, and where there is nothing to decide nobody is asked."""
-        while not self.done and len(self.line) < LONGEST:
+        while not self.done and self.room_for(len(self.line)):
             found = self._by_itself()
             if found == NOTHING:
                 return
             self._take(found)
+
+    def room_for(self, line: int) -> bool:
+        """Whether so many choices may have one more."""
+        return line < LONGEST
 
     def _by_itself(self) -> int:
         state = self.state
         if state.actor == OVER or self.ended:
             return NOTHING
         if state.actor != self.seat:
-            return self._fixed_next()
+            return self._others()
         legal = state.legal()
         if len(legal) == 1 and self.line and not self.game.asks_in_any_case(state):
             return legal[0]
         return self.game.goes_without_saying(state) if self.line else NOTHING
 
-    def _fixed_next(self) -> int:
+    def _others(self) -> int:
         """The next of what is fixed that is possible; where nothing is, the same for everybody who comes this way."""
         legal = self.state.legal()
         for choice in self.fixed:

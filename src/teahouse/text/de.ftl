@@ -12,6 +12,8 @@ computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
 guide-name = Deng
+school-missed = So geht es nicht mehr. Nimm es zurück und schau noch einmal hin.
+school-free = Das Brett gehört dir: Spiel, wie du magst. Die anderen antworten.
 
 ## Vor dem Spiel
 

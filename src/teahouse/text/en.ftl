@@ -11,6 +11,8 @@ computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
 guide-name = Deng
+school-missed = That does not lead there any more. Take it back and look again.
+school-free = The board is yours: play as you like. The others answer.
 
 ## Before the game
 

@@ -12,6 +12,8 @@ computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
 guide-name = Deng
+school-missed = Par là, on n’y arrive plus. Reprends ton coup et regarde encore.
+school-free = Le plateau est à toi : joue comme tu veux. Les autres répondent.
 
 ## Avant la partie
 

@@ -12,6 +12,8 @@ computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
 guide-name = Deng
+school-missed = Da qui non ci si arriva più. Riprendi la mossa e guarda ancora.
+school-free = Il tavolo è tuo: gioca come vuoi. Gli altri rispondono.
 
 ## Prima della partita
 
