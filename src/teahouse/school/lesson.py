@@ -55,7 +55,6 @@ class Course:
     game: str
     lessons: tuple[Lesson, ...]
     guide: str = ""  # the name of who speaks; empty: the house's own
-    seats: int = 2
     texts: dict[str, str] = field(default_factory=dict)
     after: str = ""  # the preset of the match that follows the last lesson
     origin: str = ""  # the file it was read from

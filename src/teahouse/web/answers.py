@@ -355,6 +355,7 @@ class CourseInfo(Struct):
     title: str
     about: str
     after: str
+    seats: int  # of that match
     lessons: list[LessonInfo]
 
 

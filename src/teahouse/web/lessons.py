@@ -289,6 +289,7 @@ def course_info(course: Course, language: str) -> a.CourseInfo:
         voice.of("course") or course.name,
         voice.of("course.about"),
         course.after,
+        games.find(course.game).read_position(course.lessons[0].position).seats,
         [
             a.LessonInfo(one.name, voice.of(one.name) or one.name, voice.of(f"{one.name}.about"), len(one.steps), one.free)
             for one in course.lessons
