@@ -237,7 +237,12 @@ class LessonController(Controller):
     ) -> a.Courses:
         return listed(house.settings.lessons, wish(request, language))
 
-    @post("/{game:str}/{course:str}/{lesson:str}", summary="What a line of choices leads to", status_code=200, responses=may_fail(404, 409, 413))
+    @post(
+        "/{game:str}/{course:str}/{lesson:str}",
+        summary="What a line of choices leads to",
+        status_code=200,
+        responses=may_fail(404, 409, 413),
+    )
     async def play(
         self,
         request: Request[Any, Any, Any],
@@ -250,7 +255,12 @@ class LessonController(Controller):
     ) -> Response[Any]:
         return await self.done(moment, request, (game, course, lesson), data, house, language)
 
-    @post("/{game:str}/{course:str}/{lesson:str}/why", summary="Why a piece cannot be chosen", status_code=200, responses=may_fail(404, 409, 413))
+    @post(
+        "/{game:str}/{course:str}/{lesson:str}/why",
+        summary="Why a piece cannot be chosen",
+        status_code=200,
+        responses=may_fail(404, 409, 413),
+    )
     async def why(
         self,
         request: Request[Any, Any, Any],
@@ -264,7 +274,13 @@ class LessonController(Controller):
         return await self.done(why, request, (game, course, lesson), data, house, language)
 
     async def done(
-        self, job: Any, request: Request[Any, Any, Any], where: tuple[str, str, str], data: Any, house: House, language: str
+        self,
+        job: Any,
+        request: Request[Any, Any, Any],
+        where: tuple[str, str, str],
+        data: Any,
+        house: House,
+        language: str,
     ) -> Response[Any]:
         """In the process for errands: what a lesson costs is felt by nobody else."""
         known(where[0])
@@ -278,7 +294,9 @@ class LessonController(Controller):
 
 @cache
 def listed(folder: str, language: str) -> a.Courses:
-    return a.Courses([course_info(course, language) for course in school(folder).courses if course.game in games.on_screen()])
+    return a.Courses(
+        [course_info(course, language) for course in school(folder).courses if course.game in games.on_screen()]
+    )
 
 
 def course_info(course: Course, language: str) -> a.CourseInfo:
@@ -291,7 +309,9 @@ def course_info(course: Course, language: str) -> a.CourseInfo:
         course.after,
         games.find(course.game).read_position(course.lessons[0].position).seats,
         [
-            a.LessonInfo(one.name, voice.of(one.name) or one.name, voice.of(f"{one.name}.about"), len(one.steps), one.free)
+            a.LessonInfo(
+                one.name, voice.of(one.name) or one.name, voice.of(f"{one.name}.about"), len(one.steps), one.free
+            )
             for one in course.lessons
         ],
     )
