@@ -9,10 +9,14 @@ import "./style/small.css";
 import "./style/story.css";
 import "./style/end.css";
 import "./style/matches.css";
+import "./style/learn.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { arrivals, enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";
 import { AboutGame, AboutPage } from "./lobby/about";
+import { CoursesPage } from "./learn/courses";
+import { Places } from "./learn/places";
+import { LessonPage } from "./learn/player";
 import { Lobby } from "./lobby/lobby";
 import { MatchesPage } from "./lobby/matches";
 import { PositionPage } from "./lobby/position";
@@ -52,6 +56,7 @@ function Frame() {
           <Lantern />
           <b>Teahouse</b>
         </a>
+        <Places />
         <nav aria-label={say("menu")}>
           <a class="button quiet" href="/about" aria-current={about ? "page" : undefined}>
             {say("about")}
@@ -67,7 +72,9 @@ function Frame() {
         <AboutPage />
       ) : path.value === "/matches" ? (
         <MatchesPage />
-      ) : path.value === "/" ? (
+      ) : path.value === "/learn" ? (
+        <CoursesPage />
+      ) : path.value === "/" || path.value === "/play" ? (
         <Lobby />
       ) : (
         <NoSuchPage />
@@ -81,6 +88,8 @@ function Frame() {
 function App() {
   const id = tableId.value;
   if (id && house.value) return <TablePage key={`${id} ${arrivals.value}`} id={id} />;
+  const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/([\w-]+?)(\/free)?$/.exec(path.value);
+  if (lesson && house.value) return <LessonPage key={path.value} path={lesson} />;
   if (house.value && !path.value.startsWith("/about/")) void speak();
   return <Frame />;
 }

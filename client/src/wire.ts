@@ -754,6 +754,59 @@ export type Boards = {
   facts: Values;
 };
 
+export type LessonInfo = {
+  name: string;
+  title: string;
+  about: string;
+  steps: number;
+  free: boolean;
+};
+
+/** `after` is the preset of the match that follows the last lesson. */
+export type CourseInfo = {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+  after: string;
+  seats: number;
+  lessons: LessonInfo[];
+};
+
+export type Courses = {
+  courses: CourseInfo[];
+};
+
+/**
+ * A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
+ * the last own one is taken back (-1: there is none). `say` is what is asked, `answer` what is said to the last try.
+ */
+export type LessonView = {
+  title: string;
+  guide: string;
+  step: number;
+  of: number;
+  say: string;
+  answer: string;
+  mood: string;
+  done: boolean;
+  line: number[];
+  back: number;
+  point: number[];
+  way: number;
+  gain: number;
+  table: TableView;
+  scene: Scene;
+  log: Line[];
+};
+
+/** Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to say. */
+export type LessonWhy = {
+  say: string;
+  rule: string;
+  words: Words;
+};
+
 export type LogChange = {
   keep: number;
   lines: LogLine[];

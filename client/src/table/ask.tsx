@@ -292,6 +292,7 @@ export function AskSheet({
       data-last={scene.offers.end?.state === "begun" ? 1 : undefined}
       aria-label={say("what-to-do")}
     >
+      {session.guide && !session.replay.value && <session.guide />}
       {session.replay.value ? (
         <ReplayBar session={session} />
       ) : (

@@ -207,6 +207,7 @@ export function ActionBar({
   void voice.value;
   return (
     <footer class={yours ? "bar yours" : "bar"} aria-label={say("what-to-do")}>
+      {session.guide && !session.replay.value && <session.guide />}
       <div class="hand" ref={host} />
       <div class="ask">
         {session.replay.value ? (

@@ -1,5 +1,6 @@
 /** One table in this tab: hears the live channel, shows patches one after the other, and says what its user does. */
 import { computed, signal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { brought } from "../house";
 import {
   dropTokens,
@@ -13,7 +14,7 @@ import {
   SPEEDS,
   tokensOf,
 } from "../keep";
-import { Live } from "../live";
+import { Live, type Channel } from "../live";
 import { click } from "../parts/sound";
 import { costs, gainOf, told } from "../gains";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
@@ -96,7 +97,9 @@ export class Session {
   );
   readonly mayAct = computed(() => !!this.shown.value?.table.may_choose && !this.replay.value);
   readonly tries = computed(() => (this.mayAct.value ? (this.shown.value?.scene.offers.tries ?? []) : []));
-  readonly live: Live;
+  readonly live: Channel;
+  guide: ComponentType | null = null; // somebody who speaks where the question stands
+  home: (() => void) | null = null; // out of what is no table
   show: Show = async () => {};
   letGo: () => void = () => {}; // of what is selected
   skip: () => void = () => {};
@@ -133,12 +136,15 @@ export class Session {
   constructor(
     readonly id: string,
     private shape: () => Shape,
+    channel?: (session: Session) => Channel,
   ) {
-    this.live = new Live(
-      id,
-      () => this.hello(),
-      (told) => this.hear(told),
-    );
+    this.live = channel
+      ? channel(this)
+      : new Live(
+          id,
+          () => this.hello(),
+          (told) => this.hear(told),
+        );
   }
 
   stop(): void {
@@ -159,7 +165,7 @@ export class Session {
 
   // --- hearing ---
 
-  private hear(told: Told): void {
+  protected hear(told: Told): void {
     switch (told.is) {
       case "scene":
         if (!told.scene || !told.ground) return;
@@ -218,6 +224,14 @@ export class Session {
     if (this.exchanging?.re !== re) return void (this.busy.value = false);
     this.exchanging.number = number;
     this.finishExchange();
+  }
+
+  /** What lies on the table now, whole. */
+  protected put(next: Shown): void {
+    this.busy.value = false;
+    this.waiting.clear();
+    this.exchanging = null;
+    this.whole(next);
   }
 
   private whole(next: Shown): void {

@@ -227,6 +227,16 @@ class Face:
         return self.folder / "words"
 
     @property
+    def lessons(self) -> Traversable:
+        """The folder with courses, a .toml file each, and their texts (docs/lessons.md). It may be missing."""
+        return self.folder / "lessons"
+
+    @property
+    def courses(self) -> Sequence[str]:
+        """The order of the courses; those that are not named come after them."""
+        return ()
+
+    @property
     def data(self) -> Traversable:
         """The folder with boards, tiles and cards, a .toml file each."""
         return self.folder / "rules" / "data"

@@ -11,6 +11,9 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
+school-missed = So geht es nicht mehr. Nimm es zurück und schau noch einmal hin.
+school-free = Das Brett gehört dir: Spiel, wie du magst. Die anderen antworten.
 
 ## Vor dem Spiel
 
@@ -617,3 +620,36 @@ device-wrong-file = Diese Datei stammt nicht von Teahouse.
 no-such-page = Diese Seite gibt es nicht.
     .about = Hier heißt nichts { $page }. Der Link einer Partie beginnt mit /t/.
 wrong-seat-link = Dieser Link öffnet hier keinen Platz; du schaust zu. Bitte um einen neuen, oder setz dich, wenn ein Platz frei ist.
+
+## Lernen
+
+place-home = Heim
+place-play = Spielen
+places = Orte des Hauses
+learn = Lernen
+learn-about = Kurze Lektionen am echten Tisch: ein paar Minuten, in beliebiger Reihenfolge. Was du geschafft hast, bleibt auf diesem Gerät.
+learn-begin = Anfangen
+learn-go-on = Weiter
+learn-progress = { $done } von { $count } geschafft
+learn-done = geschafft
+learn-begun = angefangen
+learn-leave = Zurück zu den Lektionen
+learn-step = Schritt { $step } von { $of }
+learn-next = Weiter: { $title }
+learn-match = Jetzt eine Partie mit Begleitung
+learn-back = Zurücknehmen
+learn-show = Zeig es mir
+    .do = Mach es vor
+learn-again = Von vorn
+learn-free = Von hier weiterspielen
+learn-over = Die Partie ist aus. Von vorn, oder zur nächsten Lektion?
+newcomer-title = Zum ersten Mal { $game }?
+newcomer-about = Wähle, wie du anfängst. Du wirst das nur einmal gefragt; die Lektionen bleiben unter „Lernen“.
+newcomer-lesson = Eine erste Lektion: { $title }
+newcomer-guided = Eine Partie mit Begleitung
+newcomer-refuse = Einfach spielen
+guide-choice = { $choice }: { $gain }
+guide-brings = Das bringt jetzt etwas: { $list }
+guide-end = Das war dein Zug. Schau noch einmal hin und beende ihn.
+guide-waits = Jetzt die anderen. Was sie tun, steht über dem Brett.
+guide-stop = Danke, ohne Begleitung

@@ -10,6 +10,9 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
+school-missed = That does not lead there any more. Take it back and look again.
+school-free = The board is yours: play as you like. The others answer.
 
 ## Before the game
 
@@ -613,3 +616,36 @@ device-wrong-file = This file was not saved by Teahouse.
 no-such-page = There is no such page.
     .about = Nothing here is called { $page }. A link of a match begins with /t/.
 wrong-seat-link = This link opens no seat at this table; you are watching. Ask for a new one, or sit down if a seat is free.
+
+## Learning
+
+place-home = Home
+place-play = Play
+places = Places of the house
+learn = Learn
+learn-about = Short lessons on the real table: a few minutes each, in any order. What you have done stays on this device.
+learn-begin = Begin
+learn-go-on = Go on
+learn-progress = { $done } of { $count } done
+learn-done = done
+learn-begun = begun
+learn-leave = Back to the lessons
+learn-step = Step { $step } of { $of }
+learn-next = Next: { $title }
+learn-match = Now a match with the guide
+learn-back = Take back
+learn-show = Show me
+    .do = Do it for me
+learn-again = From the start
+learn-free = Play on from here
+learn-over = The match is over. From the start, or on to the next lesson?
+newcomer-title = Your first time at { $game }?
+newcomer-about = Choose how to begin. You are asked this only once; the lessons stay under “Learn”.
+newcomer-lesson = A first lesson: { $title }
+newcomer-guided = A match with a guide
+newcomer-refuse = Just play
+guide-choice = { $choice }: { $gain }
+guide-brings = This brings something now: { $list }
+guide-end = That was your turn. Look once more; then end it.
+guide-waits = Now the others. What they do is told above the board.
+guide-stop = No guide, thanks

@@ -11,6 +11,9 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
+school-missed = Par là, on n’y arrive plus. Reprends ton coup et regarde encore.
+school-free = Le plateau est à toi : joue comme tu veux. Les autres répondent.
 
 ## Avant la partie
 
@@ -614,3 +617,36 @@ device-wrong-file = Ce fichier ne vient pas de Teahouse.
 no-such-page = Cette page n’existe pas.
     .about = Rien ne s’appelle { $page } ici. Le lien d’une partie commence par /t/.
 wrong-seat-link = Ce lien n’ouvre aucune place à cette table ; vous regardez. Demandez-en un autre, ou asseyez-vous si une place est libre.
+
+## Apprendre
+
+place-home = Accueil
+place-play = Jouer
+places = Lieux de la maison
+learn = Apprendre
+learn-about = De courtes leçons à la vraie table : quelques minutes chacune, dans l’ordre que tu veux. Ce que tu as fait reste sur cet appareil.
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-progress = { $done } sur { $count } faites
+learn-done = faite
+learn-begun = commencée
+learn-leave = Retour aux leçons
+learn-step = Étape { $step } sur { $of }
+learn-next = Suite : { $title }
+learn-match = Et maintenant une partie accompagnée
+learn-back = Reprendre
+learn-show = Montre-moi
+    .do = Fais-le pour moi
+learn-again = Depuis le début
+learn-free = Continuer d’ici
+learn-over = La partie est finie. Depuis le début, ou la leçon suivante ?
+newcomer-title = Première fois à { $game } ?
+newcomer-about = Choisis comment commencer. On ne te le demande qu’une fois ; les leçons restent sous « Apprendre ».
+newcomer-lesson = Une première leçon : { $title }
+newcomer-guided = Une partie accompagnée
+newcomer-refuse = Jouer, simplement
+guide-choice = { $choice } : { $gain }
+guide-brings = Cela rapporte maintenant : { $list }
+guide-end = C’était ton tour. Regarde encore une fois, puis termine-le.
+guide-waits = Aux autres maintenant. Ce qu’ils font est raconté au-dessus du plateau.
+guide-stop = Sans guide, merci

@@ -11,6 +11,9 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
+school-missed = Da qui non ci si arriva più. Riprendi la mossa e guarda ancora.
+school-free = Il tavolo è tuo: gioca come vuoi. Gli altri rispondono.
 
 ## Prima della partita
 
@@ -614,3 +617,36 @@ device-wrong-file = Questo file non viene da Teahouse.
 no-such-page = Questa pagina non esiste.
     .about = Qui niente si chiama { $page }. Il link di una partita comincia con /t/.
 wrong-seat-link = Questo link non apre nessun posto a questo tavolo; stai guardando. Chiedine un altro, o siediti se c’è un posto libero.
+
+## Imparare
+
+place-home = Inizio
+place-play = Gioca
+places = Luoghi della casa
+learn = Impara
+learn-about = Brevi lezioni al tavolo vero: pochi minuti l’una, nell’ordine che vuoi. Quello che hai fatto resta su questo dispositivo.
+learn-begin = Comincia
+learn-go-on = Continua
+learn-progress = { $done } su { $count } fatte
+learn-done = fatta
+learn-begun = cominciata
+learn-leave = Torna alle lezioni
+learn-step = Passo { $step } di { $of }
+learn-next = Avanti: { $title }
+learn-match = E ora una partita con la guida
+learn-back = Riprendi la mossa
+learn-show = Mostrami
+    .do = Fallo per me
+learn-again = Dall’inizio
+learn-free = Continua da qui
+learn-over = La partita è finita. Dall’inizio, o alla prossima lezione?
+newcomer-title = La prima volta a { $game }?
+newcomer-about = Scegli come cominciare. Te lo chiediamo una volta sola; le lezioni restano in «Impara».
+newcomer-lesson = Una prima lezione: { $title }
+newcomer-guided = Una partita con la guida
+newcomer-refuse = Solo giocare
+guide-choice = { $choice }: { $gain }
+guide-brings = Adesso questo rende: { $list }
+guide-end = Era il tuo turno. Guarda ancora una volta, poi chiudilo.
+guide-waits = Ora tocca agli altri. Quello che fanno è raccontato sopra il tavolo.
+guide-stop = Senza guida, grazie

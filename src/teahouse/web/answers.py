@@ -339,6 +339,60 @@ class Boards(Struct):
     facts: dict[str, int | str]
 
 
+class LessonInfo(Struct):
+    name: str
+    title: str
+    about: str
+    steps: int
+    free: bool  # its position may be played on
+
+
+class CourseInfo(Struct):
+    """`after` is the preset of the match that follows the last lesson."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    after: str
+    seats: int  # of that match
+    lessons: list[LessonInfo]
+
+
+class Courses(Struct):
+    courses: list[CourseInfo]
+
+
+class LessonView(Struct):
+    """A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
+    the last own one is taken back (-1: there is none). `say` is what is asked, `answer` what is said to the last try."""
+
+    title: str
+    guide: str
+    step: int
+    of: int
+    say: str
+    answer: str
+    mood: str  # asks, glad, wrong (refused by the rules) or missed (the goal cannot be reached any more)
+    done: bool
+    line: list[int]
+    back: int
+    point: list[int]  # choices that the guide points at
+    way: int  # the next choice of a way to the goal; -1: none is known
+    gain: int  # points since the lesson began
+    table: TableView
+    scene: PlainScene
+    log: list[LogLine]
+
+
+class LessonWhy(Struct):
+    """Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to say."""
+
+    say: str
+    rule: str
+    words: PlainWords
+
+
 # --- the live channel ------------------------------------------------------------------------------------------------
 
 
