@@ -17,10 +17,10 @@ from tools.browser import FLAGS, House, find_browser
 
 FILE = Path(__file__).with_name("places.json")
 SIZES = ((390, 844), (844, 390), (820, 1180), (1440, 900))
-TURNS = 16
+TURNS = 40
 KINDS = {  # of decisions: a board to choose on, a place to choose, answers below, and something in between
-    "castle": ("turn", "continue", "place", "end"),
-    "panda": ("turn", "first", "move"),
+    "castle": ("turn", "continue", "place", "payment"),
+    "panda": ("turn", "act", "choose-tile"),
     "tang": ("turn", "choose-cell", "rotate"),
 }
 SLACK = 4  # pixels; 8 are noticed

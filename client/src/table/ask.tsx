@@ -294,7 +294,9 @@ export function AskSheet({
   const yours = (table.may_choose || table.may_end_turn) && !session.replay.value;
   const rows = rowsOf(session, out);
   const [prompt, hint, strong] = question(session);
-  const short = rows.every(({ words, small, kin }) => words.length <= SHORT && !small && !kin);
+  const told = (choice?: number) =>
+    choice === undefined ? "" : pill(voice.value, alike(voice.value, scene.offers, [choice]));
+  const short = rows.every((row) => row.words.length + told(row.choice).length <= SHORT && !row.small && !row.kin);
   const flat = rows.length <= 2 && (rows.length === 1 || short || !!session.preview.value);
   const compact = rows.length > FULL;
   const several = table.mine.length > 1 && table.mine.includes(table.to_act);
