@@ -22,10 +22,19 @@ import { MatchesPage } from "./lobby/matches";
 import { PositionPage } from "./lobby/position";
 import { IconButton, Lantern } from "./parts/icons";
 import { SettingsSheet } from "./parts/settings";
-import { TablePage } from "./table/table";
 import { say, voice } from "./words";
 
+const RETRY = 2000;
 const sheet = signal(false);
+const table = signal<typeof import("./table/table") | null>(null); // loaded by whoever comes to a table
+
+/** Its code does not weigh on the first page. Where the house has been renewed meanwhile, the page is, too. */
+function openTable(): void {
+  import("./table/table").then(
+    (found) => void (table.value = found),
+    () => setTimeout(() => location.reload(), RETRY),
+  );
+}
 
 /** Whoever follows a wrong link is told so. */
 function NoSuchPage() {
@@ -87,17 +96,24 @@ function Frame() {
 
 function App() {
   const id = tableId.value;
+<<<<<<< HEAD
   if (id && house.value) return <TablePage key={`${id} ${arrivals.value}`} id={id} />;
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/([\w-]+?)(\/free)?$/.exec(path.value);
   if (lesson && house.value) return <LessonPage key={path.value} path={lesson} />;
+=======
+  if (id && house.value) {
+    const Page = table.value?.TablePage;
+    if (!Page) openTable();
+    return Page ? <Page key={`${id} ${arrivals.value}`} id={id} /> : null;
+  }
+>>>>>>> hand
   if (house.value && !path.value.startsWith("/about/")) void speak();
   return <Frame />;
 }
 
-const RETRY = 2000;
-
 async function start(): Promise<void> {
   takeToken();
+  if (tableId.value) openTable();
   const root = document.getElementById("app")!;
   for (;;) {
     try {

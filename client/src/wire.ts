@@ -75,6 +75,7 @@ export type RowLook = {
   art?: string;
   small?: Words;
   kin?: string;
+  of?: string[];
 };
 
 export type Button = [choice: number, kind: string, words: Words, look?: RowLook];
@@ -89,6 +90,13 @@ export type Group = {
 
 /** What may be chosen at once after a target, by piece; without targets, each of these goes with every other. */
 export type Seconds = [choices: Record<string, number>, targets?: string[]];
+
+/** Tries that end the turn, by the choice that follows; -1: by nothing more. */
+export type Ending = {
+  then: Record<string, number>;
+  say: Words;
+  more?: Words;
+};
 
 /** How near the end of the game is. */
 export type End = {
@@ -142,6 +150,7 @@ export type Offers = {
   final?: [Words, number[]][];
   lights?: Record<string, string[]>;
   then?: Seconds[];
+  ending?: Ending;
   end?: End;
   help?: string[];
 };

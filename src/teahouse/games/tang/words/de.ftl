@@ -1325,6 +1325,8 @@ button-coins = { $count ->
     [one] 1 Münze nehmen
    *[other] { $count } Münzen nehmen
   }
+button-build-end = Bauen, Zug beenden
+button-build-more = Bauen, noch eine
 button-step = Schritt: { $terrain }
 button-wait = { $held ->
     [yes] Niemanden: verfällt

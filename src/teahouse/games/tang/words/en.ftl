@@ -1328,6 +1328,8 @@ button-coins = { $count ->
     [one] Take 1 coin
    *[other] Take { $count } coins
   }
+button-build-end = Build, end turn
+button-build-more = Build, and a second
 button-step = Step: { $terrain }
 button-wait = { $held ->
     [yes] Nobody: it lapses

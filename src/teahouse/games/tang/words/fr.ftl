@@ -1347,6 +1347,8 @@ button-coins = { $count ->
     [one] Prendre { $count } pièce
    *[other] Prendre { $count } pièces
   }
+button-build-end = Bâtir et finir
+button-build-more = Bâtir, et une seconde
 button-step = Pas : { $terrain }
 button-wait = { $held ->
     [yes] Personne : perdue

@@ -1331,6 +1331,8 @@ button-coins = { $count ->
     [one] Prendi 1 moneta
    *[other] Prendi { $count } monete
   }
+button-build-end = Costruisci e termina
+button-build-more = Costruisci, poi un’altra
 button-step = Passo: { $terrain }
 button-wait = { $held ->
     [yes] Nessuno: va perso
