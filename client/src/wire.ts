@@ -844,6 +844,21 @@ export type RecapTurn = {
 };
 
 /**
+ * A choice with the chance of winning. `sure`: it is proven, 1 or 0. `margin`: two standard deviations of what
+ * searches of one position say; nothing where that was never measured. `gain` is what it brings together with the
+ * choices of `plan`, which are to follow; `chances` are those of all seats.
+ */
+export type Advised = {
+  choice: number;
+  chance: number;
+  margin?: number;
+  sure?: boolean;
+  plan?: Words[];
+  gain?: Gain;
+  chances?: number[];
+};
+
+/**
  * Everything: on connecting, and whenever a patch would not do. `legal` is for clients without a screen.
  *
  * With the name of a ground, `scene` is a patch on it; `lay` is that ground for a client that does not keep it.
@@ -921,12 +936,12 @@ export type RecapMessage = {
   re?: number;
 };
 
-/** Choices with the chance of winning, the best first; `choice` is the first of them. */
+/** The best choices and what is thought of them, the best first; `choice` is the first of them. */
 export type HintMessage = {
   is: "hint";
   revision: number;
   choice: number;
-  choices: [number, number][];
+  choices: Advised[];
   re?: number;
 };
 

@@ -21,6 +21,7 @@ import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentenc
 import { facts, upper, voice } from "../words";
 import { History, type Told as ToldTurn } from "./history";
 import type {
+  Advised,
   Act,
   Art,
   Got,
@@ -73,7 +74,7 @@ export class Session {
   readonly busy = signal(false); // a choice is on its way
   readonly showing = signal(false); // changes are being shown
   readonly replay = signal<{ at: number; of: number; scene: Scene; got: Got[] } | null>(null);
-  readonly hint = signal<[choice: number, chance: number][] | null>(null);
+  readonly hint = signal<Advised[] | null>(null);
   readonly notice = signal<Notice | null>(null);
   readonly doubt = signal<{ choice: number; text: string; last?: boolean } | null>(null); // is it really meant?
   readonly points = signal<{ seat: number; lines: PointsMessage["seats"][number] } | null>(null); // where they come from

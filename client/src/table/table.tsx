@@ -16,6 +16,7 @@ import { AskSheet } from "./ask";
 import { ActionBar, Doubt, WhichOne } from "./bar";
 import { CardSheet } from "./card";
 import { Gathering } from "./gathering";
+import { odds, reasons } from "./hints";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
@@ -160,19 +161,18 @@ function useHint(session: Session, board: { current: Board | null }): void {
   useEffect(() => {
     const scene = session.shown.value?.scene;
     if (!advice?.length || !scene) return;
-    const hint = advice[0]![0];
+    const hint = advice[0]!.choice;
     const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) =>
       choicesOf(target).includes(hint),
     )?.[0];
     const way = session.tries.value.findIndex(([choice]) => choice === hint);
     if (way >= 0) session.tryAt.value = way;
     const sentences = session.sentences();
-    const told = advice.slice(0, TOLD).map(([choice, chance]) => {
-      const sentence = sentences.find((one) => one.choice === choice);
-      return say("hint-chance", {
-        choice: sentence ? session.sentence(sentence) : choice,
-        chance: Math.round(100 * chance),
-      });
+    const told = advice.slice(0, TOLD).flatMap((one, at) => {
+      const sentence = sentences.find(({ choice }) => choice === one.choice);
+      const choice = sentence ? session.sentence(sentence) : one.choice;
+      const first = say("hint-chance", { choice, chance: odds(voice.value, one) });
+      return at ? [first] : [first, ...reasons(session, one)];
     });
     const node = found ? board.current?.node(found) : document.querySelector(`[data-choice="${hint}"]`);
     node?.classList.add("hinted");
