@@ -6,8 +6,8 @@ from math import log
 from time import perf_counter
 
 from teahouse import games
-from teahouse.bots.bot import Bot
 from teahouse.bots.ahead import look_ahead
+from teahouse.bots.bot import Bot
 from teahouse.bots.search.engine import Search
 from teahouse.bots.search.lesson import LEAST, Learned, Lesson
 from teahouse.bots.search.lessons import features_of
