@@ -30,14 +30,29 @@ ARROWS = {
     "games": {"core", "draw"},
     "text": {"core", "games"},
     "bots": {"core", "games"},
+    "school": {"core", "games", "text", "bots"},
     "table": {"core", "games", "bots"},
     "lab": {"core", "games", "bots"},
     "envs": {"core", "draw", "games", "text", "bots"},
     "client": {"core", "games", "bots"},
     "store": {"core", "games", "bots", "table"},
     "host": {"core", "games", "bots", "table"},
-    "web": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "host"},
-    "cli": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "host", "web", "client", "envs"},
+    "web": {"core", "draw", "games", "text", "bots", "school", "table", "lab", "store", "host"},
+    "cli": {
+        "core",
+        "draw",
+        "games",
+        "text",
+        "bots",
+        "school",
+        "table",
+        "lab",
+        "store",
+        "host",
+        "web",
+        "client",
+        "envs",
+    },
 }
 # room inside a game -> rooms of the same game it may import from (itself always), and modules of `draw`
 ROOMS: dict[str, set[str]] = {
@@ -59,6 +74,7 @@ THIRD_PARTY: dict[str, dict[str, str]] = {
     "games": {},
     "text": {"fluent": "play"},
     "bots": {},
+    "school": {},
     "table": {"msgspec": "play"},  # in `verbs.py` only, which is not compiled: what clients say to a table
     "lab": {"numpy": "lab", "matplotlib": "lab"},
     "envs": {

@@ -3,7 +3,7 @@ import { Icon, Mark } from "../parts/icons";
 import { gameOf } from "../house";
 import { say, upper, voice } from "../words";
 import type { LogLine, PageInfo } from "../wire";
-import { Prose } from "./help";
+import { Prose } from "../parts/prose";
 import type { Session } from "./session";
 import { StoryLines, storyNow, tellAgain } from "./story";
 

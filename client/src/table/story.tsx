@@ -9,6 +9,8 @@ import { sentence, useArt } from "./recap";
 import { levelOf } from "./seats";
 import type { Session } from "./session";
 
+const FLAT = 1; // pictures of a player where the story is one row
+
 /** How much room it has: lines with words, one row without, or nothing. */
 export type Room = "full" | "flat" | "none";
 
@@ -79,7 +81,7 @@ export function Story({ session, room }: { session: Session; room: Room }) {
           <span key={seat} class="line">
             <Mark seat={seat} />
             {room === "full" && <b>{session.names.value[seat]}</b>}
-            <Pictures art={art} names={own.at(-1)!.arts} seat={seat} />
+            <Pictures art={art} names={own.at(-1)!.arts.slice(0, room === "flat" ? FLAT : 3)} seat={seat} />
             {room === "full" && (
               <span class="words">
                 {brief(

@@ -24,6 +24,7 @@ VERBS = {
     "speak": "play",
     "simulate": "play",
     "arena": "play",
+    "calibration": "lab",
     "train": "lab",
     "dataset": "lab",
     "report": "play",

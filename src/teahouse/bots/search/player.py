@@ -79,18 +79,6 @@ class SearchBot(Bot):
         own = self.knowledge()
         return own if self.lesson is None else Learned(own, self.lesson, self.game, features_of(self.game))
 
-    def advise(self, state: State, rng: Rng, most: int) -> list[tuple[int, float]]:
-        """The best few choices with their chance of winning, as far as they were looked at; the best first."""
-        legal = state.legal()
-        if len(legal) == 1:
-            return [(legal[0], self.know().chances(state)[state.actor])]
-        search = self.search(state, rng)
-        ranked = search.ranked()
-        worth_telling = max(1, ranked[0][1] // 50)
-        return [(choice, round(chance, 3)) for choice, visits, chance in ranked[:most] if visits >= worth_telling] or [
-            (search.best(), 0.5)
-        ]
-
     def search(self, state: State, rng: Rng) -> Search:
         """A search of this position with all there is to spend on it."""
         start = perf_counter()
