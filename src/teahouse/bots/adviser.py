@@ -55,6 +55,7 @@ class Adviser:
     def __init__(self, game: Game, player: SearchBot) -> None:
         self.game = game
         self.player = player
+        player.counting = True
         self.mind = games.face(game.name).mind
 
     def advise(self, state: State, rng: Rng, most: int = COMPARED) -> list[Advised]:
