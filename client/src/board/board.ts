@@ -3,9 +3,12 @@ import { choicesOf, NO_MOVES, type Moves } from "../scene";
 import type { Art, Offers, Piece, Scene, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
 import { Ghosts } from "./ghosts";
-import { liftOf, makeFoot, makePiece, makePill, placement, setPicture, svg, write } from "./paint";
+import { glassy } from "./camera";
+import { liftOf, makeFoot, makePiece, makePill, setPicture, svg, write } from "./paint";
 import { Rooms } from "./rooms";
 import { crop, lay, listen, makeSheet, type Box, type Hands, type Sheet } from "./surface";
+import { cameraOf } from "./tilted";
+import { asSeen, inOrder, place, shownAs } from "./upright";
 import { aim, isArrow, middle, nearest, neighbour } from "./walk";
 
 /** What choices bring, in words: on a pill among others, on one with more room, and whole. `void`: nothing at all. */
@@ -66,6 +69,7 @@ export class Board implements Hands {
   private stop = ""; // the id of the one piece that Tab reaches
   private previewed = ""; // the id of the choice that is selected and not sent
   private opened = ""; // the group whose choices are listed
+  private turned = new Set<string>(); // surfaces that are seen by another camera than before
   private rooms = new Rooms(() => this.ghosts.sign());
   private ghosts: Ghosts;
 
@@ -84,6 +88,7 @@ export class Board implements Hands {
     this.flights.skip();
     const calm = !animate || this.still || document.hidden;
     this.surfaces = scene.surfaces;
+    this.turned.clear();
     for (const id in scene.surfaces) this.lay(id, scene.surfaces[id]!);
     for (const [id, sheet] of this.sheets) if (!(id in scene.surfaces)) (sheet.svg.remove(), this.sheets.delete(id));
     this.settle();
@@ -101,6 +106,7 @@ export class Board implements Hands {
       } else if (fresh && !calm) jobs.push(this.flights.fade(node, "in"));
     }
     this.data = new Map(Object.entries(all));
+    this.glass(all);
     this.offer(scene.offers);
     if (journeys.length) {
       await new Promise(requestAnimationFrame); // the page around may change with the scene: let it settle
@@ -145,7 +151,21 @@ export class Board implements Hands {
       this.sheets.set(id, (sheet = makeSheet(id)));
       listen(sheet, this);
     }
-    lay(sheet, surface, this.around.art, (words) => this.around.tell(words));
+    const turned = lay(sheet, surface, this.around.art, (words) => this.around.tell(words), cameraOf(surface));
+    if (turned) this.turned.add(id);
+  }
+
+  private camera(surface: string) {
+    return this.sheets.get(surface)?.camera ?? null;
+  }
+
+  /** What stands before a guest is seen through. */
+  private glass(all: Record<string, Piece>): void {
+    for (const [surface, { camera }] of this.sheets) {
+      const here = Object.fromEntries(Object.entries(all).filter(([, { on, stand }]) => on === surface && stand));
+      const seen = camera ? glassy(camera, this.around.art, here) : new Set<string>();
+      for (const id in here) this.nodes.get(id)?.classList.toggle("glass", seen.has(id));
+    }
   }
 
   // --- pieces ---
@@ -215,7 +235,7 @@ export class Board implements Hands {
     calm: boolean,
     jobs: Promise<unknown>[],
   ): Generator<[string, SVGGElement, boolean]> {
-    const order = Object.entries(all).sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
+    const order = inOrder(Object.entries(all), this.around.art, (surface) => this.camera(surface));
     for (const [id, piece] of order) {
       const node = this.nodes.get(id); // what leaves its surface must not stand in the way of the order there
       if (node?.parentElement && node.parentNode !== this.sheets.get(piece.on)?.layer) node.remove();
@@ -229,7 +249,8 @@ export class Board implements Hands {
       const fresh = !node;
       const old = fresh ? undefined : this.data.get(id);
       if (!node) this.nodes.set(id, (node = makePiece(id)));
-      if (!old || !same(old, piece)) this.dress(node, piece, old, calm || starts.has(id), jobs);
+      if (!old || this.turned.has(piece.on) || !same(old, piece))
+        this.dress(node, piece, old, calm || starts.has(id), jobs);
       let cursor = next.has(piece.on) ? next.get(piece.on)! : sheet.layer.firstElementChild;
       while (leaving(cursor)) cursor = cursor!.nextElementSibling;
       if (cursor === node) next.set(piece.on, node.nextElementSibling);
@@ -248,13 +269,15 @@ export class Board implements Hands {
     calm: boolean,
     jobs: Promise<unknown>[],
   ): void {
-    node.setAttribute("transform", placement(this.around.art, piece));
+    const camera = this.camera(piece.on);
+    place(node, this.around.art, piece, camera, !!this.sheets.get(piece.on)?.folded);
     if (piece.seat === undefined) delete node.dataset["seat"];
     else node.dataset["seat"] = String(piece.seat);
     for (const name in old?.vars) if (!(name in (piece.vars ?? {}))) node.style.removeProperty(name);
     for (const [name, value] of Object.entries(piece.vars ?? {})) node.style.setProperty(name, value);
-    if (old && !calm && old.down !== piece.down) jobs.push(this.flights.flip(node, piece.art));
-    else setPicture(node, piece.art);
+    if (old && !calm && old.down !== piece.down)
+      jobs.push(this.flights.flip(node, shownAs(this.around.art, piece, camera)));
+    else setPicture(node, shownAs(this.around.art, piece, camera));
     this.letter(node, piece);
   }
 
@@ -294,6 +317,8 @@ export class Board implements Hands {
       this.describe(id, node, target !== undefined || other !== undefined);
       this.preview(node, target !== undefined && this.takes(id, offers.ghost) ? offers.ghost! : "");
     }
+    const asked = new Set(Object.keys(offers.targets ?? {}).map((id) => this.data.get(id)?.on));
+    for (const [id, { svg: surface }] of this.sheets) surface.classList.toggle("asked", asked.has(id));
     this.pills(offers);
     this.ghosts.sign();
     this.oneStop();
@@ -406,8 +431,7 @@ export class Board implements Hands {
     for (const [id, target] of Object.entries(offers.targets ?? {})) {
       const [brings, piece] = [this.around.brings(offers, choicesOf(target)), this.data.get(id)];
       this.nodes.get(id)?.classList.toggle("idle", !!brings?.void);
-      if (!grouped.has(id) && brings?.brief && piece)
-        this.sheets.get(piece.on)?.pills.append(makePill(this.around.art, piece, brings.brief, false, brings.void));
+      if (!grouped.has(id) && brings?.brief && piece) this.sheets.get(piece.on)?.pills.append(this.pill(piece, brings));
     }
     for (const { on, box, targets } of Object.values(offers.groups ?? {})) {
       const all = targets.flatMap((id) => choicesOf(offers.targets?.[id] ?? []));
@@ -417,6 +441,11 @@ export class Board implements Hands {
         .find((brings) => brings?.brief && !brings.void);
       if (most) this.sheets.get(on)?.pills.append(makeFoot(box, most.brief));
     }
+  }
+
+  private pill(piece: Piece, { brief, void: nothing }: Brings): SVGGElement {
+    const { art } = this.around;
+    return makePill(art, asSeen(art, piece, this.camera(piece.on)), brief, false, nothing);
   }
 
   // --- pointer and keys ---

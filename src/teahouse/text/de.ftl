@@ -455,6 +455,9 @@ language-auto = Wie der Browser
 
 tab-calls = Hier kannst du etwas wählen
 enlarge = Was vor { $name } liegt, ansehen
+view = Tisch
+view-flat = Flach
+view-tilted = Gekippt
 overlays = Über den Plan legen
 overlay-none = Nichts
 try-only = Es passt nur so.

@@ -8,6 +8,7 @@ from teahouse.games.tang.rules.choices import LANTERN_WORDS, SOLO_LANTERN_WORDS
 from teahouse.games.tang.screen.art.decorations import DRAWINGS, SIGNS, add_decorations
 from teahouse.games.tang.screen.art.landscapes import HILLS, add_landscapes, hills
 from teahouse.games.tang.screen.art.people import add_people
+from teahouse.games.tang.screen.art.standing import add_standing
 from teahouse.games.tang.screen.art.tiles import PITCH, T, add_tiles
 
 TOKEN = (30, 30)
@@ -161,12 +162,7 @@ def _spots(sheet: Sheet) -> None:
 
 
 def _overlays(sheet: Sheet) -> None:
-    for cells in range(1, 9):
-        h = PITCH * cells
-        look = (
-            'fill="var(--seat,var(--neutral))" fill-opacity=".42" stroke="var(--seat,var(--neutral))" stroke-width="2"'
-        )
-        sheet.draw(f"beam-{cells}", (22, h), path(f"M2 {h}V14L11 2L20 14V{h}Z", look))
+    sheet.draw("beam", (22, 22), "")  # drawn by its line (camera.py)
     gap = 'stroke-width="5" stroke-linecap="round" stroke-dasharray="1 8"'
     for letter, colour in (("g", "--grass-3"), ("w", "--water-3"), ("r", "--rock-3")):
         body = path("M8 5H58", 'stroke="var(--ivory)" stroke-width="9" stroke-linecap="round" opacity=".8"')
@@ -279,6 +275,7 @@ def _small_things(sheet: Sheet) -> None:
         + moved(use("robe"), 14, 22, 0.52)
         + dot(14, 14, 13.4, RING),
     )
+    sheet.draw("tray-wide", (590, 104), rect(0, 0, 590, 104, 10, 'fill="var(--card)" stroke="var(--gold)"'))
     sheet.draw("tray", (312, 78), rect(0, 0, 312, 78, 10, 'fill="var(--card)" stroke="var(--gold)" stroke-width="1.4"'))
     sheet.draw(
         "active",
@@ -401,6 +398,7 @@ def make_sheet() -> Sheet:
     _overlays(sheet)
     sheet.defs["cp-moon"] = '<clipPath id="cp-moon"><circle cx="75" cy="80" r="67"/></clipPath>'
     sheet.draw("emblem", (150, 160), _emblem())
+    add_standing(sheet)
     sheet.plates |= PLATES
     sheet.labels |= LABELS
     return sheet

@@ -1,0 +1,105 @@
+/** The tray of a tilted surface: lacquered wood around the bed, the plates and strokes on it, pictures around it. */
+import type { Art, Label, Plate, Surface, Words } from "../wire";
+import type { Camera, Point } from "./camera";
+import { makeLabel, svg } from "./paint";
+import { risen } from "./tilted";
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+export const polygon = (points: Point[]): string => `M${points.map((point) => point.map(round).join(" ")).join("L")}Z`;
+
+/** A rectangle of the plane. */
+export const quad = (camera: Camera, x: number, y: number, w: number, h: number): string =>
+  polygon([camera.at(x, y), camera.at(x + w, y), camera.at(x + w, y + h), camera.at(x, y + h)]);
+
+const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, Z: 0 };
+
+/** Path data on the plane, point by point; none if it begins beside the bed. */
+export function projected(camera: Camera, d: string, inside: (x: number, y: number) => boolean): string {
+  let made = "";
+  let [x, y] = [0, 0];
+  for (const [, letter, rest] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const upper = letter!.toUpperCase();
+    const relative = letter !== upper;
+    const numbers = (rest!.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const count = ARGUMENTS[upper] ?? 0;
+    if (!count) {
+      made += upper;
+      continue;
+    }
+    for (let at = 0; at < numbers.length; at += count) {
+      const points: Point[] = [];
+      if (upper === "H") points.push([numbers[at]! + (relative ? x : 0), y]);
+      else if (upper === "V") points.push([x, numbers[at]! + (relative ? y : 0)]);
+      else
+        for (let n = at; n < at + count; n += 2)
+          points.push([numbers[n]! + (relative ? x : 0), numbers[n + 1]! + (relative ? y : 0)]);
+      [x, y] = points.at(-1)!;
+      if (!made && !inside(x, y)) return "";
+      made +=
+        (upper === "H" || upper === "V" ? "L" : at && upper === "M" ? "L" : upper) +
+        points
+          .map((point) =>
+            camera
+              .at(...point)
+              .map(round)
+              .join(" "),
+          )
+          .join(" ");
+    }
+  }
+  return made;
+}
+
+const RIM = 0.017; // of the width of the bed
+
+/** All that lies below the pieces. */
+export function makeTray(surface: Surface, camera: Camera, art: Art, tell: (words: Words) => string): SVGElement[] {
+  const [x, y, w, h] = camera.tilt.bed;
+  const { front } = camera.eye;
+  const look = (style: string) => art.plates[style] ?? {};
+  const rim = w * RIM;
+  const [nl, nr] = [camera.at(x - rim, y + h + rim * 0.7), camera.at(x + w + rim, y + h + rim * 0.7)];
+  const [fl, fr] = [camera.at(x - rim, y - rim), camera.at(x + w + rim, y - rim)];
+  const low = nl[1] + front;
+  const path = (d: string, style: string) => svg("path", { d, ...look(style) });
+  const made: SVGElement[] = [
+    svg("ellipse", {
+      cx: (nl[0] + nr[0]) / 2,
+      cy: low + 4,
+      rx: ((nr[0] - nl[0]) / 2) * 1.03,
+      ry: 5 + front / 10,
+      ...look("tray-shade"),
+    }),
+    path(
+      `M${nl}L${nr}V${low - 5}Q${nr[0]} ${low} ${nr[0] - 7} ${low}H${nl[0] + 7}Q${nl[0]} ${low} ${nl[0]} ${low - 5}Z`,
+      "tray-front",
+    ),
+    path(polygon([nl, nr, fr, fl]), "tray-top"),
+    path(`M${nl[0] + 3} ${nl[1] + 4}H${nr[0] - 3}M${nl[0] + 5} ${low - 3}H${nr[0] - 5}`, "tray-line"),
+    path(quad(camera, x - rim / 2, y - rim / 2, w + rim, h + rim), "tray-line"),
+    path(quad(camera, x, y, w, h), "tray-bed"),
+  ];
+  const inside = (px: number, py: number) => px >= x - 2 && px <= x + w + 2 && py >= y - 2 && py <= y + h + 2;
+  const onBed = ([, px, py, pw, ph]: Plate) => inside(px, py) && inside(px + pw, py + ph) && (pw < w - 1 || ph < h - 1);
+  for (const plate of surface.plates.filter(onBed))
+    made.push(path(quad(camera, plate[1], plate[2], plate[3], plate[4]), plate[0]));
+  for (const [style, d] of surface.strokes ?? []) {
+    const seen = projected(camera, d, inside);
+    if (seen) made.push(path(seen, style));
+  }
+  const label = ([style, lx, ly, words]: Label) => {
+    const [px, py] = camera.at(lx, ly);
+    return makeLabel([style, px, py, words], tell(words), art);
+  };
+  for (const one of surface.labels ?? []) if (inside(one[1], one[2])) made.push(label(one));
+  for (const one of camera.tilt.labels ?? []) made.push(label(one));
+  if (!risen(surface))
+    for (const [picture, a, b, c, d, e, f] of camera.tilt.decor ?? [])
+      made.push(
+        svg("use", {
+          href: `#${picture}`,
+          transform: `matrix(${a / 1000},${b / 1000},${c / 1000},${d / 1000},${e},${f})`,
+        }),
+      );
+  return made;
+}
