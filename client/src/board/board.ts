@@ -1,12 +1,13 @@
 /** The board: renders the keyed pieces of any game's scene on its surfaces, and flies those that moved. Knows no game. */
 import { choicesOf, NO_MOVES, type Moves } from "../scene";
-import type { Art, Offers, Piece, Scene, Surface, Words } from "../wire";
+import type { Art, Offers, Piece, Scene, Sight, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
 import { Ghosts } from "./ghosts";
 import { glassy } from "./camera";
 import { liftOf, makeFoot, makePiece, makePill, setPicture, svg, write } from "./paint";
 import { Rooms } from "./rooms";
 import { crop, lay, listen, makeSheet, type Box, type Hands, type Sheet } from "./surface";
+import { drawSight, SightBar, unlit } from "./sights";
 import { cameraOf } from "./tilted";
 import { asSeen, inOrder, place, shownAs } from "./upright";
 import { aim, isArrow, middle, nearest, neighbour } from "./walk";
@@ -70,16 +71,25 @@ export class Board implements Hands {
   private previewed = ""; // the id of the choice that is selected and not sent
   private opened = ""; // the group whose choices are listed
   private turned = new Set<string>(); // surfaces that are seen by another camera than before
+  private sights: Record<string, Sight> = {}; // what the guests see, while that is laid over the board
+  private sighted = ""; // the guest that has the floor
+  private sightBar: SightBar;
   private rooms = new Rooms(() => this.ghosts.sign());
   private ghosts: Ghosts;
 
   constructor(private around: Around) {
     this.ghosts = new Ghosts(around, (id) => this.sheets.get(id));
+    this.sightBar = new SightBar(
+      (words) => around.tell(words),
+      () => this.nextSight(),
+      () => this.giveFloor(""),
+    );
   }
 
   remove(): void {
     this.flights.remove();
     this.rooms.remove();
+    this.sightBar.hide();
     for (const sheet of this.sheets.values()) sheet.svg.remove();
   }
 
@@ -107,6 +117,7 @@ export class Board implements Hands {
     }
     this.data = new Map(Object.entries(all));
     this.glass(all);
+    this.takeSights(scene);
     this.offer(scene.offers);
     if (journeys.length) {
       await new Promise(requestAnimationFrame); // the page around may change with the scene: let it settle
@@ -289,6 +300,41 @@ export class Board implements Hands {
     this.labels.set(node.dataset["id"]!, effect && !name.includes(effect) ? `${name}. ${effect}` : name);
   }
 
+  // --- what guests see ---
+
+  private takeSights({ sights = {}, viewer }: Scene): void {
+    const opened = !Object.keys(this.sights).length && Object.keys(sights).length;
+    this.sights = sights;
+    const own = Object.keys(sights).find((id) => this.data.get(id)?.seat === viewer);
+    if (opened && own && matchMedia("(max-width: 699px)").matches) this.sighted = own; // many at once are a muddle there
+    this.giveFloor(this.sighted in sights ? this.sighted : "");
+  }
+
+  /** One guest has the floor, or none. */
+  giveFloor(id: string): void {
+    this.sighted = id;
+    const sight = this.sights[id];
+    for (const [name, sheet] of this.sheets) {
+      sheet.svg.querySelector(".sight")?.remove();
+      const surface = this.surfaces[name];
+      if (!surface || (!sight && !sheet.svg.classList.contains("sighting"))) continue;
+      const here = !!sight && this.data.get(id)?.on === name;
+      const lit = { art: this.around.art, sheet, surface, pieces: this.data, nodes: this.nodes };
+      sheet.svg.classList.toggle("sighting", here);
+      unlit(lit, here ? sight : null);
+      const drawn = here && drawSight(lit, id, sight);
+      if (drawn) sheet.shows.append(drawn);
+      const host = here && this.around.host(name, surface);
+      if (host) this.sightBar.show(host, sight);
+    }
+    if (!sight) this.sightBar.hide();
+  }
+
+  private nextSight(): void {
+    const all = Object.keys(this.sights);
+    this.giveFloor(all[(all.indexOf(this.sighted) + 1) % all.length] ?? "");
+  }
+
   // --- what may be done ---
 
   private offer(offers: Offers): void {
@@ -314,7 +360,8 @@ export class Board implements Hands {
       node.classList.toggle("other", other !== undefined);
       if (other !== undefined) node.dataset["instead"] = String(other);
       else delete node.dataset["instead"];
-      this.describe(id, node, target !== undefined || other !== undefined);
+      node.classList.toggle("sees", id in this.sights);
+      this.describe(id, node, target !== undefined || other !== undefined || id in this.sights);
       this.preview(node, target !== undefined && this.takes(id, offers.ghost) ? offers.ghost! : "");
     }
     const asked = new Set(Object.keys(offers.targets ?? {}).map((id) => this.data.get(id)?.on));
@@ -389,7 +436,8 @@ export class Board implements Hands {
   }
 
   private describe(id: string, node: SVGGElement, choosable: boolean): void {
-    const label = this.labels.get(id) ?? "";
+    const sight = this.sights[id];
+    const label = sight ? this.around.tell(sight.say) : (this.labels.get(id) ?? "");
     const piece = this.data.get(id);
     const answers = this.choosing && (!!label || id in (this.offers.spots ?? {}));
     node.classList.toggle("answers", !choosable && (answers || !!piece?.tells));
@@ -461,6 +509,7 @@ export class Board implements Hands {
       ...this.ghosts.all,
       ...all.filter((node) => node.dataset["do"]),
       ...all.filter((node) => node.dataset["instead"]),
+      ...all.filter((node) => !node.dataset["do"] && node.classList.contains("sees")),
     ];
   }
 
@@ -513,6 +562,7 @@ export class Board implements Hands {
 
   /** A touch beside everything lets go of what was selected. */
   release(): void {
+    if (this.sighted) this.giveFloor("");
     if (!this.previewed && !this.opened) return;
     this.letGo();
     this.point(null);
@@ -550,6 +600,7 @@ export class Board implements Hands {
       if (this.previewed !== id && this.selects(id, finger, sure)) return this.lookAt(id);
       return this.around.choose(choicesOf(target), node);
     }
+    if (id in this.sights) return this.giveFloor(id === this.sighted ? "" : id);
     if (node.dataset["instead"]) return this.around.exchange(Number(node.dataset["instead"]));
     if (this.choosing) this.around.wonder(id, piece, node);
     else if (piece.say) this.around.explain(piece, node);

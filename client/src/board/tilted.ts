@@ -77,4 +77,6 @@ export const risen = ({ tilt, rise }: Surface): boolean => !!rise && !!tilt?.lif
 
 /** By how much what lies on a surface is smaller than its units tell: at the far edge of a tilted one. */
 export const shrinks = (surface: Surface | undefined): number =>
-  surface && inView.has(surface) ? Math.min(surface.tilt!.eye.far / 1000, surface.tilt!.eye.high / surface.tilt!.bed[3]) : 1;
+  surface && inView.has(surface)
+    ? Math.min(surface.tilt!.eye.far / 1000, surface.tilt!.eye.high / surface.tilt!.bed[3])
+    : 1;

@@ -2,7 +2,7 @@
 import type { Art, Piece } from "../wire";
 import { beamOf, MARKS, pictureOf, type Camera, type Matrix } from "./camera";
 import { placement, setPicture, sizeOf, svg } from "./paint";
-import { polygon } from "./tray";
+import { polygon } from "./project";
 
 const round = (n: number, to = 1e4): number => Math.round(n * to) / to;
 export const written = ([a, b, c, d, e, f]: Matrix): string =>

@@ -315,7 +315,18 @@ class Places:
             plates.append(Plate(style, x, y, w, h, 5))
             lines += "".join(f"M{x + n * PITCH - 1} {y}v{h}" for n in range(1, columns))
             lines += "".join(f"M{x} {y + n * PITCH - 1}h{w}" for n in range(1, rows))
-        return plates, [("lines", lines)]
+        return plates, [("lines", lines), ("rake", self._raked(board))]
+
+    def _raked(self, board: Board) -> str:
+        """Raked sand: the rows of neighbours lie across."""
+        made = ""
+        for cell in board.cells:
+            x, y = self.cell(cell)
+            across = (cell + cell // WIDTH) % 2
+            for line in range(4):
+                along = 11 + line * 14
+                made += f"M{x + 8} {y + along}h48" if across else f"M{x + along} {y + 8}v48"
+        return made
 
     def _runs(self, board: Board, row: int) -> list[tuple[str, int, int]]:
         """The spaces of a row that lie side by side: style, column, how many."""

@@ -152,7 +152,7 @@ def add_standing(sheet: Sheet) -> None:
             sheet.tilted[f"land-{size}-{number}"] = f"paint-{size}-{number}"
         for place in ("stand", "inlay"):
             sheet.draw(f"{place}-{size}", (w, h), bodies[f"{place}-{size}"])
-        look = 'fill="var(--gold)" fill-opacity=".3" stroke="var(--ring,var(--gold))" stroke-width="3.4"'
+        look = 'fill="var(--gold)" fill-opacity=".42" stroke="var(--ring,var(--gold))" stroke-width="3.4"'
         sheet.draw(f"panel-{size}", (w, h), rect(1.5, 1.5, w - 3, h - 3, 6, f'{look} stroke-dasharray="9 6"'))
         sheet.tilted[f"slot-{size}"] = f"panel-{size}"
     for terrain in range(3):

@@ -16,8 +16,8 @@ from teahouse.games.tang.screen.art.tiles import PITCH, T
 NORTH, EAST, SOUTH, WEST = range(4)
 ORDER = (2, 0, 3, 1, 4)  # the slots of a wing from far to near: small, large, small, large, small
 WIDE_EYE = Eye((886, 596), (443, 124), 975, 1105, 394, 60, 86)
-TALL_EYE = Eye((374, 416), (187, 76), 600, 650, 268, 36, 84)
-RISEN_EYE = Eye((374, 386), (187, 7), 668, 674, 361, 9, 84)  # a small screen while something on the plane is asked
+TALL_EYE = Eye((602, 670), (301, 122), 966, 1046, 431, 58, 84)
+RISEN_EYE = Eye((602, 622), (301, 11), 1077, 1086, 582, 14, 84)  # a small screen while something on the plane is asked
 ICON, COUNTER = 22, (13, 17)  # the pictures of an icon and of a counter
 
 
@@ -57,7 +57,7 @@ class Theatre:
         x, y, w, _ = self.bed
         low = self.camera.at(x, y - 6)[1]
         scale = self.camera.scale(y) * (0.62 if self.tall else 1.02)
-        for first, last, up, depth in ((0, 1, 18 if self.tall else 29, 0), (2, 4, 0, 2)):
+        for first, last, up, depth in ((0, 1, 29, 0), (2, 4, 0, 2)):
             for number in range(first, last + 1):
                 pw, ph = _size(number)
                 k = scale * (0.98 if self.tall else 0.93 if number < SLOTS[LARGE] else 1)
@@ -69,13 +69,13 @@ class Theatre:
     def _wing(self, side: int) -> None:
         x, y, w, h = self.bed
         small = 0.62 if self.tall else 1.0
-        away = 4 if self.tall else 9
+        away = 6 if self.tall else 9
         for place, number in enumerate(ORDER):
             pw, ph = _size(number)
             near = y + h * (0.04 + place * 0.215)
             s = self.camera.scale(near) * small
             edge, base = self.camera.at(x + w if side == EAST else x, near)
-            base += 12 if self.tall else 26
+            base += 19 if self.tall else 26
             across = (0.3 if self.tall else 0.6) * s * (0.86 if number < SLOTS[LARGE] else 1)
             slope, k = (0.12 if self.tall else 0.17) * s, s * (0.8 if self.tall else 0.98)
             if side == EAST:
@@ -86,7 +86,7 @@ class Theatre:
 
     def _south(self) -> None:
         x, y, w, h = self.bed
-        rim, gap, pad = (5, 5, 4) if self.tall else (9, 8, 7)
+        rim, gap, pad = 9, 8, 7
         left, low = self.camera.at(x - rim, y + h + rim * 0.7)
         right = self.camera.at(x + w + rim, y + h)[0]
         room = right - left
@@ -104,7 +104,7 @@ class Theatre:
         a, b, _, _, e, f = (value / 1000 for value in self.frames[side * SIDE_SLOTS + number])
         e, f = e * 1000, f * 1000
         pw, _ = _size(number)
-        k = (0.64 if self.tall else 0.92) * (0.96 if side in (EAST, WEST) else 1)
+        k = (0.98 if self.tall else 0.92) * (0.96 if side in (EAST, WEST) else 1)
         step = ICON * k + (0 if self.tall else 2)
         found: list[Frame] = []
         for n in range(count):
@@ -126,23 +126,22 @@ class Theatre:
     def _corner(self, side: int) -> tuple[float, float]:
         w, h = self.tilt.eye.box
         if self.tall:
-            return (2 if side in (NORTH, WEST) else w / 2 + 8), (1 if side in (NORTH, EAST) else h - 21)
+            return (3 if side in (NORTH, WEST) else w / 2 + 13), (2 if side in (NORTH, EAST) else h - 34)
         low = self.camera.at(0, self.bed[1] + self.bed[3])[1] + self.front - 58
         return (2 if side in (NORTH, WEST) else w - 120), (2 if side == NORTH else 44 if side == EAST else low)
 
     def _arrow(self, side: int) -> Frame:
         x, y = self._corner(side)
-        k = 700 if self.tall else 1000
-        return k, 0, 0, k, round(x), round(y)
+        return 1000, 0, 0, 1000, round(x), round(y)
 
     def counters(self, side: int, count: int) -> list[Frame]:
         x, y = self._corner(side)
-        k, columns, wide, high = (0.95, 5, 29, 18) if self.tall else (1.3, 2, 46, 27)
+        k, columns, wide, high = (1.5, 5, 47, 29) if self.tall else (1.3, 2, 46, 27)
         if not self.tall and count > 6:
             k, columns, wide, high = 1.1, 3, 37, 23
         found: list[Frame] = []
         for number in range(count):
-            left = x + (28 if self.tall else 42) + number % columns * wide
+            left = x + 44 + number % columns * wide
             top = y + 2 + number // columns * high * (-1 if self.tall and side in (SOUTH, WEST) else 1)
             found.append((round(k * 1000), 0, 0, round(k * 1000), round(left), round(top)))
         return found
