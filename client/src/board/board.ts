@@ -47,7 +47,7 @@ export interface Around {
   open(group: string): void;
 }
 
-const VEILS: Record<string, number> = { 1: 0.16, 2: 0.4 };
+const VEILS: Record<string, number> = { 1: 0.16, 2: 0.4, 3: 0.1 };
 const standing = (node: SVGGElement): DOMMatrix | null =>
   node.getBoundingClientRect().width ? node.getScreenCTM() : null;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

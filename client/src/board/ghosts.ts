@@ -97,7 +97,11 @@ export class Ghosts {
     if (!lies || !layers) return;
     const first = asSeen(this.around.art, lies, layers.camera);
     const brings = this.brings();
-    if (brings) this.put(layers, makePill(this.around.art, first, brings.short, true, brings.void));
+    if (brings)
+      this.put(
+        layers,
+        makePill(this.around.art, first, brings.short, true, brings.void, layers.svg.viewBox.baseVal.width),
+      );
     const scale = layers.svg.getScreenCTM()?.a || 1;
     const size = (first.size ?? 100) / 100;
     const [w, h] = sizeOf(this.around.art, first);

@@ -126,7 +126,7 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
     if (!art) return;
     const made = makeBoard(session, art, places, leave);
     board.current = made;
-    const seen = (scene: Scene) => viewed(scene, tilts(), layout.peek().kind === "phone");
+    const seen = (scene: Scene) => viewed(scene, tilts(), layout.peek().kind !== "wide");
     session.show = (scene, moves, animate) => made.show(seen(scene), moves, animate);
     session.skip = () => made.flights.skip();
     session.letGo = () => made.release();
@@ -200,7 +200,7 @@ export function TablePage({ id }: { id: string }) {
   const now = session.shown.value;
   const game = now?.table.game ?? "";
   const laid = session.replay.value?.scene ?? now?.scene;
-  const scene = laid && viewed(laid, tilts(), layout.value.kind === "phone");
+  const scene = laid && viewed(laid, tilts(), layout.value.kind !== "wide");
   const mine = Object.values(scene?.surfaces ?? {}).find((surface) => surface.role === "mine")?.seat ?? -1;
   const { kind, spacious } = layout.value;
   const room = useArrangement(root, scene, now?.table.seats.length ?? 0, mine);

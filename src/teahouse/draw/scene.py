@@ -26,7 +26,7 @@ SHAPES = (WIDE, TALL, LOW)
 NOBODY = -1  # as a viewer: somebody who watches; as the seat of a piece: it belongs to nobody
 
 MAIN, MINE, OTHER, HAND, SHELF = "main", "mine", "other", "hand", "shelf"  # what a surface is for
-FAINT, BLOCKED = 1, 2  # veils: free but not now; not possible at all
+FAINT, BLOCKED, LIT = 1, 2, 3  # veils: free but not now; not possible at all; told by its light, hardly veiled
 
 
 def plain_words(said: Words) -> list[Any]:

@@ -18,7 +18,7 @@ from teahouse.draw.camera import picture as seen_as
 from teahouse.draw.layout import Page, compose, wrap
 from teahouse.draw.palette import Tokens, seat_vars, theme
 from teahouse.draw.pills import common, pill
-from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, Piece, Scene, Surface
+from teahouse.draw.scene import BLOCKED, FAINT, LIT, NOBODY, Piece, Scene, Surface
 from teahouse.draw.sheet import Sheet, label_look
 from teahouse.draw.tray import block, ray, tray
 from teahouse.draw.tray import written as matrix_text
@@ -26,12 +26,13 @@ from teahouse.draw.tray import written as matrix_text
 Say = Callable[..., str]  # Speaker.say: (key, **values) -> text
 
 INNERMOST = re.compile(r"var\((--[\w-]+)(?:,([^()]*))?\)")
-VEILS = {FAINT: ".16", BLOCKED: ".4"}
+VEILS = {FAINT: ".16", BLOCKED: ".4", LIT: ".1"}
 PLAIN = {"font-family": "var(--text)", "font-size": "12", "fill": "var(--ink)"}  # of a label that says nothing else
 LETTER = 0.54  # of the height: how wide a letter is in most fonts
 NAME, SMALLEST = 11.6, 6.0  # the size of a card's name, and the least of what it does
 LEADING = 1.2  # from line to line
 SIDES = ("var(--slab,var(--wood-2))", "var(--slab-line,var(--shadow))", "var(--shadow)")  # of a block
+FULL_LIGHT = {"--shade": "0", "--from-left": "0", "--from-above": "0"}  # of what can be chosen
 HIDDEN = {"--veil": "0", "--ring": "none", "--shade": "0"}
 
 
@@ -158,7 +159,7 @@ def states(scene: Scene) -> dict[str, Tokens]:
         for key in keys:
             found.setdefault(key, {})["--veil"] = VEILS[veil]
     for key in [*offers.targets, *(offers.tries[0].pieces if offers.tries else [])]:
-        found[key] = {"--ring": "var(--gold)"}
+        found[key] = {"--ring": "var(--gold)"} | FULL_LIGHT
     return found
 
 

@@ -386,7 +386,12 @@ def _emblem() -> str:
 def make_sheet() -> Sheet:
     """All pictures of Tang Garden."""
     sheet = common()
-    for name in ("shrine", "arrow-right", "arrow-left", "badge"):  # not of this game
+    for name in (
+        "shrine",
+        "arrow-right",
+        "arrow-left",
+        "badge",
+    ):  # not of this game
         del sheet.symbols[name], sheet.sizes[name]
     sheet.tokens = {"light": LIGHT, "dark": DARK}
     add_tiles(sheet)
