@@ -73,6 +73,14 @@ MEASURE = """(large) => {
   return [found, least === Infinity ? 0 : Math.round(least)];
 }"""
 
+# A busy machine lays out a table in several goes: three looks in a row have to find everything in the same place.
+STANDS_STILL = """() => {
+  const all = document.querySelectorAll('.table button, .table .surface, .bar .prompt');
+  const now = JSON.stringify([...all].map((node) => Object.values(node.getBoundingClientRect().toJSON())));
+  window.places = window.places.at(-1) === now ? [...window.places, now] : [now];
+  return window.places.length >= 3;
+}"""
+
 
 def positions(game: str, seed: int = 5, turns: int = 60) -> dict[str, tuple[int, str]]:
     """Of every kind of decision that a match at random leads to: who decides, and the position."""
@@ -119,7 +127,9 @@ def measure(page: Page) -> tuple[list[str], int]:
         " return table && !table.busy && !table.showing && document.querySelector('.bar .prompt')"
         " && document.querySelector('.piece[data-do], .piece[data-try], .bar .buttons button') }"
     )
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.evaluate("() => { window.places = []; }")
+    page.wait_for_function(STANDS_STILL, polling=100)
     wrong, least = page.evaluate(MEASURE, LARGE)
     return list(wrong), int(least)
 

@@ -25,6 +25,7 @@ def open_garden(room: Room, seats: int = 2, size: tuple[int, int] = (1440, 900))
     return player
 
 
+@pytest.mark.timeout(900)
 def test_a_whole_game_of_four_by_mouse(room: Room) -> None:
     player = open_garden(room, 4)
     player.play_to_the_end()
@@ -106,6 +107,7 @@ def test_a_tile_is_turned_and_moved_before_it_is_confirmed(room: Room) -> None:
     assert page.locator(".piece[data-try]").count() == 0
 
 
+@pytest.mark.timeout(900)
 def test_a_whole_game_on_a_phone(room: Room) -> None:
     player = open_garden(room, size=PHONE)
     player.play_to_the_end(tap=True)
