@@ -190,6 +190,7 @@ export class Board implements Hands {
       if (
         !old ||
         !node ||
+        this.ghosts.covers(source) || // it lies already where its ghost was shown
         (source === id && old.on === piece.on && same([old.at, old.turn, old.size], [piece.at, piece.turn, piece.size]))
       )
         continue;

@@ -118,8 +118,8 @@ export function glassy(camera: Camera, art: Art, pieces: Pieces): Set<string> {
 
 /** A seat is a colour and a shape: circle, square, triangle, rhomb. */
 export const MARKS = [
-  "M-4.2 0A4.2 4.2 0 1 0 4.2 0A4.2 4.2 0 1 0-4.2 0Z",
-  "M-5.2-5.2H5.2V5.2H-5.2Z",
+  "M4.2 0A4.2 4.2 0 1 1-4.2 0A4.2 4.2 0 1 1 4.2 0Z",
+  "M5.2 5.2H-5.2V-5.2H5.2Z",
   "M0-6L5.6 4.4H-5.6Z",
   "M0-6.4L6.4 0L0 6.4L-6.4 0Z",
 ];

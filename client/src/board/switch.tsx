@@ -3,8 +3,10 @@ import { say } from "../words";
 import type { Scene } from "../wire";
 import { canTilt, tilts, wish } from "./tilted";
 
-export function ViewSwitch({ scene }: { scene: Scene }) {
-  if (!canTilt(scene)) return null;
+/** On the stage it stands only if that is what it turns. */
+export function ViewSwitch({ scene, stage }: { scene: Scene; stage?: boolean }) {
+  const main = Object.values(scene.surfaces).some(({ tilt, role }) => tilt && role === "main");
+  if (!canTilt(scene) || (stage && !main)) return null;
   return (
     <fieldset class="view-switch">
       <legend class="unseen">{say("view")}</legend>

@@ -326,7 +326,7 @@ export function TablePage({ id }: { id: string }) {
             </div>
             <main class="stage">
               <div class="room" ref={(node) => void (places.main = node)} />
-              <ViewSwitch scene={laid!} />
+              <ViewSwitch scene={laid!} stage />
               {gathering && <Gathering session={session} />}
             </main>
             <div class="shelf-room room" ref={(node) => void (places.shelf = node)} />

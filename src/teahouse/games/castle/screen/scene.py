@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
 from teahouse.core.words import whose, words
-from teahouse.draw.scene import MINE, NOBODY, OTHER, WIDE, Lot, Piece, Scene, Seat, Surface, Why
+from teahouse.draw.scene import LOW, MINE, NOBODY, OTHER, WIDE, Lot, Piece, Scene, Seat, Surface, Why
 from teahouse.games.castle.rules.choices import (
     CANVAS_COLUMNS,
     CANVAS_ROWS,
@@ -44,6 +44,7 @@ UNLIMITED = -1  # shrines of a supply that never ends
 COVERED = -2  # a tile under others: whatever it shows, nobody has seen it
 SIGN = {"--text-ink": "var(--mat-gold)"}
 UNSHADED = (0, 0)
+RAISED = 4  # in the tilted view, so much higher lies each floor of a realm
 NOTHING: Row = (0,) * CANVAS_COLUMNS  # above the first row
 REALM_ROW = (1 << REALM_COLUMNS) - 1  # the spaces of the first row, as a mask
 Row = tuple[int, ...]  # of a board: what is known of each place
@@ -99,7 +100,7 @@ def _around(layout: Layout, seats: int, size: Shape, cards: int, viewer: int, sh
     for step in range(seats):
         seat = (max(viewer, 0) + step) % seats
         role = OTHER if step else MINE
-        made[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(size.columns, size.rows, seat, role)
+        made[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(size.columns, size.rows, seat, role, shape == LOW)
     made["hand"] = places.HAND_SURFACE
     return made | places.shelf(cards, shape).surfaces
 
@@ -210,14 +211,18 @@ def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> li
             said = words("scene-own-tile", face=art, space=name, height=top)
         elif floor == top and not shrine:
             said = words("scene-back", space=name, height=top)
-        laid.append((f"tile:{letter}.{name}.{floor}", Piece(art, on, x, y, floor * FLOOR + layer, said, down=down)))
+        tile = Piece(art, on, x, y, floor * FLOOR + layer, said, down=down, lift=RAISED * (floor - 1))
+        laid.append((f"tile:{letter}.{name}.{floor}", tile))
     x, y = places.realm_place(space, top)
     if shrine:
         said = words("scene-shrine", space=name, height=top, points=SHRINE_POINTS[min(top, 3)])
         art = f"shrine-{min(top, 3)}"  # as many roofs as it is worth
-        laid.append((f"shrine:{letter}.{name}", Piece(art, on, x, y, top * FLOOR + layer + ABOVE, said, seat)))
+        layer_of_it = top * FLOOR + layer + ABOVE
+        stands = Piece(art, on, x, y, layer_of_it, said, seat, stand=True, lift=RAISED * (top - 1))
+        laid.append((f"shrine:{letter}.{name}", stands))
     if top > 1:
-        piece = Piece("height", on, x + 29, y + 45, 90 * FLOOR + layer, text=str(top))
+        at = x + 29, y + 45
+        piece = Piece("height", on, *at, 90 * FLOOR + layer, text=str(top), stand=True, lift=RAISED * (top - 1))
         laid.append((f"height.{letter}.{name}", piece))
     return laid
 
@@ -232,11 +237,15 @@ def _owned(seat: int, size: Shape, pool: int, tokens: int) -> Lot:
         x, y = places.pool_place(columns, rows, number, pool)
         last = number == pool - 1  # one of them speaks for all
         said = words("scene-pool", seat=seat, count=pool) if last else None
-        lot[f"shrine:{letter}.pool.{number}"] = Piece("shrine", on, x, y, number, said, seat, size=58)
+        lot[f"shrine:{letter}.pool.{number}"] = Piece(
+            "shrine", on, x, y, number, said, seat, size=58, frame=places.strip_frame(rows, x, 58)
+        )
     for number in range(tokens):
         x, y = places.token_place(columns, rows, number)
         said = words("scene-tokens", seat=seat, count=tokens) if number == tokens - 1 else None
-        lot[f"token:{letter}.{number}"] = Piece("token", on, x, y, number, said, size=80)
+        lot[f"token:{letter}.{number}"] = Piece(
+            "token", on, x, y, number, said, size=80, frame=places.strip_frame(rows, x, 80, 1)
+        )
     return Lot(lot)
 
 

@@ -26,6 +26,7 @@ from teahouse.draw.pictures import common, slot
 from teahouse.draw.scene import (
     BEGUN,
     BLOCKED,
+    LIT,
     MAIN,
     MINE,
     NEAR,
@@ -259,7 +260,7 @@ def _offers(made: Scene, s: Walkers) -> Offers:
             if place == PLACES - 1:
                 offers.final[GO.of(place)] = words("sample-final")
         for place in s.stones:
-            offers.veil(f"stone:{place}", BLOCKED)
+            offers.veil(f"stone:{place}", LIT if s.stones[place][0] == s.actor else BLOCKED)
     elif isinstance(step, Lay):
         offers.prompt = words("sample-turn")
         x, y = place_at(step.place, made.shape)

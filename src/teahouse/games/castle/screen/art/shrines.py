@@ -16,6 +16,13 @@ ROOF = path(
 BASE = '<ellipse cx="23" cy="46.500" rx="17" ry="4.600" fill="var(--shadow)" opacity=".28"/>' + path(
     "M7 43.500H37L38.500 47.500H5.500Z", 'fill="var(--wood-2)"'
 )
+TRAY = {  # of a realm that is seen from the front
+    "tray-top": 'fill="var(--wood)" stroke="var(--wood-2)" stroke-width="1"',
+    "tray-front": 'fill="var(--wood-2)" stroke="var(--wood-2)" stroke-width="1"',
+    "tray-bed": 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1"',
+    "tray-line": 'fill="none" stroke="var(--brass)" stroke-opacity=".45" stroke-width=".8"',
+    "tray-shade": 'fill="var(--shadow)" opacity=".2"',
+}
 STEP, SMALLER = 10, 0.2  # from roof to roof upwards
 
 
@@ -28,3 +35,6 @@ def _shrine(roofs: int) -> str:
 def add_shrines(sheet: Sheet) -> None:
     for roofs in (1, 2, 3):
         sheet.draw(f"shrine-{roofs}", SIZE, _shrine(roofs))
+        sheet.feet[f"shrine-{roofs}"] = (22, 44)
+    sheet.feet["height"] = (9, 8)
+    sheet.plates |= TRAY
