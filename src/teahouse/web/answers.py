@@ -150,6 +150,9 @@ class Art(Struct):
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
     pins: dict[str, tuple[int, int]]
+    feet: dict[str, tuple[int, int]]
+    tilted: dict[str, str]
+    thick: dict[str, int]
     plates: dict[str, dict[str, str]]
     labels: dict[str, dict[str, str | int]]
 
