@@ -668,11 +668,16 @@ final-take = { $twins ->
     [1] Tippe seinen Zwilling an, um beide zu nehmen.{" "}
    *[2] Tippe einen Zwilling an, um beide zu nehmen.{" "}
   }Darunter wird ein Stein aufgedeckt: Das lässt sich nicht zurücknehmen.
+small-second = { $count } sind möglich: tippe einen in der Burg an
 small-shrine = Dann { $count } in deinem Vorrat
 small-discard = Aus dem Spiel
 small-summon = Mit diesem Plättchen beginnt die letzte Runde
 kin-call = Oder rufe einen Geist an
     .price = für einen Schrein oder Stein
+button-second = { $which ->
+    [twin] Zwilling nehmen
+   *[other] Zweiten Stein nehmen
+  }
 button-shrine = Schrein nehmen
 button-discard = Abwerfen
 button-summon = Drachen herbeirufen

@@ -668,11 +668,16 @@ final-take = { $twins ->
     [1] Tap its twin to take both.{" "}
    *[2] Tap a twin to take both.{" "}
   }Taking it uncovers a tile and cannot be undone.
+small-second = { $count } can be taken: tap one in the castle
 small-shrine = { $count } in your pool then
 small-discard = Out of the game
 small-summon = This token begins the last round
 kin-call = Or call a spirit
     .price = for a shrine or a tile
+button-second = Take { $which ->
+    [twin] its twin
+   *[other] a second tile
+  }
 button-shrine = Take a shrine
 button-discard = Throw it away
 button-summon = Summon the dragon

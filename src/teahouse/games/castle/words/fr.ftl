@@ -668,11 +668,16 @@ final-take = { $twins ->
     [1] Touchez sa jumelle pour prendre les deux.{" "}
    *[2] Touchez une jumelle pour prendre les deux.{" "}
   }Une tuile sera révélée dessous : ce choix ne pourra plus être annulé.
+small-second = { $count } sont possibles : touchez-en une dans le château
 small-shrine = { $count } dans votre réserve ensuite
 small-discard = Hors du jeu
 small-summon = Avec ce jeton commence le dernier tour de table
 kin-call = Ou appelez un esprit
     .price = contre un sanctuaire ou une tuile
+button-second = { $which ->
+    [twin] Prendre sa jumelle
+   *[other] Prendre une seconde tuile
+  }
 button-shrine = Prendre un sanctuaire
 button-discard = Défausser
 button-summon = Invoquer le dragon

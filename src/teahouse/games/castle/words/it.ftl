@@ -668,11 +668,16 @@ final-take = { $twins ->
     [1] Tocca la gemella per prenderle entrambe.{" "}
    *[2] Tocca una gemella per prenderle entrambe.{" "}
   }Sotto si scopre una tessera: non si può più annullare.
+small-second = Ce ne sono { $count }: toccane una nel castello
 small-shrine = Poi { $count } nella tua riserva
 small-discard = Fuori dal gioco
 small-summon = Questo gettone apre l’ultimo giro
 kin-call = Oppure invoca uno spirito
     .price = per un santuario o una tessera
+button-second = { $which ->
+    [twin] Prendi la gemella
+   *[other] Prendi una seconda tessera
+  }
 button-shrine = Prendi un santuario
 button-discard = Scarta
 button-summon = Evoca il drago

@@ -1206,6 +1206,16 @@ scene-sees = { $character } ({ $seat }) regarde côté { $side } sur { $count ->
     [one] { $points } point
    *[other] { $points } points
   } en l’état
+scene-sum = { $character } ({ $seat }) en { $cell } regarde côté { $side } : { $points }, dont { $decorations } pour les décorations et { $likes } pour { $what ->
+    [icons] { $count } × { $icon }
+    [heaven] soleil et lune
+    [tiles] { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+      } en vue
+   *[court] le souhait de l’Impératrice
+  }
+part-heaven = soleil et lune
 scene-enclosed = { $terrain } en { $cell } : zone close
 scene-solo-lost = { $why ->
     [stack] Une pile est épuisée, et ni « Tuile seule » ni « De l’étal » ne permet de continuer : le jardin reste inachevé.
@@ -1347,6 +1357,8 @@ button-coins = { $count ->
     [one] Prendre { $count } pièce
    *[other] Prendre { $count } pièces
   }
+button-build-end = Bâtir et finir
+button-build-more = Bâtir, et une seconde
 button-step = Pas : { $terrain }
 button-wait = { $held ->
     [yes] Personne : perdue
