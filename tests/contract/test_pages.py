@@ -74,16 +74,19 @@ def test_an_example_shows_what_it_says(name: str, key: str, at: int) -> None:
 @pytest.mark.parametrize(("name", "key", "at"), every_example(), ids=str)
 def test_an_example_is_drawn(name: str, key: str, at: int) -> None:
     example, face = example_of(name, key, at), games.face(name)
-    state = shown(Speaker(name), example).state
+    match = shown(Speaker(name), example)
+    state = match.state
+    if example.line:  # whoever has made these choices sees his own side of the table, also when his turn is over
+        assert viewer(match) == games.find(name).read_position(example.position).actor
     for shape in SHAPES if face.screen is not None else ():
         assert face.screen is not None
-        assert face.screen.scene(state, viewer(state), shape).wire()["pieces"]
+        assert face.screen.scene(state, viewer(match), shape).wire()["pieces"]
     for language in spoken(name):
         voice = Speaker(name, language, ["Anna", "Ben", "Cleo", "Dan"]).learn_from(state)
         assert voice.has(example.says), f"{example.says} has no text in {language}"
         if face.sketch is not None:
             voice.local = face.words.vocabulary(state, voice.say, voice.names)
-            assert face.sketch.table(state, voice.say, 100, viewer(state), voice.names)
+            assert face.sketch.table(state, voice.say, 100, viewer(match), voice.names)
 
 
 @pytest.mark.parametrize("name", [*GAMES, SAMPLE])

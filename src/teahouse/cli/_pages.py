@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from teahouse import games
 from teahouse.cli._screen import Screen
+from teahouse.core.match import Match
 from teahouse.core.state import State
 from teahouse.games.face import Example, Sketch
 from teahouse.text import Speaker
@@ -44,7 +45,7 @@ def print_example(example: Example, speaker: Speaker, screen: Screen) -> None:
     titled(screen, voice, voice.say("rules-example"), "prompt", voice.say(example.says), indent=2)
     sketch = games.face(match.game.name).sketch
     if sketch is not None:
-        print_sketch(sketch, match.state, voice, screen)
+        print_sketch(sketch, match, voice, screen)
     before = match.first()
     for entry in match.entries:
         if entry.actor >= 0:
@@ -63,8 +64,8 @@ def names_of(speaker: Speaker, state: State) -> list[str]:
     return [speaker.say("player", number=seat + 1) for seat in range(state.seats)]
 
 
-def print_sketch(sketch: Sketch, state: State, voice: Speaker, screen: Screen) -> None:
-    lines = sketch.table(state, voice.say, screen.width, viewer(state), voice.names, (), True)
+def print_sketch(sketch: Sketch, match: Match, voice: Speaker, screen: Screen) -> None:
+    lines = sketch.table(match.state, voice.say, screen.width, viewer(match), voice.names, (), True)
     screen.lines(lines)
 
 

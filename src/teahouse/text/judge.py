@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from teahouse import games
 from teahouse.core.match import Match
-from teahouse.core.state import State
 from teahouse.games.face import Example, Page
 from teahouse.text import Speaker
 
@@ -101,6 +100,9 @@ def shown(speaker: Speaker, example: Example) -> Match:
     return match
 
 
-def viewer(state: State) -> int:
-    """From which seat an example is drawn: who decides, or whose turn it was."""
-    return state.actor if state.actor >= 0 else state.seat
+def viewer(match: Match) -> int:
+    """From which seat an example is drawn: that of whoever made its choices, also when the turn is over; without any,
+    of whoever decides, or whose turn it was."""
+    made = [entry.actor for entry in match.entries if entry.actor >= 0]
+    state = match.state
+    return made[0] if made else state.actor if state.actor >= 0 else state.seat

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from teahouse import games
-from teahouse.core.state import State
+from teahouse.core.match import Match
 from teahouse.draw.scene import MAIN, MINE
 from teahouse.text.judge import shown, viewer
 from teahouse.web.answers import ExampleView
@@ -16,7 +16,7 @@ from teahouse.web.words import speaker
 
 @lru_cache(maxsize=256)
 def example_view(game: str, page: str, number: int, shape: str, language: str) -> ExampleView:
-    """Drawn as whoever decides there sees it; what is possible is offered, and nothing else."""
+    """Drawn as whoever it is about sees it; what is possible is offered, and nothing else."""
     example = games.face(game).words.pages[page].examples[number]
     match = shown(speaker(game, language), example)
     voice = copy(speaker(game, language)).learn_from(match.state)
@@ -28,7 +28,7 @@ def example_view(game: str, page: str, number: int, shape: str, language: str) -
         line.append(voice.choice(match.game, entry.choice, before))
         before.apply(entry.choice)
     return ExampleView(
-        small_scene(match.state, game, shape, set(legal)),
+        small_scene(match, game, shape, set(legal)),
         line,
         [voice.choice(match.game, choice, match.state) for choice in legal],
         [
@@ -39,10 +39,10 @@ def example_view(game: str, page: str, number: int, shape: str, language: str) -
     )
 
 
-def small_scene(state: State, game: str, shape: str, legal: set[int]) -> dict[str, Any]:
+def small_scene(match: Match, game: str, shape: str, legal: set[int]) -> dict[str, Any]:
     """The board and the own part of the table; of the offers, what the example is about."""
     face = games.face(game)
-    seen = face.must_have(face.screen, "picture").scene(state, viewer(state), shape)
+    seen = face.must_have(face.screen, "picture").scene(match.state, viewer(match), shape)
     seen.log = []
     made = seen.wire()
     kept = {key for key, part in made["surfaces"].items() if part["role"] in (MAIN, MINE)}
@@ -52,7 +52,7 @@ def small_scene(state: State, game: str, shape: str, legal: set[int]) -> dict[st
     made["surfaces"] = {key: part for key, part in made["surfaces"].items() if key in kept}
     made["pieces"] = {key: piece for key, piece in made["pieces"].items() if piece["on"] in kept}
     made["offers"] = {"targets": targets, "spots": spots}
-    made["facts"] = face.words.facts(state)
+    made["facts"] = face.words.facts(match.state)
     return made
 
 
