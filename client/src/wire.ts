@@ -806,7 +806,7 @@ export type LessonView = {
   gain: number;
   table: TableView;
   scene: Scene;
-  log: Line[];
+  log: LogLine[];
 };
 
 /** Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to say. */
