@@ -23,6 +23,7 @@ import { TableSheets, type Page } from "./menu";
 import { Others } from "./others";
 import { OverlayMenu } from "./overlay";
 import { layout, onTurned, shape, useArrangement } from "./room";
+import { Tip } from "./pointing";
 import { SmallTable } from "./small";
 import { Wish } from "./wish";
 import { SeatCard, Standing } from "./seats";
@@ -389,6 +390,7 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
       <Recap session={session} />
       <Counting session={session} done={() => open("result")} />
       <Wish session={session} />
+      <Tip session={session} />
       <Toast session={session} />
       <TableSheets session={session} page={page} open={open} />
     </div>
