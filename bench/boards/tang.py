@@ -14,8 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from teahouse import games
-from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.ahead import look_ahead
+from teahouse.bots.greedy import GreedyBot
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 from teahouse.games.tang.mind.judge import Judge

@@ -33,6 +33,11 @@ export type Piece = {
   text?: string;
   tells?: string;
   vars?: Record<string, string>;
+  stand?: 1;
+  pose?: string;
+  lift?: number;
+  frame?: [number, number, number, number, number, number];
+  to?: [number, number];
 };
 
 /** A rectangle of a surface's background. */
@@ -42,6 +47,29 @@ export type Stroke = [style: string, d: string];
 
 export type Label = [style: string, x: number, y: number, words: Words];
 
+/** How a tilted surface is looked at. */
+export type Eye = {
+  box: [number, number];
+  at: [number, number];
+  far: number;
+  near: number;
+  high: number;
+  front: number;
+  upright: number;
+};
+
+/** A picture around the tray, and its matrix. */
+export type Decor = [art: string, a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** A surface that may be shown tilted. */
+export type Tilt = {
+  bed: [number, number, number, number];
+  eye: Eye;
+  lift?: Eye;
+  decor?: Decor[];
+  labels?: Label[];
+};
+
 /** A part of the table with its own coordinates. */
 export type Surface = {
   box: [number, number];
@@ -50,6 +78,8 @@ export type Surface = {
   seat?: number;
   lot?: string;
   focus?: [number, number, number, number];
+  rise?: 1;
+  tilt?: Tilt;
   plates: Plate[];
   strokes?: Stroke[];
   labels?: Label[];
@@ -155,6 +185,16 @@ export type Offers = {
   help?: string[];
 };
 
+/** What a guest sees: what lights up, and the sum. */
+export type Sight = {
+  say: Words;
+  points: number;
+  cells: [number, number, number, number][];
+  parts: [string, number, string][];
+  counts?: Amount[];
+  icons?: Amount[];
+};
+
 /** All that a client knows of a position. */
 export type Scene = {
   form: number;
@@ -168,6 +208,7 @@ export type Scene = {
   log?: unknown[];
   overlays?: [string, string][];
   overlay?: string;
+  sights?: Record<string, Sight>;
   help?: string[];
   facts?: Values;
 };
@@ -188,6 +229,7 @@ export type Patch = {
   log?: unknown[];
   overlays?: [string, string][] | null;
   overlay?: string | null;
+  sights?: Record<string, Sight> | null;
   help?: string[] | null;
   facts?: Values | null;
 };
@@ -582,6 +624,9 @@ export type Art = {
   sizes: Record<string, [number, number]>;
   boxes: Record<string, [number, number, number, number]>;
   pins: Record<string, [number, number]>;
+  feet: Record<string, [number, number]>;
+  tilted: Record<string, string>;
+  thick: Record<string, number>;
   plates: Record<string, Record<string, string>>;
   labels: Record<string, Values>;
 };
@@ -806,7 +851,7 @@ export type LessonView = {
   gain: number;
   table: TableView;
   scene: Scene;
-  log: Line[];
+  log: LogLine[];
 };
 
 /** Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to say. */

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from teahouse import games
+from teahouse import bots, games
 from teahouse.bots import levels
 from teahouse.bots.adviser import Advised, Adviser, planned
 from teahouse.bots.search.engine import Search
+from teahouse.bots.search.player import SearchBot
 from teahouse.bots.search.proof import LOST, OPEN, WON, proven
 from teahouse.core.chances import Curve
 from teahouse.core.knowledge import Knowledge
@@ -190,3 +191,14 @@ def places(state: State, rng: Rng) -> list[int]:
         legal = state.legal() if state.actor != CHANCE else []
         state.apply(legal[rng.below(len(legal))] if legal else draw())
     return state.ranking()
+
+
+def test_counting_wins_changes_no_choice_and_players_do_not_do_it() -> None:
+    state, game = position("tang", 2, 20), games.find("tang")
+    player, asked = bots.find("expert", game), adviser_of("tang", 40).player
+    assert isinstance(player, SearchBot)
+    player.simulations = 40
+    silent, counted = player.search(state, Rng(3)), asked.search(state, Rng(3))
+    assert silent.ranked() == counted.ranked()
+    assert not silent.tallies
+    assert sum(tally.tried for tally in counted.tallies.values()) == counted.done

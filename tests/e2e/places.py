@@ -1,4 +1,4 @@
-"""Where everything stands on forty key screens, kept as numbers in places.json: `python -m tests.e2e.places` writes it anew.
+"""Where everything stands on forty key screens, kept as numbers in places.json: `python -m tests.e2e.places` writes it.
 
 Rectangles instead of pixels: they are the same with every way of painting letters and shadows, and say what has moved.
 """

@@ -1,4 +1,4 @@
-"""Nothing moves unnoticed: forty key screens stand as they were kept. Where it was meant: `python -m tests.e2e.places`."""
+"""Nothing moves unnoticed: forty key screens stand as they were kept. Meant? `python -m tests.e2e.places`."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
+import { canTilt, tilts, viewed } from "../board/tilted";
+import { ViewSwitch } from "../board/switch";
 import { go, hangArt, speak, titleOf } from "../house";
 import { settings, SPEEDS } from "../keep";
 import { alike, pill, told } from "../gains";
@@ -11,7 +13,7 @@ import { IconButton, Lantern } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { Toast } from "../parts/toast";
 import { named, say, upper, voice } from "../words";
-import type { Art, Piece, Surface } from "../wire";
+import type { Art, Piece, Scene, Surface } from "../wire";
 import { AskSheet } from "./ask";
 import { ActionBar, Doubt, WhichOne } from "./bar";
 import { CardSheet } from "./card";
@@ -127,7 +129,8 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
     if (!art) return;
     const made = makeBoard(session, art, places, leave);
     board.current = made;
-    session.show = (scene, moves, animate) => made.show(scene, moves, animate);
+    const seen = (scene: Scene) => viewed(scene, tilts(), layout.peek().kind !== "wide");
+    session.show = (scene, moves, animate) => made.show(seen(scene), moves, animate);
     session.skip = () => made.flights.skip();
     session.letGo = () => made.release();
     const stops = [
@@ -138,10 +141,15 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
         made.dim = settings.value.dim;
       }),
       effect(() => made.turnTo(session.tryAt.value)),
+      effect(() => {
+        tilts(); // the view is another one
+        const now = session.replay.peek()?.scene ?? session.shown.peek()?.scene;
+        if (now && canTilt(now) && !session.showing.peek()) void made.show(seen(now), undefined, false);
+      }),
       effect(() => made.mark(session.marked.value)),
     ];
     const shown = session.replay.value?.scene ?? session.shown.value?.scene;
-    if (shown) void made.show(shown, undefined, false).then(() => session.onTurn());
+    if (shown) void made.show(seen(shown), undefined, false).then(() => session.onTurn());
     return () => {
       for (const stop of stops) stop();
       made.remove();
@@ -197,7 +205,8 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
   const board = useBoard(session, art, places, () => enlarge(-1));
   const now = session.shown.value;
   const game = now?.table.game ?? "";
-  const scene = session.replay.value?.scene ?? now?.scene;
+  const laid = session.replay.value?.scene ?? now?.scene;
+  const scene = laid && viewed(laid, tilts(), layout.value.kind !== "wide");
   const mine = Object.values(scene?.surfaces ?? {}).find((surface) => surface.role === "mine")?.seat ?? -1;
   const { kind, spacious } = layout.value;
   const room = useArrangement(root, scene, now?.table.seats.length ?? 0, mine);
@@ -329,6 +338,7 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
             </div>
             <main class="stage">
               <div class="room" ref={(node) => void (places.main = node)} />
+              <ViewSwitch scene={laid!} stage />
               {gathering && <Gathering session={session} />}
             </main>
             <div class="shelf-room room" ref={(node) => void (places.shelf = node)} />

@@ -55,6 +55,7 @@ class Adviser:
     def __init__(self, game: Game, player: SearchBot) -> None:
         self.game = game
         self.player = player
+        player.counting = True
         self.mind = games.face(game.name).mind
 
     def advise(self, state: State, rng: Rng, most: int = COMPARED) -> list[Advised]:
@@ -101,13 +102,16 @@ class Adviser:
         proof = certain(state, counted.choice, seen)
         if proof == WON:
             return 1.0, 0.0, True, tuple(1.0 if one == seat else 0.0 for one in range(state.seats))
-        left = self.left(state)
-        chances = self.curve(state.seats).chances(list(counted.wins), seat, left)
+        chances = self.calibrated(state, list(counted.wins))
         if proof == LOST:
             others = sum(chances) - chances[seat] or 1.0
             return 0.0, 0.0, True, tuple(0.0 if at == seat else one / others for at, one in enumerate(chances))
         chance = min(1.0 - ALMOST, max(ALMOST, chances[seat]))
-        return chance, self.curve(state.seats).margin(left), False, tuple(chances)
+        return chance, self.curve(state.seats).margin(self.left(state)), False, tuple(chances)
+
+    def calibrated(self, state: State, wins: list[float]) -> list[float]:
+        """The chance of every seat, from the shares of the wins that were counted for who decides here."""
+        return self.curve(state.seats).chances(wins, state.actor, self.left(state))
 
     def left(self, state: State) -> float:
         """The part of the game that is still to come, as far as the game can tell."""

@@ -6,8 +6,8 @@ What it likes is told by the judge in the game's mind, so this file knows no rul
 from __future__ import annotations
 
 from teahouse import games
-from teahouse.bots.bot import Bot
 from teahouse.bots.ahead import look_ahead
+from teahouse.bots.bot import Bot
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Judge

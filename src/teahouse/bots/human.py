@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.ahead import look_ahead
+from teahouse.bots.greedy import GreedyBot
 from teahouse.core.game import Game
 from teahouse.core.knowledge import fraction
 from teahouse.core.rng import Rng

@@ -23,6 +23,7 @@ VERBS = {
     "join": "play",
     "speak": "play",
     "simulate": "play",
+    "analyse": "play",
     "arena": "play",
     "calibration": "lab",
     "train": "lab",

@@ -11,7 +11,7 @@ from math import exp, log
 from typing import Any, Final
 
 LEAST: Final = 0.002  # a share counted is taken for no less: a search only samples
-ALMOST: Final = 0.005  # nor is a chance told nearer to 0 or 1, as long as nothing is proven
+ALMOST: Final = 0.01  # nor is a chance told nearer to 0 or 1, as long as nothing is proven
 HALF: Final = 0.5  # the part of a game that is left at which it is no longer early
 
 

@@ -463,6 +463,11 @@ language-auto = Wie der Browser
 
 tab-calls = Hier kannst du etwas wählen
 enlarge = Was vor { $name } liegt, ansehen
+view = Tisch
+view-flat = Flach
+view-tilted = Gekippt
+sight-next = Nächster Gast
+sight-back = Zurück
 overlays = Über den Plan legen
 overlay-none = Nichts
 try-only = Es passt nur so.

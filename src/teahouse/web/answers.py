@@ -150,6 +150,9 @@ class Art(Struct):
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
     pins: dict[str, tuple[int, int]]
+    feet: dict[str, tuple[int, int]]
+    tilted: dict[str, str]
+    thick: dict[str, int]
     plates: dict[str, dict[str, str]]
     labels: dict[str, dict[str, str | int]]
 
@@ -365,7 +368,7 @@ class Courses(Struct):
 
 class LessonView(Struct):
     """A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
-    the last own one is taken back (-1: there is none). `say` is what is asked, `answer` what is said to the last try."""
+    the last own one is undone (-1: there is none). `say` is what is asked, `answer` what is said to the last try."""
 
     title: str
     guide: str
@@ -386,7 +389,7 @@ class LessonView(Struct):
 
 
 class LessonWhy(Struct):
-    """Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to say."""
+    """Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty if nothing is to be said."""
 
     say: str
     rule: str

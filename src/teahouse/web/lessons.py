@@ -1,6 +1,6 @@
 """Lessons through HTTP. Nothing is kept here: who learns brings the line of choices along, and gets what comes of it.
 
-A lesson is shown as a table is: the same scene, the same words, the same refusals. It is played in the process that draws
+A lesson is shown as a table is: the same scene, words and refusals. It is played by the process that draws
 earlier moments, at the expense of the guest.
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teahouse.core.errors import DataError
+from teahouse.core.errors import DataError, PositionError
 from teahouse.core.state import CHANCE
 from teahouse.games.panda.rules.board import SHIPPED, read_board
 from teahouse.games.panda.rules.bonus import BorderBonus, why_no_tile
@@ -70,3 +70,12 @@ def test_P65_a_border_bonus_that_waits_is_owed_to_its_player():
     table = draw(seats=3)
     table.s.pending = [*table.s.pending, BorderBonus(1)]
     assert [dict(table.s.due(seat))["border-bonuses"] for seat in range(3)] == [0, 1, 0]
+
+
+def test_P54_a_tile_is_chosen_before_anything_else():
+    """Also where a single step would come before it."""
+    table = draw("r06=A", champions="Am=yuqiao").play("space m4 a, move monk r06, cover")
+    asked = table.s.to_text()
+    assert asked.endswith(" tile:r06")
+    with pytest.raises(PositionError, match="chosen before anything else"):
+        GAME.read_position(f"{asked} reward")

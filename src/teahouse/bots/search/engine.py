@@ -4,7 +4,7 @@ Every simulation begins with a copy of the position and draws chance anew as it 
 a state holds no deck order, so there is nothing to peek at. The tree holds the players' choices only. Each player goes
 for its own result (max-n): results are what winning and the margin are worth to a seat (utility). Which choice is tried
 next is decided by PUCT, with how promising it is at first sight as its prior; `core.mind.Style` has the numbers.
-Wins are counted apart, for each choice at the root (`tally.py`): only they are told to people as chances.
+Where people ask, wins are counted apart, for each choice at the root (`tally.py`): only they are told as chances.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class Search:
         self.mean: float = 0.5  # of all results for the seat, and their deviation
         self.squares: float = 0.0
         self.deviation: float = 0.1
+        self.counting: bool = False  # wins are counted, apart from the results: for people who ask, not for players
         self.tallies: dict[int, Tally] = {}  # by the choice at the root
         self.won: list[float] = []  # how the win of the last simulation is shared
 
@@ -138,7 +139,7 @@ class Search:
         results = self.result(s)
         for node in path:
             node.add(results)
-        if len(path) > 1:
+        if self.counting and len(path) > 1:
             self.count(path[1].choice)
         self.note(results[self.seat])
 
@@ -188,6 +189,8 @@ class Search:
                 s.apply(legal[rng.below(len(legal))])
             else:
                 s.apply(knowledge.pick(s, legal, rng))
+        if not self.counting:
+            return knowledge.chances(s)
         if s.actor == OVER:
             self.won = knowledge.won(s)
             return knowledge.result(s)

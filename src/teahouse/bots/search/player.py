@@ -6,8 +6,8 @@ from math import log
 from time import perf_counter
 
 from teahouse import games
-from teahouse.bots.bot import Bot
 from teahouse.bots.ahead import look_ahead
+from teahouse.bots.bot import Bot
 from teahouse.bots.search.engine import Search
 from teahouse.bots.search.lesson import LEAST, Learned, Lesson
 from teahouse.bots.search.lessons import features_of
@@ -53,6 +53,7 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.seconds = seconds
         self.spare = 0.0
+        self.counting = False  # wins, too: for people who ask
         self.style = style or mind.style
         self.expected: State | None = None  # the position after the last choice, and what is known about it
         self.node: Node | None = None
@@ -86,6 +87,7 @@ class SearchBot(Bot):
             self.turn, self.spent = (state.turn, state.actor), 0.0
         known = self.node if self.expected is not None and same(self.expected, state) else None
         search = Search(state.clone(), self.know(), self.style, Rng(rng.below(1 << 29)), known)
+        search.counting = self.counting
         share = search.knowledge.importance(state)
         seconds = self.limit(share, self.seconds) if self.seconds else NO_HURRY
         if search.root.kids is None:

@@ -104,7 +104,9 @@ def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
     offers.ghost = _ghost(s)
     offers.end = _end(s)
     if isinstance(s.pending[-1], ON_THE_BED):
-        made.surfaces[GARDEN] = places.bed
+        made.surfaces[GARDEN] = places.plane if isinstance(s.pending[-1], ON_THE_PLANE) else places.bed
+    elif isinstance(s.pending[-1], ON_THE_PLANE):
+        made.surfaces[GARDEN] = places.risen
     dim(made, s, places, offers)
     _show(offers, s, places, made.shape == WIDE)
     offers.ending = ending(s)
@@ -146,6 +148,8 @@ def _paths(s: Tang) -> int:
 FEW = 5
 # what is decided on the bed: its sides may be out of sight
 ON_THE_BED = (Turn, ChooseTile, ChooseCell, Rotate, PutDecoration, ChooseToken)
+# where a place of the garden is asked: a small screen looks down on it
+ON_THE_PLANE = (ChooseCell, Rotate, PutDecoration, ChooseToken, Stand, Face)
 
 
 # --- turning a tile ---

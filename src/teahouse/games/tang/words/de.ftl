@@ -1184,6 +1184,16 @@ scene-sees = { $character } von { $seat } schaut nach { $side } über { $count -
     [one] 1 Punkt
    *[other] { $points } Punkte
   } nach jetzigem Stand
+scene-sum = { $character } von { $seat } auf { $cell } schaut nach { $side }: { $points }, davon { $decorations } für Dekorationen und { $likes } für { $what ->
+    [icons] { $count } × { $icon }
+    [heaven] Sonne und Mond
+    [tiles] { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+      } in Sicht
+   *[court] den Wunsch der Kaiserin
+  }
+part-heaven = Sonne und Mond
 scene-enclosed = { $terrain } auf { $cell }: eingeschlossen
 scene-solo-lost = { $why ->
     [stack] Ein Stapel ist aufgebraucht, und weder „Nur das Plättchen“ noch „Aus der Auslage“ hilft weiter: der Garten bleibt unfertig.

@@ -1187,6 +1187,16 @@ scene-sees = { $character } of { $seat } looks { $side } over { $count ->
     [one] 1 point
    *[other] { $points } points
   } as things stand
+scene-sum = { $character } of { $seat } at { $cell } looks { $side }: { $points }, of which { $decorations } for decorations and { $likes } for { $what ->
+    [icons] { $count } × { $icon }
+    [heaven] sun and moon
+    [tiles] { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+      } in sight
+   *[court] the wish of the Empress
+  }
+part-heaven = sun and moon
 scene-enclosed = { $terrain } at { $cell }: enclosed
 scene-solo-lost = { $why ->
     [stack] A stack is used up, and neither Tile Only nor From the Display can go on: the garden stays unfinished.

@@ -1206,6 +1206,16 @@ scene-sees = { $character } ({ $seat }) regarde côté { $side } sur { $count ->
     [one] { $points } point
    *[other] { $points } points
   } en l’état
+scene-sum = { $character } ({ $seat }) en { $cell } regarde côté { $side } : { $points }, dont { $decorations } pour les décorations et { $likes } pour { $what ->
+    [icons] { $count } × { $icon }
+    [heaven] soleil et lune
+    [tiles] { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+      } en vue
+   *[court] le souhait de l’Impératrice
+  }
+part-heaven = soleil et lune
 scene-enclosed = { $terrain } en { $cell } : zone close
 scene-solo-lost = { $why ->
     [stack] Une pile est épuisée, et ni « Tuile seule » ni « De l’étal » ne permet de continuer : le jardin reste inachevé.

@@ -1190,6 +1190,16 @@ scene-sees = { $character } di { $seat } guarda a { $side } su { $count ->
     [one] 1 punto
    *[other] { $points } punti
   }
+scene-sum = { $character } di { $seat } in { $cell } guarda a { $side }: { $points }, di cui { $decorations } per le decorazioni e { $likes } per { $what ->
+    [icons] { $count } × { $icon }
+    [heaven] sole e luna
+    [tiles] { $count ->
+        [one] 1 tessera
+       *[other] { $count } tessere
+      } in vista
+   *[court] il desiderio dell’Imperatrice
+  }
+part-heaven = sole e luna
 scene-enclosed = { $terrain } in { $cell }: area chiusa
 scene-solo-lost = { $why ->
     [stack] Una pila è finita, e né «Solo tessera» né «Dal deposito» permette di continuare: il giardino resta incompiuto.

@@ -99,3 +99,4 @@ choice-go = go to { $text }
 choice-lay = lay the stone at { $text } in way { $number }
 choice-act = use action { $number }
 choice-pass = pass
+sample-sees = The stone of { $seat } on { $text } sees: 1, of which 1 for the next place
