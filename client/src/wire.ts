@@ -105,6 +105,7 @@ export type RowLook = {
   art?: string;
   small?: Words;
   kin?: string;
+  of?: string[];
 };
 
 export type Button = [choice: number, kind: string, words: Words, look?: RowLook];
@@ -119,6 +120,13 @@ export type Group = {
 
 /** What may be chosen at once after a target, by piece; without targets, each of these goes with every other. */
 export type Seconds = [choices: Record<string, number>, targets?: string[]];
+
+/** Tries that end the turn, by the choice that follows; -1: by nothing more. */
+export type Ending = {
+  then: Record<string, number>;
+  say: Words;
+  more?: Words;
+};
 
 /** How near the end of the game is. */
 export type End = {
@@ -172,6 +180,7 @@ export type Offers = {
   final?: [Words, number[]][];
   lights?: Record<string, string[]>;
   then?: Seconds[];
+  ending?: Ending;
   end?: End;
   help?: string[];
 };
@@ -488,7 +497,7 @@ export type Reported = {
 // --- what the server says ---
 
 /** A line of the log: number of the choice, turn, seat, message key, its values. */
-export type Line = [number, number, number, string, Values];
+export type LogLine = [number, number, number, string, Values];
 
 /** Why something was not done. */
 export type Trouble = {
@@ -799,9 +808,62 @@ export type Boards = {
   facts: Values;
 };
 
+export type LessonInfo = {
+  name: string;
+  title: string;
+  about: string;
+  steps: number;
+  free: boolean;
+};
+
+/** `after` is the preset of the match that follows the last lesson. */
+export type CourseInfo = {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+  after: string;
+  seats: number;
+  lessons: LessonInfo[];
+};
+
+export type Courses = {
+  courses: CourseInfo[];
+};
+
+/**
+ * A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
+ * the last own one is taken back (-1: there is none). `say` is what is asked, `answer` what is said to the last try.
+ */
+export type LessonView = {
+  title: string;
+  guide: string;
+  step: number;
+  of: number;
+  say: string;
+  answer: string;
+  mood: string;
+  done: boolean;
+  line: number[];
+  back: number;
+  point: number[];
+  way: number;
+  gain: number;
+  table: TableView;
+  scene: Scene;
+  log: LogLine[];
+};
+
+/** Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to say. */
+export type LessonWhy = {
+  say: string;
+  rule: string;
+  words: Words;
+};
+
 export type LogChange = {
   keep: number;
-  lines: Line[];
+  lines: LogLine[];
 };
 
 /** What one choice moved: ids of pieces before the turn and after it, one by one; "" is nowhere. */
@@ -820,10 +882,25 @@ export type RecapTurn = {
   turn: number;
   from: number;
   to: number;
-  lines: Line[];
+  lines: LogLine[];
   arts: string[];
   got: Got;
   steps: RecapStep[];
+};
+
+/**
+ * A choice with the chance of winning. `sure`: it is proven, 1 or 0. `margin`: two standard deviations of what
+ * searches of one position say; nothing where that was never measured. `gain` is what it brings together with the
+ * choices of `plan`, which are to follow; `chances` are those of all seats.
+ */
+export type Advised = {
+  choice: number;
+  chance: number;
+  margin?: number;
+  sure?: boolean;
+  plan?: Words[];
+  gain?: Gain;
+  chances?: number[];
 };
 
 /**
@@ -841,7 +918,7 @@ export type SceneMessage = {
   ground?: string;
   lay?: Scene;
   legal?: number[];
-  log?: Line[];
+  log?: LogLine[];
 };
 
 /**
@@ -904,12 +981,12 @@ export type RecapMessage = {
   re?: number;
 };
 
-/** Choices with the chance of winning, the best first; `choice` is the first of them. */
+/** The best choices and what is thought of them, the best first; `choice` is the first of them. */
 export type HintMessage = {
   is: "hint";
   revision: number;
   choice: number;
-  choices: [number, number][];
+  choices: Advised[];
   re?: number;
 };
 

@@ -182,7 +182,12 @@ export function SmallTable({
   return (
     <>
       <header class="rail">
-        <button type="button" class="home" aria-label={say("menu")} onClick={() => open("table")}>
+        <button
+          type="button"
+          class="home"
+          aria-label={say(session.home ? "learn-leave" : "menu")}
+          onClick={() => (session.home ? session.home() : open("table"))}
+        >
           <Lantern />
         </button>
         <div class="seats" role="group" aria-label={say("players")}>

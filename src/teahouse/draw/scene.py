@@ -345,6 +345,7 @@ class Button:
         self.art = art
         self.small = small
         self.kin = kin  # the key of a heading; with the attribute `.price`
+        self.of: list[str] = []  # the targets of which one is meant, where there are several: they are shown
 
     def wire(self) -> list[Any]:
         made: list[Any] = [self.do, self.kind, plain_words(self.say)]
@@ -355,6 +356,8 @@ class Button:
             look["small"] = plain_words(self.small)
         if self.kin:
             look["kin"] = self.kin
+        if self.of:
+            look["of"] = self.of
         return [*made, look] if look else made
 
 
@@ -402,6 +405,22 @@ class Try:
         return [self.do, _pieces(self.pieces)]
 
 
+class Ending:
+    """Tries that end the turn: by the choice that follows, or by nothing more (-1). `say` names the button that does
+    both, `more` the one that goes on instead."""
+
+    def __init__(self, then: dict[int, int], say: Words, more: Words | None = None) -> None:
+        self.then = then
+        self.say = say
+        self.more = more
+
+    def wire(self) -> Wire:
+        made: Wire = {"then": {str(choice): then for choice, then in self.then.items()}, "say": plain_words(self.say)}
+        if self.more is not None:
+            made["more"] = plain_words(self.more)
+        return made
+
+
 class Offers:
     """The side table: what the viewer is asked and may do. Kept out of the pieces, so that a turn repaints nothing."""
 
@@ -424,6 +443,7 @@ class Offers:
         self.final: dict[int, Words] = {}  # by choice: what cannot be taken back after it
         self.lights: dict[str, list[str]] = {}  # by target: pieces that are lit while it is selected
         self.then: dict[str, dict[str, int]] = {}  # by target, by one of those: the choice that follows at once
+        self.ending: Ending | None = None
         self.end: End | None = None
         self.help: list[str] = []  # chapters about what is on the screen now, the nearest first
 
@@ -465,6 +485,8 @@ class Offers:
             made["lights"] = self.lights
         if self.then:
             made["then"] = _together(self.then)
+        if self.ending is not None:
+            made["ending"] = self.ending.wire()
         if self.end is not None:
             made["end"] = self.end.wire()
         if self.help:

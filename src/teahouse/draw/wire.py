@@ -164,6 +164,7 @@ class RowLook(TypedDict, total=False):
     art: str
     small: Words
     kin: str
+    of: list[str]
 
 
 class Button(NamedTuple):
@@ -187,6 +188,14 @@ class Seconds(NamedTuple):
 
     choices: dict[str, int]
     targets: list[str] | None = None
+
+
+class Ending(TypedDict):
+    """Tries that end the turn, by the choice that follows; -1: by nothing more."""
+
+    then: dict[str, int]
+    say: Words
+    more: NotRequired[Words]
 
 
 class End(TypedDict):
@@ -252,6 +261,7 @@ class Offers(TypedDict, total=False):
     final: list[tuple[Words, list[int]]]
     lights: dict[str, list[str]]
     then: list[Seconds]
+    ending: Ending
     end: End
     help: list[str]
 

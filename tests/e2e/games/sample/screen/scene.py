@@ -37,6 +37,7 @@ from teahouse.draw.scene import (
     WIDE,
     Button,
     End,
+    Ending,
     Eye,
     Group,
     Offers,
@@ -270,6 +271,9 @@ def _offers(made: Scene, s: Walkers) -> Offers:
             choice = LAY.of2(step.place, way)
             offers.tries.append(Try(choice, {"ghost": ghost}))
             offers.choices[choice] = words("sample-lay-so", number=way + 1)
+        if len(offers.tries) == 1:  # there is nothing to turn: one button lays it and ends the turn
+            ends = {one.do: PASS.base for one in offers.tries}
+            offers.ending = Ending(ends, words("sample-lay-last"), words("sample-lay-on"))
         for place in s.free():
             if place != step.place:
                 offers.instead[f"place.{place}"] = GO.of(place)
@@ -295,6 +299,10 @@ def _offers(made: Scene, s: Walkers) -> Offers:
                 box = (min(left, right), top, abs(right - left) + 120, low - top + 80)
                 if right > left:  # two that stand side by side are one for a finger
                     offers.groups[f"pair.{pair}"] = Group("actions", box, words("sample-pair"), found)
+    if isinstance(step, Act) and s.much == "many":
+        several = Button(step.legal(s)[0], words("sample-which"), "quiet")
+        several.of = list(offers.targets)
+        offers.buttons += [several] if len(several.of) > 1 else []
     offers.choices[PASS.base] = words("sample-pass")
     offers.buttons.append(Button(PASS.base, words("sample-pass"), "quiet"))
     return offers
