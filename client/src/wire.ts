@@ -833,7 +833,7 @@ export type Courses = {
 
 /**
  * A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
- * the last own one is taken back (-1: there is none). `say` is what is asked, `answer` what is said to the last try.
+ * the last own one is undone (-1: there is none). `say` is what is asked, `answer` what is said to the last try.
  */
 export type LessonView = {
   title: string;
@@ -854,7 +854,7 @@ export type LessonView = {
   log: LogLine[];
 };
 
-/** Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to say. */
+/** Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty if nothing is to be said. */
 export type LessonWhy = {
   say: string;
   rule: string;
