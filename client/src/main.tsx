@@ -3,6 +3,7 @@ import "./style/fonts.css";
 import "./style/palette.css";
 import "./style/room.css";
 import "./style/lobby.css";
+import "./style/set-up.css";
 import "./style/table.css";
 import "./style/board.css";
 import "./style/small.css";
@@ -11,11 +12,12 @@ import "./style/end.css";
 import "./style/matches.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { arrivals, enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";
+import { arrivals, enter, followLanguage, gameOf, house, path, speak, tableId, takeToken } from "./house";
 import { AboutGame, AboutPage } from "./lobby/about";
 import { Lobby } from "./lobby/lobby";
 import { MatchesPage } from "./lobby/matches";
 import { PositionPage } from "./lobby/position";
+import { SetUpPage, setUpPath } from "./setup/page";
 import { IconButton, Lantern } from "./parts/icons";
 import { SettingsSheet } from "./parts/settings";
 import { TablePage } from "./table/table";
@@ -43,6 +45,8 @@ function Frame() {
   if (!house.value) return null;
   const about = path.value.startsWith("/about");
   const game = /^\/about\/([\w-]+)/.exec(path.value)?.[1];
+  const [, wished, part = ""] = setUpPath() ?? [];
+  const toSetUp = wished && gameOf(wished);
   const begun = /^\/from\/([\w-]+)/.exec(path.value)?.[1];
   void voice.value;
   return (
@@ -59,7 +63,9 @@ function Frame() {
           <IconButton sign="settings" label={say("settings")} press={() => (sheet.value = true)} />
         </nav>
       </header>
-      {begun ? (
+      {toSetUp ? (
+        <SetUpPage key={toSetUp.name} game={toSetUp} part={part} />
+      ) : begun ? (
         <PositionPage game={begun} />
       ) : game ? (
         <AboutGame name={game} />
@@ -81,7 +87,7 @@ function Frame() {
 function App() {
   const id = tableId.value;
   if (id && house.value) return <TablePage key={`${id} ${arrivals.value}`} id={id} />;
-  if (house.value && !path.value.startsWith("/about/")) void speak();
+  if (house.value && !/^\/(about|new)\//.test(path.value)) void speak();
   return <Frame />;
 }
 

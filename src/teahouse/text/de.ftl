@@ -265,36 +265,22 @@ position-about =
 position-play = Mit Computern weiterspielen
 position-play-all = An diesem Bildschirm weiterspielen
 
-who-plays = Wer spielt mit?
-seat-count = { $count ->
-    [one] 1 Spieler
-   *[other] { $count } Spieler
-  }
 seat-number = Platz { $number }
 name-of-seat = Name an Platz { $number }
 computer-of-seat = Computer an Platz { $number }
-place-person = Person hier
-place-computer = Computer
-place-open = Offen
-    .about = für alle, die den Link haben
 hot-seat-about = Mehrere Personen „hier“ teilen sich dieses Gerät oder bekommen je einen Link.
 who-begins = Wer beginnt?
-begins-by-lot = Das Los entscheidet
 begins-by-the-rules = Wer beginnt, wird nach der Spielregel ausgelost.
 begins-drawn = Das Los entschied, wer beginnt: { $seat }.
 begins-chosen = So ist der Tisch eingerichtet, es beginnt: { $seat }.
 begins-passed = Diesmal beginnt: { $seat }.
-which-way = Welche Art zu spielen?
 preset-usual = Wie üblich
-option-own = etwas anderes …
-option-ideal = Ideal für { $players } Spieler
 option-paste = Hier schreiben oder einfügen, oder eine Datei ablegen
 option-file = Datei wählen
 option-file-of = Eine Datei für: { $option }
 option-text = Der Text für: { $option }
 option-too-long = Die Datei hat { $letters } Zeichen; höchstens { $most } sind möglich.
 computer-level = Wie der Computer spielt
-all-options = Alle Einstellungen
 with-clock = Bedenkzeit
 clock-none = So lange es dauert
 clock-brisk = Je 10 Minuten, und 20 Sekunden mehr pro Zug
@@ -621,6 +607,7 @@ wrong-seat-link = Dieser Link öffnet hier keinen Platz; du schaust zu. Bitte um
 
 ## Einen Tisch einrichten
 
+button-back = Zurück
 set-up-of = Ein Tisch: { $title }
 set-up-parts = Wie der Tisch eingerichtet ist
 set-up-picture = Was gewählt ist
@@ -641,7 +628,7 @@ seat-kind = Wer auf Platz { $number } sitzt
 level-plays = { $name }, Elo { $elo }: { $about }.
 level-plain = { $name }: { $about }.
 level-beats = Gewänne gegen { $name } ungefähr { $count } von 100.
-begins-by-lot-short = Das Los
+begins-by-lot = Das Los
     .about = Wird ausgelost, wenn der Tisch eröffnet wird; beim nächsten Spiel kommt der Nächste an die Reihe.
 seat-computer = Computer { $number }
 order = Reihenfolge
@@ -667,7 +654,6 @@ cards-drawn = wird zu Beginn gezogen
 cards-out = keine im Spiel
 cards-most = Höchstens { $most }: nimm erst eine weg.
 rules-usual = Wie üblich
-rules-own = Hausregeln
 rules-differ = { $count } von { $of } sind anders · gezeigt wird nur, was an diesem Tisch zählt
 rules-differ-short = { $count ->
     [0] Wie üblich

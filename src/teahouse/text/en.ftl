@@ -273,28 +273,16 @@ position-about =
 position-play = Play on with computers
 position-play-all = Play on at this screen
 
-who-plays = Who plays?
-seat-count = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-  }
 seat-number = Seat { $number }
 name-of-seat = Name at seat { $number }
 computer-of-seat = Computer player at seat { $number }
-place-person = Person here
-place-computer = Computer
-place-open = Open
-    .about = whoever has the link
 hot-seat-about = Several people “here” share this device, or get a link each.
 who-begins = Who begins?
-begins-by-lot = The table draws
 begins-by-the-rules = Who begins is drawn, as the rules have it.
 begins-drawn = Drawn to begin: { $seat }.
 begins-chosen = Set up to begin: { $seat }.
 begins-passed = First this time: { $seat }.
-which-way = Which way to play?
 preset-usual = The usual way
-all-options = All options
 with-clock = Time to think
 clock-none = As long as it takes
 clock-brisk = 10 minutes each, 20 seconds more per turn
@@ -465,8 +453,6 @@ setting-sound = Sounds
 setting-language = Language
 language-auto = Like the browser
 
-option-own = something else …
-option-ideal = Ideal for { $players } players
 option-paste = Type or paste it here, or drop a file
 option-file = Choose a file
 option-file-of = A file for: { $option }
@@ -617,6 +603,7 @@ wrong-seat-link = This link opens no seat at this table; you are watching. Ask f
 
 ## Setting up a table
 
+button-back = Back
 set-up-of = A table of { $title }
 set-up-parts = What the table is set to
 set-up-picture = What was chosen
@@ -637,7 +624,7 @@ seat-kind = Who sits at seat { $number }
 level-plays = { $name }, Elo { $elo }: { $about }.
 level-plain = { $name }: { $about }.
 level-beats = Would win about { $count } of 100 against { $name }.
-begins-by-lot-short = By lot
+begins-by-lot = By lot
     .about = Drawn when the table opens; a rematch passes it on to the next.
 seat-computer = Computer { $number }
 order = Order
@@ -663,7 +650,6 @@ cards-drawn = drawn when the game begins
 cards-out = none in play
 cards-most = At most { $most }: untick one first.
 rules-usual = As usual
-rules-own = House rules
 rules-differ = { $count } of { $of } differ · only what matters at this table is shown
 rules-differ-short = { $count ->
     [0] As usual

@@ -274,28 +274,16 @@ position-about =
 position-play = Continuer avec des ordinateurs
 position-play-all = Continuer sur cet écran
 
-who-plays = Qui joue ?
-seat-count = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-  }
 seat-number = Place { $number }
 name-of-seat = Nom à la place { $number }
 computer-of-seat = Ordinateur à la place { $number }
-place-person = Joueur ici
-place-computer = Ordinateur
-place-open = Ouverte
-    .about = à qui a le lien
 hot-seat-about = Plusieurs personnes « ici » partagent cet appareil, ou reçoivent chacune un lien.
 who-begins = Qui commence ?
-begins-by-lot = Tirage au sort
 begins-by-the-rules = Qui commence est tiré au sort, selon les règles.
 begins-drawn = Le sort a désigné qui commence : { $seat }.
 begins-chosen = La table a prévu qui commence : { $seat }.
 begins-passed = Pour commencer cette fois : { $seat }.
-which-way = Comment jouer ?
 preset-usual = Comme d’habitude
-all-options = Toutes les options
 with-clock = Temps de réflexion
 clock-none = Autant qu’il faut
 clock-brisk = 10 minutes chacun, 20 secondes de plus par tour
@@ -466,8 +454,6 @@ setting-sound = Sons
 setting-language = Langue
 language-auto = Comme le navigateur
 
-option-own = autre chose…
-option-ideal = Idéal à { $players } joueurs
 option-paste = Tapez ou collez ici, ou déposez un fichier
 option-file = Choisir un fichier
 option-file-of = Un fichier pour : { $option }
@@ -618,6 +604,7 @@ wrong-seat-link = Ce lien n’ouvre aucune place à cette table ; vous regardez
 
 ## Préparer une table
 
+button-back = Retour
 set-up-of = Une table : { $title }
 set-up-parts = Comment la table est préparée
 set-up-picture = Ce qui est choisi
@@ -638,7 +625,7 @@ seat-kind = Qui prend la place { $number }
 level-plays = { $name }, Elo { $elo } : { $about }.
 level-plain = { $name } : { $about }.
 level-beats = Gagnerait environ { $count } parties sur 100 contre { $name }.
-begins-by-lot-short = Au sort
+begins-by-lot = Au sort
     .about = Tiré au sort à l’ouverture de la table ; à la revanche, c’est au suivant.
 seat-computer = Ordinateur { $number }
 order = Ordre
@@ -664,7 +651,6 @@ cards-drawn = tirée au début de la partie
 cards-out = aucune en jeu
 cards-most = { $most } au plus : décochez-en une d’abord.
 rules-usual = Comme d’habitude
-rules-own = Règles maison
 rules-differ = { $count } sur { $of } diffèrent · seul ce qui compte à cette table est montré
 rules-differ-short = { $count ->
     [0] Comme d’habitude

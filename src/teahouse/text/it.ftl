@@ -274,28 +274,16 @@ position-about =
 position-play = Continua con i computer
 position-play-all = Continua su questo schermo
 
-who-plays = Chi gioca?
-seat-count = { $count ->
-    [one] 1 giocatore
-   *[other] { $count } giocatori
-  }
 seat-number = Posto { $number }
 name-of-seat = Nome al posto { $number }
 computer-of-seat = Computer al posto { $number }
-place-person = Persona
-place-computer = Computer
-place-open = Libero
-    .about = per chi ha il link
 hot-seat-about = Più persone condividono questo dispositivo o ricevono un link ciascuna.
 who-begins = Chi comincia?
-begins-by-lot = Decide la sorte
 begins-by-the-rules = Chi comincia si estrae a sorte, come vogliono le regole.
 begins-drawn = La sorte ha deciso chi comincia: { $seat }.
 begins-chosen = Il tavolo prevede chi comincia: { $seat }.
 begins-passed = Questa volta comincia: { $seat }.
-which-way = Come si gioca?
 preset-usual = Nel modo consueto
-all-options = Tutte le opzioni
 with-clock = Tempo per pensare
 clock-none = Tutto quello che serve
 clock-brisk = 10 minuti a testa, 20 secondi in più per turno
@@ -466,8 +454,6 @@ setting-sound = Suoni
 setting-language = Lingua
 language-auto = Come il browser
 
-option-own = qualcos’altro…
-option-ideal = Ideale per { $players } giocatori
 option-paste = Scrivi o incolla qui, o trascina un file
 option-file = Scegli un file
 option-file-of = Un file per: { $option }
@@ -618,6 +604,7 @@ wrong-seat-link = Questo link non apre nessun posto a questo tavolo; stai guarda
 
 ## Preparare un tavolo
 
+button-back = Indietro
 set-up-of = Un tavolo: { $title }
 set-up-parts = Come è preparato il tavolo
 set-up-picture = Ciò che è scelto
@@ -638,7 +625,7 @@ seat-kind = Chi siede al posto { $number }
 level-plays = { $name }, Elo { $elo }: { $about }.
 level-plain = { $name }: { $about }.
 level-beats = Vincerebbe circa { $count } partite su 100 contro { $name }.
-begins-by-lot-short = A sorte
+begins-by-lot = A sorte
     .about = Si estrae quando il tavolo si apre; alla rivincita tocca al successivo.
 seat-computer = Computer { $number }
 order = Ordine
@@ -664,7 +651,6 @@ cards-drawn = pescata all’inizio della partita
 cards-out = nessuna in gioco
 cards-most = Al massimo { $most }: togline prima una.
 rules-usual = Come al solito
-rules-own = Regole di casa
 rules-differ = { $count } su { $of } sono diverse · si vede solo ciò che conta a questo tavolo
 rules-differ-short = { $count ->
     [0] Come al solito
