@@ -92,8 +92,11 @@ class CastleGame(Game):
             value = options[option]
             told[option] = int(value) if value.isdecimal() and len(value) < 3 else 0
             named += [f"{kind}-{word}" for word in value.split() if word in known]
-        drawn = told["spirits"] != 0 or told["dragons"] != 0
-        told["mode"] = ("both" if drawn else "named") if named else "drawn" if drawn else "none"
+        lots = [option for option in ("spirits", "dragons") if told[option] != 0]
+        if named:
+            told["mode"] = f"and-{lots[0]}" if lots else "named"
+        else:
+            told["mode"] = "drawn" if lots else "none"
         told["from"] = options["cards"]
         told["listed"] = " ".join(named)
         return "summary", told

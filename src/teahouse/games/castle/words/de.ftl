@@ -925,7 +925,14 @@ summary = { $players ->
         [simple] {" "}aus den einfachen
        *[all] {""}
       }
-   *[both] { $listed }; dazu gezogen: { $spirits } Geister, { $dragons } Drachen
+    [and-spirits] { $listed }; { $spirits ->
+        [one] ein Geist wird gezogen
+       *[other] { $spirits } Geister werden gezogen
+      }
+   *[and-dragons] { $listed }; { $dragons ->
+        [one] ein Drache wird gezogen
+       *[other] { $dragons } Drachen werden gezogen
+      }
   }.
 layout-own = Eine eigene Burg
 group-castle = Burg

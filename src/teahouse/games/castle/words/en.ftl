@@ -925,7 +925,14 @@ summary = { $players ->
         [simple] {" "}from the simple ones
        *[all] {""}
       }
-   *[both] { $listed }; drawn besides: { $spirits } spirits, { $dragons } dragons
+    [and-spirits] { $listed }; { $spirits ->
+        [one] one spirit is drawn
+       *[other] { $spirits } spirits are drawn
+      }
+   *[and-dragons] { $listed }; { $dragons ->
+        [one] one dragon is drawn
+       *[other] { $dragons } dragons are drawn
+      }
   }.
 layout-own = A castle of your own
 group-castle = Castle

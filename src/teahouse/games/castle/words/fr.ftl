@@ -925,7 +925,14 @@ summary = { $players ->
         [simple] {" "}parmi les simples
        *[all] {""}
       }
-   *[both] { $listed }; tirés en plus : { $spirits } Esprits, { $dragons } Dragons
+    [and-spirits] { $listed }; { $spirits ->
+        [one] un Esprit tiré au sort
+       *[other] { $spirits } Esprits tirés au sort
+      }
+   *[and-dragons] { $listed }; { $dragons ->
+        [one] un Dragon tiré au sort
+       *[other] { $dragons } Dragons tirés au sort
+      }
   }.
 layout-own = Un château à vous
 group-castle = Château

@@ -925,7 +925,14 @@ summary = { $players ->
         [simple] {" "}tra le semplici
        *[all] {""}
       }
-   *[both] { $listed }; pescati in più: { $spirits } spiriti, { $dragons } draghi
+    [and-spirits] { $listed }; { $spirits ->
+        [one] si pesca uno spirito
+       *[other] si pescano { $spirits } spiriti
+      }
+   *[and-dragons] { $listed }; { $dragons ->
+        [one] si pesca un drago
+       *[other] si pescano { $dragons } draghi
+      }
   }.
 layout-own = Un castello tuo
 group-castle = Castello
