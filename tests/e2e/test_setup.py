@@ -34,7 +34,7 @@ def told(page: Page) -> None:
 
 
 def pick(page: Page, group: str, answer: str) -> None:
-    page.get_by_role("radiogroup", name=group).get_by_text(answer, exact=True).click()
+    page.get_by_role("radiogroup", name=group).get_by_role("radio", name=answer, exact=True).check()
 
 
 def test_every_part_has_its_row_and_its_words(sample_room: Room):
@@ -91,7 +91,7 @@ def test_cards_are_ticked_with_their_texts_and_one_too_many_is_refused(sample_ro
 
 def test_what_does_not_matter_is_not_asked(sample_room: Room):
     page = open_page(sample_room, "way")
-    page.get_by_text("A small table, to learn with.").click()
+    page.get_by_role("radio", name="A small table, to learn with.").check()
     page.get_by_role("link", name="Cards and rounds").click()
     expect(page.locator(".card-list[data-set=card]")).to_have_count(0)
     expect(page.get_by_text("three, a short walk", exact=False)).to_be_visible()
@@ -99,7 +99,7 @@ def test_what_does_not_matter_is_not_asked(sample_room: Room):
 
 def test_what_is_wrong_stands_in_its_field_in_its_row_and_above_the_button(sample_room: Room, tmp_path: Path):
     page = open_page(sample_room, "map")
-    page.get_by_text("A board of your own").click()
+    page.get_by_role("radio", name="A board of your own").check()
     short, whole = tmp_path / "short.txt", tmp_path / "board.txt"
     short.write_text("Here\nThere")
     whole.write_text(NAMES)
@@ -122,7 +122,7 @@ def test_what_is_wrong_stands_in_its_field_in_its_row_and_above_the_button(sampl
 
 def test_a_board_is_pasted_and_opened_at_once(sample_room: Room):
     page = open_page(sample_room, "map")
-    page.get_by_text("A board of your own").click()
+    page.get_by_role("radio", name="A board of your own").check()
     page.locator("textarea").fill(NAMES)
     page.locator(".open").click()
     if page.locator(".set-up").count():  # it was still being read
@@ -133,7 +133,7 @@ def test_a_board_is_pasted_and_opened_at_once(sample_room: Room):
 
 def test_a_text_of_ones_own_is_checked_where_it_stands(sample_room: Room):
     page = open_page(sample_room, "cards")
-    page.get_by_text("something else …").click()
+    page.get_by_role("radio", name="something else …").check()
     page.locator("textarea").fill("40")
     expect(page.locator("#wrong-rounds")).to_have_text("Between 1 and 9 rounds.")
     page.locator("textarea").fill("2")
@@ -142,7 +142,7 @@ def test_a_text_of_ones_own_is_checked_where_it_stands(sample_room: Room):
 
 def test_a_castle_is_drawn_and_its_errors_are_said_in_the_readers_language(room: Room):
     page = open_page(room, "castle", "castle", locale="de-DE")
-    page.get_by_text("Selbst zeichnen").click()
+    page.get_by_role("radio", name="Selbst zeichnen").check()
     page.locator("textarea").fill("111\n222\n333")
     expect(page.locator("#wrong-layout")).to_contain_text("98 Steine fehlen: eine Burg braucht alle 116, diese hat 18.")
     assert page.locator(".own .model rect").count() == 3 * 18
@@ -154,12 +154,12 @@ def test_a_castle_is_drawn_and_its_errors_are_said_in_the_readers_language(room:
 def test_levels_are_words_with_what_was_measured(room: Room):
     page = open_page(room, "players", "castle")
     seat = page.locator(".places > li").nth(1)
-    seat.locator(".levels label", has_text="Seasoned").click()
+    seat.get_by_role("radio", name="Seasoned").check()
     told_so = seat.locator(".plays").inner_text()
     assert told_so.startswith("Seasoned, Elo ")
     assert "of 100 against Regular." in told_so
     expect(seat.locator(".levels label", has_text="Seasoned").locator(".full")).to_have_count(3)
-    seat.locator(".levels label", has_text="Regular").click()  # a newcomer's strength is not known well enough
+    seat.get_by_role("radio", name="Regular").check()  # a newcomer's strength is not known well enough
     expect(seat.locator(".plays")).not_to_contain_text("of 100")
 
 
@@ -168,7 +168,7 @@ def test_house_rules_are_those_of_the_chosen_cards(room: Room):
     page.get_by_role("checkbox", name="Spirit of Wind").click()
     page.get_by_role("link", name="House rules").click()
     wind = page.locator(".question", has_text="Spirit of Wind")
-    wind.get_by_text("it may").click()
+    wind.get_by_role("radio", name="it may").check()
     expect(wind.locator("mark")).to_have_text("yours")
     expect(page.locator(".question", has_text="Faith")).to_have_count(0)
     expect(page.locator(".line")).to_contain_text("Spirit of Wind")
@@ -179,7 +179,7 @@ def test_house_rules_are_those_of_the_chosen_cards(room: Room):
 
 def test_one_mission_is_chosen_and_the_other_is_drawn(room: Room):
     page = open_page(room, "missions", "panda")
-    page.get_by_role("radio", name="Across the land").click()
+    page.get_by_role("radio", name="Across the land").check()
     expect(page.locator(".line")).to_contain_text("Across the land (A7); the other one is drawn.")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".table .label").first.wait_for()
@@ -187,9 +187,9 @@ def test_one_mission_is_chosen_and_the_other_is_drawn(room: Room):
 
 def test_what_is_kept_is_there_the_next_time(sample_room: Room):
     page = open_page(sample_room, "map")
-    page.get_by_text("Steep").click()
+    page.get_by_role("radio", name="Steep").check()
     page.get_by_role("link", name="Time and help").click()
-    page.get_by_text("10 minutes each, 20 seconds more per turn").click()
+    page.get_by_role("radio", name="10 minutes each, 20 seconds more per turn").check()
     expect(page.locator(".line")).to_contain_text("10 min each, 20 s more per turn.")
     page.get_by_role("button", name="Keep as my usual").click()
     page.reload()
@@ -242,14 +242,14 @@ def test_on_a_phone_each_part_is_a_page_with_large_targets(room: Room, locale: s
 
 def test_time_to_think_runs_where_the_table_has_a_clock(sample_room: Room):
     page = open_page(sample_room, "time")
-    page.get_by_text("10 minutes each, 20 seconds more per turn").click()
+    page.get_by_role("radio", name="10 minutes each, 20 seconds more per turn").check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".seat.me .clock")).to_have_text("9:58", timeout=15000)
 
 
 def test_days_to_think_are_told_in_days(sample_room: Room):
     page = open_page(sample_room, "time")
-    page.get_by_text("3 days each, 12 hours more per turn").click()
+    page.get_by_role("radio", name="3 days each, 12 hours more per turn").check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".seat.me .clock")).to_have_text("2 d 23 h", timeout=15000)
 

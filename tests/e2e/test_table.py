@@ -178,8 +178,8 @@ def test_setting_up_a_table_in_the_lobby(room: Room):
     page = player.page
     page.goto(player.url)
     page.get_by_role("button", name="Set up a table").first.click()
-    page.get_by_role("radiogroup", name="How many").get_by_text("2", exact=True).click()
-    page.get_by_role("radiogroup", name="Who sits at seat 2").get_by_text("Friend by link").click()
+    page.get_by_role("radiogroup", name="How many").get_by_role("radio", name="2").check()
+    page.get_by_role("radiogroup", name="Who sits at seat 2").get_by_role("radio", name="Friend by link").check()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".gathering").wait_for()
     link = page.locator(".invite input").input_value()

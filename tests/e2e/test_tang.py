@@ -61,7 +61,7 @@ def test_a_whole_solo_game_from_the_lobby_by_keys_alone(room: Room) -> None:
     page.goto(player.url)
     game = page.locator(".game", has_text="Tang Garden")
     game.locator("button", has_text="Set up a table").click()
-    page.get_by_role("radiogroup", name="How many").get_by_text("1", exact=True).click()
+    page.get_by_role("radiogroup", name="How many").get_by_role("radio", name="1").check()
     assert "cover all" in page.locator(".set-up .solo").inner_text()
     page.get_by_role("button", name="Open the table").click()
     player.ready()
