@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import type { Scene } from "./wire";
 
-function read<T>(key: string, fallback: T): T {
+export function read<T>(key: string, fallback: T): T {
   try {
     const found = localStorage.getItem(key);
     return found ? ({ ...fallback, ...JSON.parse(found) } as T) : fallback;
@@ -11,7 +11,7 @@ function read<T>(key: string, fallback: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -102,7 +102,14 @@ export function deviceName(): string {
   return id;
 }
 
-const OURS = ["teahouse:device", "teahouse:settings", "teahouse:table:", "teahouse:game:", "teahouse:usual:"];
+const OURS = [
+  "teahouse:device",
+  "teahouse:settings",
+  "teahouse:table:",
+  "teahouse:game:",
+  "teahouse:usual:",
+  "teahouse:learn",
+];
 
 /** All that makes this device somebody: its name, its seats, how it likes to play. As text, to be carried elsewhere. */
 export function exportDevice(): string {

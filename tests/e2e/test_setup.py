@@ -80,10 +80,10 @@ def test_cards_are_ticked_with_their_texts_and_one_too_many_is_refused(sample_ro
     page.get_by_role("checkbox", name="Tower").click()
     expect(page.locator(".line")).to_contain_text("Bridge, Gate, Tower")
     pick(page, "Cards: how", "None")
-    expect(page.locator(".card-list :checked")).to_have_count(0)
+    expect(page.locator("[data-set=card] :checked")).to_have_count(0)
     expect(page.locator(".line")).not_to_contain_text("Tower")
     pick(page, "Cards: how", "These")
-    expect(page.locator(".card-list :checked")).to_have_count(3)
+    expect(page.locator("[data-set=card] :checked")).to_have_count(3)
     page.get_by_role("button", name="Open the table").click()
     page.locator(".table .label").first.wait_for()
     assert page.locator("[data-id^='card.']").count() == 3
@@ -124,9 +124,7 @@ def test_a_board_is_pasted_and_opened_at_once(sample_room: Room):
     page = open_page(sample_room, "map")
     page.get_by_role("radio", name="A board of your own").check()
     page.locator("textarea").fill(NAMES)
-    page.locator(".open").click()
-    if page.locator(".set-up").count():  # it was still being read
-        page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.locator(".table .label").first.wait_for()
     assert "Village 11" in page.locator(".label").all_text_contents()
 

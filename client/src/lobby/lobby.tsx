@@ -1,8 +1,10 @@
 /** The lobby: play at once, set up a table, or sit down at one that waits. */
 import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
-import { go, house, titleOf, useVoice, usualBot } from "../house";
-import { keepTokens, set, settings } from "../keep";
+import { go, house, path, titleOf, useVoice, usualBot } from "../house";
+import { keepTokens, keptTables, set, settings } from "../keep";
+import { Newcomer } from "../learn/newcomer";
+import { mayBeAsked } from "../learn/progress";
 import { Icon, Mark } from "../parts/icons";
 import { say } from "../words";
 import type { GameInfo, Lobby as Found, LobbyTable, NewTable, SeatPlan, TablePlan } from "../wire";
@@ -26,7 +28,9 @@ function GameCard({ game }: { game: GameInfo }) {
       game.presets.find((preset) => preset.name.includes("first")) ??
       game.presets.find((preset) => preset.name === "recommended")
     )?.name ?? "";
+  const [asks, setAsks] = useState(false);
   const play = async () => {
+    setAsks(false);
     setBusy(true);
     const computers = Math.min(2, Math.max(...game.seats) - 1);
     const seats: SeatPlan[] = [
@@ -51,9 +55,15 @@ function GameCard({ game }: { game: GameInfo }) {
           </p>
         )}
       </div>
+      {asks && <Newcomer game={game} preset={first} play={() => void play()} close={() => setAsks(false)} />}
       <div class="row">
         {bot && (
-          <button type="button" class="main" disabled={busy} onClick={play}>
+          <button
+            type="button"
+            class="main"
+            disabled={busy}
+            onClick={() => (mayBeAsked(keptTables().size) ? setAsks(true) : void play())}
+          >
             <Icon sign="play" />
             {say("play-now")}
           </button>
@@ -131,7 +141,8 @@ function OpenTables({ own }: { own: LobbyTable[] }) {
 
 export function Lobby() {
   const games = house.value?.games ?? [];
-  const own = useMatches()[0] ?? [];
+  const matches = useMatches()[0] ?? [];
+  const own = path.value === "/play" ? [] : matches; // there is a place for them
   const waiting = own.some((table) => kindOf(table) !== "finished");
   return (
     <main class={waiting ? "page lobby returning" : "page lobby"}>
@@ -157,7 +168,7 @@ export function Lobby() {
         ))}
       </section>
       {!waiting && <OwnMatches matches={own} />}
-      <OpenTables own={own} />
+      <OpenTables own={matches} />
     </main>
   );
 }

@@ -2,7 +2,7 @@
  * part is a page of its own. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
-import { go, hangArt, path, speak } from "../house";
+import { go, hangArt, speak } from "../house";
 import { keepTokens, keepUsual, usualTable } from "../keep";
 import { Icon, Mark, type Sign } from "../parts/icons";
 import { named, say, voice } from "../words";
@@ -296,5 +296,3 @@ export function SetUpPage({ game, part }: { game: GameInfo; part: string }) {
     </main>
   );
 }
-
-export const setUpPath = (): RegExpExecArray | null => /^\/new\/([\w-]+)(?:\/([\w-]+))?$/.exec(path.value);

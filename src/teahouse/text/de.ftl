@@ -11,6 +11,9 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
+school-missed = So geht es nicht mehr. Nimm es zurück und schau noch einmal hin.
+school-free = Das Brett gehört dir: Spiel, wie du magst. Die anderen antworten.
 
 ## Vor dem Spiel
 
@@ -50,12 +53,11 @@ why-effect = Es würde bedeuten: { $events }.
 why-gain = Es bringt: { $gain }.
 why-chance = Danach wird etwas Neues aufgedeckt, zurücknehmen ließe es sich also nicht.
 why-which = Zu einer Wahl frag so: `warum { $example }`.
-why-last = Zug { $turn }, { $name }: { $list }.
 why-none = Bisher haben sich keine Punkte geändert.
 undone = Zurückgenommen: { $choice }.
 undo-other = Nur deine eigene letzte Wahl lässt sich zurücknehmen; die letzte war von { $name }.
-hint-first = { $choice } (tippe { $typed }): { $chance } % Gewinnchance
-hint-also = oder { $choice } (tippe { $typed }): { $chance } %
+hint-first = { $choice } (tippe { $typed }): { $chance }
+hint-also = oder { $choice } (tippe { $typed }): { $chance }
 rules-which = Schlage ein Wort nach, zum Beispiel: { $list }
 rules-none = Über „{ $text }“ steht hier nichts. Nachschlagen kannst du: { $list }
 rules-example = Beispiel (übliches Brett, übliche Lesarten)
@@ -348,7 +350,13 @@ choices-none = Gerade bist du nicht gefragt.
 hint-ask = Was würde der Computer tun?
 hint-comes = Der Computer überlegt …
 hint-says = Der Computer würde wählen:
-hint-chance = • { $choice }: { $chance } % Gewinnchance
+hint-chance = • { $choice }: { $chance }
+hint-odds = { $chance } % Gewinnchance
+hint-odds-about = { $chance } % Gewinnchance (± { $margin })
+hint-won = gewinnt sicher
+hint-lost = verliert, was auch geschieht
+hint-brings = Bringt: { $list }
+hint-plan = Danach: { $list }
 rules = Regeln und Karten
 cards-in-play = Karten im Spiel
 help-now = Zu diesem Augenblick
@@ -441,6 +449,11 @@ language-auto = Wie der Browser
 
 tab-calls = Hier kannst du etwas wählen
 enlarge = Was vor { $name } liegt, ansehen
+view = Tisch
+view-flat = Flach
+view-tilted = Gekippt
+sight-next = Nächster Gast
+sight-back = Zurück
 overlays = Über den Plan legen
 overlay-none = Nichts
 try-only = Es passt nur so.
@@ -604,6 +617,39 @@ device-wrong-file = Diese Datei stammt nicht von Teahouse.
 no-such-page = Diese Seite gibt es nicht.
     .about = Hier heißt nichts { $page }. Der Link einer Partie beginnt mit /t/.
 wrong-seat-link = Dieser Link öffnet hier keinen Platz; du schaust zu. Bitte um einen neuen, oder setz dich, wenn ein Platz frei ist.
+
+## Lernen
+
+place-home = Heim
+place-play = Spielen
+places = Orte des Hauses
+learn = Lernen
+learn-about = Kurze Lektionen am echten Tisch: ein paar Minuten, in beliebiger Reihenfolge. Was du geschafft hast, bleibt auf diesem Gerät.
+learn-begin = Anfangen
+learn-go-on = Weiter
+learn-progress = { $done } von { $count } geschafft
+learn-done = geschafft
+learn-begun = angefangen
+learn-leave = Zurück zu den Lektionen
+learn-step = Schritt { $step } von { $of }
+learn-next = Weiter: { $title }
+learn-match = Jetzt eine Partie mit Begleitung
+learn-back = Zurücknehmen
+learn-show = Zeig es mir
+    .do = Mach es vor
+learn-again = Von vorn
+learn-free = Von hier weiterspielen
+learn-over = Die Partie ist aus. Von vorn, oder zur nächsten Lektion?
+newcomer-title = Zum ersten Mal { $game }?
+newcomer-about = Wähle, wie du anfängst. Du wirst das nur einmal gefragt; die Lektionen bleiben unter „Lernen“.
+newcomer-lesson = Eine erste Lektion: { $title }
+newcomer-guided = Eine Partie mit Begleitung
+newcomer-refuse = Einfach spielen
+guide-choice = { $choice }: { $gain }
+guide-brings = Das bringt jetzt etwas: { $list }
+guide-end = Das war dein Zug. Schau noch einmal hin und beende ihn.
+guide-waits = Jetzt die anderen. Was sie tun, steht über dem Brett.
+guide-stop = Danke, ohne Begleitung
 
 ## Einen Tisch einrichten
 

@@ -10,6 +10,9 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
+school-missed = That does not lead there any more. Take it back and look again.
+school-free = The board is yours: play as you like. The others answer.
 
 ## Before the game
 
@@ -49,12 +52,11 @@ why-effect = It would mean: { $events }.
 why-gain = It brings: { $gain }.
 why-chance = After that something new is revealed, so it could not be undone.
 why-which = To hear about a choice, name it: `why { $example }`.
-why-last = Turn { $turn }, { $name }: { $list }.
 why-none = Nobody’s points have changed so far.
 undone = Taken back: { $choice }.
 undo-other = Only your own last choice can be taken back; the last one was { $name }'s.
-hint-first = { $choice } (type { $typed }): { $chance } % to win
-hint-also = or { $choice } (type { $typed }): { $chance } %
+hint-first = { $choice } (type { $typed }): { $chance }
+hint-also = or { $choice } (type { $typed }): { $chance }
 rules-which = Look up a word, for example: { $list }
 rules-none = There is nothing about “{ $text }”. Words you can look up: { $list }
 rules-example = Example (usual board and readings)
@@ -299,6 +301,11 @@ own-part = Your part of the table
 parts-of-the-board = Parts of the board
 tab-calls = Something can be chosen here
 enlarge = Look at the part of { $name }
+view = Table
+view-flat = Flat
+view-tilted = Tilted
+sight-next = Next guest
+sight-back = Back
 overlays = Lay over the board
 overlay-none = Nothing
 try-only = It fits in this way only.
@@ -362,7 +369,13 @@ choices-none = Nothing is asked of you just now.
 hint-ask = What would the computer do?
 hint-comes = The computer is thinking …
 hint-says = The computer would choose:
-hint-chance = • { $choice }: { $chance } % to win
+hint-chance = • { $choice }: { $chance }
+hint-odds = { $chance } % to win
+hint-odds-about = { $chance } % to win (± { $margin })
+hint-won = wins for certain
+hint-lost = loses, whatever happens
+hint-brings = Brings: { $list }
+hint-plan = Then: { $list }
 rules = Rules and cards
 cards-in-play = Cards in play
 help-now = About this moment
@@ -600,6 +613,39 @@ device-wrong-file = This file was not saved by Teahouse.
 no-such-page = There is no such page.
     .about = Nothing here is called { $page }. A link of a match begins with /t/.
 wrong-seat-link = This link opens no seat at this table; you are watching. Ask for a new one, or sit down if a seat is free.
+
+## Learning
+
+place-home = Home
+place-play = Play
+places = Places of the house
+learn = Learn
+learn-about = Short lessons on the real table: a few minutes each, in any order. What you have done stays on this device.
+learn-begin = Begin
+learn-go-on = Go on
+learn-progress = { $done } of { $count } done
+learn-done = done
+learn-begun = begun
+learn-leave = Back to the lessons
+learn-step = Step { $step } of { $of }
+learn-next = Next: { $title }
+learn-match = Now a match with the guide
+learn-back = Take back
+learn-show = Show me
+    .do = Do it for me
+learn-again = From the start
+learn-free = Play on from here
+learn-over = The match is over. From the start, or on to the next lesson?
+newcomer-title = Your first time at { $game }?
+newcomer-about = Choose how to begin. You are asked this only once; the lessons stay under “Learn”.
+newcomer-lesson = A first lesson: { $title }
+newcomer-guided = A match with a guide
+newcomer-refuse = Just play
+guide-choice = { $choice }: { $gain }
+guide-brings = This brings something now: { $list }
+guide-end = That was your turn. Look once more; then end it.
+guide-waits = Now the others. What they do is told above the board.
+guide-stop = No guide, thanks
 
 ## Setting up a table
 

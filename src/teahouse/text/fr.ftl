@@ -11,6 +11,9 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
+school-missed = Par là, on n’y arrive plus. Reprends ton coup et regarde encore.
+school-free = Le plateau est à toi : joue comme tu veux. Les autres répondent.
 
 ## Avant la partie
 
@@ -50,12 +53,11 @@ why-effect = Cela donnerait : { $events }.
 why-gain = Cela apporte : { $gain }.
 why-chance = Du nouveau serait ensuite révélé : impossible d’annuler après.
 why-which = Pour un choix, nommez-le : `pourquoi { $example }`.
-why-last = Tour { $turn }, { $name } : { $list }.
 why-none = Aucun point n’a changé jusqu’ici.
 undone = Annulé : { $choice }.
 undo-other = Vous ne pouvez annuler que votre propre dernier choix ; le dernier a été fait par { $name }.
-hint-first = { $choice } (tapez { $typed }) : { $chance } % de chances de gagner
-hint-also = ou { $choice } (tapez { $typed }) : { $chance } %
+hint-first = { $choice } (tapez { $typed }) : { $chance }
+hint-also = ou { $choice } (tapez { $typed }) : { $chance }
 rules-which = Cherchez un mot, par exemple : { $list }
 rules-none = Rien sur « { $text } ». Mots que vous pouvez chercher : { $list }
 rules-example = Exemple (plateau et lectures habituels)
@@ -300,6 +302,11 @@ own-part = Votre partie de la table
 parts-of-the-board = Parties du plateau
 tab-calls = Il y a un choix à faire ici
 enlarge = Agrandir : { $name }
+view = Table
+view-flat = À plat
+view-tilted = Inclinée
+sight-next = Invité suivant
+sight-back = Retour
 overlays = Montrer sur le plateau
 overlay-none = Rien
 try-only = Un seul sens possible.
@@ -363,7 +370,13 @@ choices-none = On ne vous demande rien pour l’instant.
 hint-ask = Que ferait l’ordinateur ?
 hint-comes = L’ordinateur réfléchit…
 hint-says = L’ordinateur choisirait :
-hint-chance = • { $choice } : { $chance } % de chances de gagner
+hint-chance = • { $choice } : { $chance }
+hint-odds = { $chance } % de chances de gagner
+hint-odds-about = { $chance } % de chances de gagner (± { $margin })
+hint-won = gagne à coup sûr
+hint-lost = perd quoi qu’il arrive
+hint-brings = Rapporte : { $list }
+hint-plan = Ensuite : { $list }
 rules = Règles et cartes
 cards-in-play = Cartes en jeu
 help-now = En ce moment
@@ -601,6 +614,39 @@ device-wrong-file = Ce fichier ne vient pas de Teahouse.
 no-such-page = Cette page n’existe pas.
     .about = Rien ne s’appelle { $page } ici. Le lien d’une partie commence par /t/.
 wrong-seat-link = Ce lien n’ouvre aucune place à cette table ; vous regardez. Demandez-en un autre, ou asseyez-vous si une place est libre.
+
+## Apprendre
+
+place-home = Accueil
+place-play = Jouer
+places = Lieux de la maison
+learn = Apprendre
+learn-about = De courtes leçons à la vraie table : quelques minutes chacune, dans l’ordre que tu veux. Ce que tu as fait reste sur cet appareil.
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-progress = { $done } sur { $count } faites
+learn-done = faite
+learn-begun = commencée
+learn-leave = Retour aux leçons
+learn-step = Étape { $step } sur { $of }
+learn-next = Suite : { $title }
+learn-match = Et maintenant une partie accompagnée
+learn-back = Reprendre
+learn-show = Montre-moi
+    .do = Fais-le pour moi
+learn-again = Depuis le début
+learn-free = Continuer d’ici
+learn-over = La partie est finie. Depuis le début, ou la leçon suivante ?
+newcomer-title = Première fois à { $game } ?
+newcomer-about = Choisis comment commencer. On ne te le demande qu’une fois ; les leçons restent sous « Apprendre ».
+newcomer-lesson = Une première leçon : { $title }
+newcomer-guided = Une partie accompagnée
+newcomer-refuse = Jouer, simplement
+guide-choice = { $choice } : { $gain }
+guide-brings = Cela rapporte maintenant : { $list }
+guide-end = C’était ton tour. Regarde encore une fois, puis termine-le.
+guide-waits = Aux autres maintenant. Ce qu’ils font est raconté au-dessus du plateau.
+guide-stop = Sans guide, merci
 
 ## Préparer une table
 

@@ -11,6 +11,9 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
+school-missed = Da qui non ci si arriva più. Riprendi la mossa e guarda ancora.
+school-free = Il tavolo è tuo: gioca come vuoi. Gli altri rispondono.
 
 ## Prima della partita
 
@@ -50,12 +53,11 @@ why-effect = Ecco che cosa succede: { $events }.
 why-gain = Porta: { $gain }.
 why-chance = Poi si scopre qualcosa di nuovo, quindi non si potrebbe tornare indietro.
 why-which = Per una scelta, dilla: `perché { $example }`.
-why-last = Turno { $turn }, { $name }: { $list }.
 why-none = Finora nessun punto è cambiato.
 undone = Annullato: { $choice }.
 undo-other = Puoi annullare solo la tua ultima scelta; l’ultima è stata di { $name }.
-hint-first = { $choice } (scrivi { $typed }): { $chance }% di vittoria
-hint-also = oppure { $choice } (scrivi { $typed }): { $chance }%
+hint-first = { $choice } (scrivi { $typed }): { $chance }
+hint-also = oppure { $choice } (scrivi { $typed }): { $chance }
 rules-which = Cerca una parola, per esempio: { $list }
 rules-none = Su «{ $text }» non c’è niente. Parole che puoi cercare: { $list }
 rules-example = Esempio (tabellone e letture abituali)
@@ -300,6 +302,11 @@ own-part = La tua parte del tavolo
 parts-of-the-board = Parti del tabellone
 tab-calls = Qui puoi scegliere qualcosa
 enlarge = Guarda la parte di { $name }
+view = Tavolo
+view-flat = Piatto
+view-tilted = Inclinato
+sight-next = Ospite seguente
+sight-back = Indietro
 overlays = Evidenzia sul tabellone
 overlay-none = Niente
 try-only = Ci sta solo così.
@@ -363,7 +370,13 @@ choices-none = Per ora non tocca a te scegliere.
 hint-ask = Che cosa farebbe il computer?
 hint-comes = Il computer sta pensando…
 hint-says = Il computer sceglierebbe:
-hint-chance = • { $choice }: { $chance }% di vittoria
+hint-chance = • { $choice }: { $chance }
+hint-odds = { $chance }% di vittoria
+hint-odds-about = { $chance }% di vittoria (± { $margin })
+hint-won = vince di sicuro
+hint-lost = perde, qualunque cosa accada
+hint-brings = Porta: { $list }
+hint-plan = Poi: { $list }
 rules = Regole e carte
 cards-in-play = Carte in gioco
 help-now = In questo momento
@@ -601,6 +614,39 @@ device-wrong-file = Questo file non viene da Teahouse.
 no-such-page = Questa pagina non esiste.
     .about = Qui niente si chiama { $page }. Il link di una partita comincia con /t/.
 wrong-seat-link = Questo link non apre nessun posto a questo tavolo; stai guardando. Chiedine un altro, o siediti se c’è un posto libero.
+
+## Imparare
+
+place-home = Inizio
+place-play = Gioca
+places = Luoghi della casa
+learn = Impara
+learn-about = Brevi lezioni al tavolo vero: pochi minuti l’una, nell’ordine che vuoi. Quello che hai fatto resta su questo dispositivo.
+learn-begin = Comincia
+learn-go-on = Continua
+learn-progress = { $done } su { $count } fatte
+learn-done = fatta
+learn-begun = cominciata
+learn-leave = Torna alle lezioni
+learn-step = Passo { $step } di { $of }
+learn-next = Avanti: { $title }
+learn-match = E ora una partita con la guida
+learn-back = Riprendi la mossa
+learn-show = Mostrami
+    .do = Fallo per me
+learn-again = Dall’inizio
+learn-free = Continua da qui
+learn-over = La partita è finita. Dall’inizio, o alla prossima lezione?
+newcomer-title = La prima volta a { $game }?
+newcomer-about = Scegli come cominciare. Te lo chiediamo una volta sola; le lezioni restano in «Impara».
+newcomer-lesson = Una prima lezione: { $title }
+newcomer-guided = Una partita con la guida
+newcomer-refuse = Solo giocare
+guide-choice = { $choice }: { $gain }
+guide-brings = Adesso questo rende: { $list }
+guide-end = Era il tuo turno. Guarda ancora una volta, poi chiudilo.
+guide-waits = Ora tocca agli altri. Quello che fanno è raccontato sopra il tavolo.
+guide-stop = Senza guida, grazie
 
 ## Preparare un tavolo
 

@@ -191,6 +191,9 @@ class Art(Struct):
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
     pins: dict[str, tuple[int, int]]
+    feet: dict[str, tuple[int, int]]
+    tilted: dict[str, str]
+    thick: dict[str, int]
     plates: dict[str, dict[str, str]]
     labels: dict[str, dict[str, str | int]]
 
@@ -382,6 +385,60 @@ class Boards(Struct):
     facts: dict[str, int | str]
 
 
+class LessonInfo(Struct):
+    name: str
+    title: str
+    about: str
+    steps: int
+    free: bool  # its position may be played on
+
+
+class CourseInfo(Struct):
+    """`after` is the preset of the match that follows the last lesson."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    after: str
+    seats: int  # of that match
+    lessons: list[LessonInfo]
+
+
+class Courses(Struct):
+    courses: list[CourseInfo]
+
+
+class LessonView(Struct):
+    """A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
+    the last own one is undone (-1: there is none). `say` is what is asked, `answer` what is said to the last try."""
+
+    title: str
+    guide: str
+    step: int
+    of: int
+    say: str
+    answer: str
+    mood: str  # asks, glad, wrong (refused by the rules) or missed (the goal cannot be reached any more)
+    done: bool
+    line: list[int]
+    back: int
+    point: list[int]  # choices that the guide points at
+    way: int  # the next choice of a way to the goal; -1: none is known
+    gain: int  # points since the lesson began
+    table: TableView
+    scene: PlainScene
+    log: list[LogLine]
+
+
+class LessonWhy(Struct):
+    """Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty if nothing is to be said."""
+
+    say: str
+    rule: str
+    words: PlainWords
+
+
 # --- the live channel ------------------------------------------------------------------------------------------------
 
 
@@ -494,12 +551,26 @@ class RecapMessage(Told, tag="recap", omit_defaults=True):
     re: int | None = None
 
 
+class Advised(Struct, omit_defaults=True):
+    """A choice with the chance of winning. `sure`: it is proven, 1 or 0. `margin`: two standard deviations of what
+    searches of one position say; nothing where that was never measured. `gain` is what it brings together with the
+    choices of `plan`, which are to follow; `chances` are those of all seats."""
+
+    choice: int
+    chance: float
+    margin: float = 0.0
+    sure: bool = False
+    plan: list[PlainWords] = []
+    gain: PlainGain = {}
+    chances: list[float] = []
+
+
 class HintMessage(Told, tag="hint", omit_defaults=True):
-    """Choices with the chance of winning, the best first; `choice` is the first of them."""
+    """The best choices and what is thought of them, the best first; `choice` is the first of them."""
 
     revision: int
     choice: int
-    choices: list[tuple[int, float]]
+    choices: list[Advised]
     re: int | None = None
 
 
