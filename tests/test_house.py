@@ -30,14 +30,29 @@ ARROWS = {
     "games": {"core", "draw"},
     "text": {"core", "games"},
     "bots": {"core", "games"},
+    "school": {"core", "games", "text", "bots"},
     "table": {"core", "games", "bots"},
     "lab": {"core", "games", "bots"},
     "envs": {"core", "draw", "games", "text", "bots"},
     "client": {"core", "games", "bots"},
     "store": {"core", "games", "bots", "table"},
     "host": {"core", "games", "bots", "table"},
-    "web": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "host"},
-    "cli": {"core", "draw", "games", "text", "bots", "table", "lab", "store", "host", "web", "client", "envs"},
+    "web": {"core", "draw", "games", "text", "bots", "school", "table", "lab", "store", "host"},
+    "cli": {
+        "core",
+        "draw",
+        "games",
+        "text",
+        "bots",
+        "school",
+        "table",
+        "lab",
+        "store",
+        "host",
+        "web",
+        "client",
+        "envs",
+    },
 }
 # room inside a game -> rooms of the same game it may import from (itself always), and modules of `draw`
 ROOMS: dict[str, set[str]] = {
@@ -59,6 +74,7 @@ THIRD_PARTY: dict[str, dict[str, str]] = {
     "games": {},
     "text": {"fluent": "play"},
     "bots": {},
+    "school": {},
     "table": {"msgspec": "play"},  # in `verbs.py` only, which is not compiled: what clients say to a table
     "lab": {"numpy": "lab", "matplotlib": "lab"},
     "envs": {
@@ -282,6 +298,17 @@ def test_the_project_stands_alone():
         text = path.read_text("utf-8", errors="replace")
         for word in words:
             assert word not in text, f"{path.relative_to(ROOT)} mentions {word}"
+
+
+@pytest.mark.parametrize("name", ["House", "Line", "LogLine", "is_asked", "look"])
+def test_a_name_means_one_thing(name):
+    """Classes and functions of modules whose names have meant several; in the client, too."""
+    python, script = (re.compile(rf"^(?:async )?{words} {name}\b", re.M) for words in ("(?:class|def)", "export type"))
+    found = [path for path in SOURCE.rglob("*.py") for _ in python.findall(path.read_text("utf-8"))]
+    found += [
+        path for path in (ROOT / "client" / "src").rglob("*.ts*") for _ in script.findall(path.read_text("utf-8"))
+    ]
+    assert len(found) <= 1, found
 
 
 def test_plain_or_compiled_as_expected():

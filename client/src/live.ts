@@ -11,6 +11,9 @@ const CALMEST = 30_000;
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
+/** What a session says, and where: to a table, or to a lesson. */
+export type Channel = Pick<Live, "state" | "code" | "send" | "stop">;
+
 export class Live {
   readonly state = signal<Connection>("connecting");
   readonly code = signal(0);

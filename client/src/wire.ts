@@ -33,6 +33,11 @@ export type Piece = {
   text?: string;
   tells?: string;
   vars?: Record<string, string>;
+  stand?: 1;
+  pose?: string;
+  lift?: number;
+  frame?: [number, number, number, number, number, number];
+  to?: [number, number];
 };
 
 /** A rectangle of a surface's background. */
@@ -42,6 +47,29 @@ export type Stroke = [style: string, d: string];
 
 export type Label = [style: string, x: number, y: number, words: Words];
 
+/** How a tilted surface is looked at. */
+export type Eye = {
+  box: [number, number];
+  at: [number, number];
+  far: number;
+  near: number;
+  high: number;
+  front: number;
+  upright: number;
+};
+
+/** A picture around the tray, and its matrix. */
+export type Decor = [art: string, a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** A surface that may be shown tilted. */
+export type Tilt = {
+  bed: [number, number, number, number];
+  eye: Eye;
+  lift?: Eye;
+  decor?: Decor[];
+  labels?: Label[];
+};
+
 /** A part of the table with its own coordinates. */
 export type Surface = {
   box: [number, number];
@@ -50,6 +78,8 @@ export type Surface = {
   seat?: number;
   lot?: string;
   focus?: [number, number, number, number];
+  rise?: 1;
+  tilt?: Tilt;
   plates: Plate[];
   strokes?: Stroke[];
   labels?: Label[];
@@ -75,6 +105,7 @@ export type RowLook = {
   art?: string;
   small?: Words;
   kin?: string;
+  of?: string[];
 };
 
 export type Button = [choice: number, kind: string, words: Words, look?: RowLook];
@@ -89,6 +120,13 @@ export type Group = {
 
 /** What may be chosen at once after a target, by piece; without targets, each of these goes with every other. */
 export type Seconds = [choices: Record<string, number>, targets?: string[]];
+
+/** Tries that end the turn, by the choice that follows; -1: by nothing more. */
+export type Ending = {
+  then: Record<string, number>;
+  say: Words;
+  more?: Words;
+};
 
 /** How near the end of the game is. */
 export type End = {
@@ -142,8 +180,19 @@ export type Offers = {
   final?: [Words, number[]][];
   lights?: Record<string, string[]>;
   then?: Seconds[];
+  ending?: Ending;
   end?: End;
   help?: string[];
+};
+
+/** What a guest sees: what lights up, and the sum. */
+export type Sight = {
+  say: Words;
+  points: number;
+  cells: [number, number, number, number][];
+  parts: [string, number, string][];
+  counts?: Amount[];
+  icons?: Amount[];
 };
 
 /** All that a client knows of a position. */
@@ -159,6 +208,7 @@ export type Scene = {
   log?: unknown[];
   overlays?: [string, string][];
   overlay?: string;
+  sights?: Record<string, Sight>;
   help?: string[];
   facts?: Values;
 };
@@ -179,6 +229,7 @@ export type Patch = {
   log?: unknown[];
   overlays?: [string, string][] | null;
   overlay?: string | null;
+  sights?: Record<string, Sight> | null;
   help?: string[] | null;
   facts?: Values | null;
 };
@@ -412,6 +463,7 @@ export type TablePlan = {
   hints?: boolean;
   previews?: boolean;
   clock?: ClockPlan;
+  starts?: number | "lot";
   first?: number;
 };
 
@@ -421,6 +473,7 @@ export type Wish = {
   seats: number;
   preset?: string;
   options?: Record<string, string>;
+  clock?: ClockPlan;
 };
 
 export type PositionAsked = {
@@ -446,9 +499,9 @@ export type Reported = {
 // --- what the server says ---
 
 /** A line of the log: number of the choice, turn, seat, message key, its values. */
-export type Line = [number, number, number, string, Values];
+export type LogLine = [number, number, number, string, Values];
 
-/** Why something was not done. */
+/** Why something was not done. What is about an option names it; `at` is a row and a column of a drawing, from 0. */
 export type Trouble = {
   code: string;
   say: string;
@@ -456,6 +509,8 @@ export type Trouble = {
   values?: Values;
   rule?: string;
   where?: string;
+  option?: string;
+  at?: number[];
 };
 
 export type Failed = {
@@ -467,14 +522,35 @@ export type Language = {
   name: string;
 };
 
-/** `ideal` are the numbers of players it is best for, where the game says so. */
+/**
+ * A value of an option, or a card that it takes by name. `effect` is the key of what it does, `art` a picture of
+ * the game's sheet, `grid` a drawing of it: rows of heights. `seats` are the numbers of players it is best for,
+ * `same` which other value it is for so many. `draws`: how many cards of each set are drawn.
+ */
 export type OptionValue = {
   value: string;
   says: string;
-  ideal: number[];
+  effect: string;
+  art: string;
+  seats: number[];
+  grid: string;
+  same: Record<string, string>;
+  draws: Record<string, number>;
 };
 
-/** An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed. */
+/** Cards of which at most `most` are named; among names `lot` stands for one that is drawn ("": names alone). */
+export type OptionCards = {
+  name: string;
+  says: string;
+  most: number;
+  lot: string;
+  cards: OptionValue[];
+};
+
+/**
+ * An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed. `kind` is how it
+ * is chosen: picture, cards, switch, board or text; it matters where one of its `needs` is in play, or it has none.
+ */
 export type GameOption = {
   name: string;
   label: string;
@@ -482,7 +558,18 @@ export type GameOption = {
   default: string;
   rule: string;
   free: boolean;
+  kind: string;
+  group: string;
+  needs: [string, string][];
   values: OptionValue[];
+  sets: OptionCards[];
+};
+
+/** Options that are chosen together, with a sentence about them. */
+export type OptionGroup = {
+  name: string;
+  says: string;
+  about: string;
 };
 
 export type Preset = {
@@ -491,12 +578,17 @@ export type Preset = {
   options: Record<string, string>;
 };
 
-/** A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured). */
+/**
+ * A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured), true
+ * within `margin`. It is called `label`; `says` is that with the strength.
+ */
 export type BotInfo = {
   name: string;
+  label: string;
   says: string;
   about: string;
   elo: number;
+  margin: number;
   default: boolean;
 };
 
@@ -506,6 +598,8 @@ export type GameInfo = {
   goal: string;
   seats: number[];
   first_is_drawn: boolean;
+  solo: string;
+  groups: OptionGroup[];
   options: GameOption[];
   presets: Preset[];
   bots: BotInfo[];
@@ -560,10 +654,16 @@ export type ExampleView = {
   points: number[];
 };
 
-/** What is allowed but unusual about a table that is being planned, and the facts its rules would be told with. */
+/**
+ * What is allowed but unusual about a table that is being planned, and the facts its rules would be told with; what
+ * is played in words, and which options matter. What is `refused` about an option is to be put right first.
+ */
 export type Advice = {
   says: string[];
   facts: Values;
+  summary: Words[];
+  matter: string[];
+  refused: Trouble | null;
 };
 
 /** A game's pictures: `markup` once into the page, `css` as a style sheet, the rest by name (docs/scene.md). */
@@ -573,6 +673,9 @@ export type Art = {
   sizes: Record<string, [number, number]>;
   boxes: Record<string, [number, number, number, number]>;
   pins: Record<string, [number, number]>;
+  feet: Record<string, [number, number]>;
+  tilted: Record<string, string>;
+  thick: Record<string, number>;
   plates: Record<string, Record<string, string>>;
   labels: Record<string, Values>;
 };
@@ -600,6 +703,7 @@ export type LobbyTable = {
   created: number;
   changed: number;
   turn: number | null;
+  summary: Words[];
   yours: number[];
 };
 
@@ -681,6 +785,7 @@ export type TableView = {
   game: string;
   title: string;
   options: Record<string, string>;
+  summary: Words[];
   status: string;
   paused: boolean;
   paused_by: number[];
@@ -754,9 +859,62 @@ export type Boards = {
   facts: Values;
 };
 
+export type LessonInfo = {
+  name: string;
+  title: string;
+  about: string;
+  steps: number;
+  free: boolean;
+};
+
+/** `after` is the preset of the match that follows the last lesson. */
+export type CourseInfo = {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+  after: string;
+  seats: number;
+  lessons: LessonInfo[];
+};
+
+export type Courses = {
+  courses: CourseInfo[];
+};
+
+/**
+ * A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
+ * the last own one is undone (-1: there is none). `say` is what is asked, `answer` what is said to the last try.
+ */
+export type LessonView = {
+  title: string;
+  guide: string;
+  step: number;
+  of: number;
+  say: string;
+  answer: string;
+  mood: string;
+  done: boolean;
+  line: number[];
+  back: number;
+  point: number[];
+  way: number;
+  gain: number;
+  table: TableView;
+  scene: Scene;
+  log: LogLine[];
+};
+
+/** Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty if nothing is to be said. */
+export type LessonWhy = {
+  say: string;
+  rule: string;
+  words: Words;
+};
+
 export type LogChange = {
   keep: number;
-  lines: Line[];
+  lines: LogLine[];
 };
 
 /** What one choice moved: ids of pieces before the turn and after it, one by one; "" is nowhere. */
@@ -775,10 +933,25 @@ export type RecapTurn = {
   turn: number;
   from: number;
   to: number;
-  lines: Line[];
+  lines: LogLine[];
   arts: string[];
   got: Got;
   steps: RecapStep[];
+};
+
+/**
+ * A choice with the chance of winning. `sure`: it is proven, 1 or 0. `margin`: two standard deviations of what
+ * searches of one position say; nothing where that was never measured. `gain` is what it brings together with the
+ * choices of `plan`, which are to follow; `chances` are those of all seats.
+ */
+export type Advised = {
+  choice: number;
+  chance: number;
+  margin?: number;
+  sure?: boolean;
+  plan?: Words[];
+  gain?: Gain;
+  chances?: number[];
 };
 
 /**
@@ -796,7 +969,7 @@ export type SceneMessage = {
   ground?: string;
   lay?: Scene;
   legal?: number[];
-  log?: Line[];
+  log?: LogLine[];
 };
 
 /**
@@ -830,6 +1003,8 @@ export type ErrorMessage = {
   values?: Values;
   rule?: string;
   where?: string;
+  option?: string;
+  at?: number[];
   re?: number;
 };
 
@@ -859,12 +1034,12 @@ export type RecapMessage = {
   re?: number;
 };
 
-/** Choices with the chance of winning, the best first; `choice` is the first of them. */
+/** The best choices and what is thought of them, the best first; `choice` is the first of them. */
 export type HintMessage = {
   is: "hint";
   revision: number;
   choice: number;
-  choices: [number, number][];
+  choices: Advised[];
   re?: number;
 };
 

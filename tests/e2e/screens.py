@@ -50,7 +50,8 @@ MEASURE = """(large) => {
     const bar = node.closest('.bar, .rail, .tray, .story');
     if (touch && bar && (box.width < large - 0.5 || box.height < large - 0.5))
       found.push(`small: ${name(node)} ${Math.round(box.width)}x${Math.round(box.height)}`);
-    if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.top < -1)
+    const low = Math.min(box.bottom, list?.bottom ?? Infinity); // a list that scrolls shows a part of its last row
+    if (box.left < -1 || box.right > innerWidth + 1 || low > innerHeight + 1 || box.top < -1)
       found.push(`outside: ${name(node)}`);
     if (node.scrollWidth > node.clientWidth + 2 && getComputedStyle(node).overflow !== 'hidden')
       found.push(`clipped: ${name(node)}`);

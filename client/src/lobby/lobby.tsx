@@ -1,14 +1,15 @@
 /** The lobby: play at once, set up a table, or sit down at one that waits. */
 import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
-import { go, house, titleOf, usualBot } from "../house";
-import { keepTokens, set, settings } from "../keep";
+import { go, house, path, titleOf, useVoice, usualBot } from "../house";
+import { keepTokens, keptTables, set, settings } from "../keep";
+import { Newcomer } from "../learn/newcomer";
+import { mayBeAsked } from "../learn/progress";
 import { Icon, Mark } from "../parts/icons";
 import { say } from "../words";
 import type { GameInfo, Lobby as Found, LobbyTable, NewTable, SeatPlan, TablePlan } from "../wire";
 import { Emblem } from "./emblem";
 import { kindOf, OwnMatches, useMatches } from "./matches";
-import { SetUp } from "./setup";
 
 const REFRESH = 5000;
 
@@ -18,7 +19,7 @@ export async function open(plan: TablePlan): Promise<void> {
   go(`/t/${made.table}`);
 }
 
-function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
+function GameCard({ game }: { game: GameInfo }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const bot = usualBot(game.bots);
@@ -27,7 +28,9 @@ function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
       game.presets.find((preset) => preset.name.includes("first")) ??
       game.presets.find((preset) => preset.name === "recommended")
     )?.name ?? "";
+  const [asks, setAsks] = useState(false);
   const play = async () => {
+    setAsks(false);
     setBusy(true);
     const computers = Math.min(2, Math.max(...game.seats) - 1);
     const seats: SeatPlan[] = [
@@ -52,14 +55,20 @@ function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
           </p>
         )}
       </div>
+      {asks && <Newcomer game={game} preset={first} play={() => void play()} close={() => setAsks(false)} />}
       <div class="row">
         {bot && (
-          <button type="button" class="main" disabled={busy} onClick={play}>
+          <button
+            type="button"
+            class="main"
+            disabled={busy}
+            onClick={() => (mayBeAsked(keptTables().size) ? setAsks(true) : void play())}
+          >
             <Icon sign="play" />
             {say("play-now")}
           </button>
         )}
-        <button type="button" onClick={setUp}>
+        <button type="button" onClick={() => go(`/new/${game.name}`)}>
           {say("set-up-table")}
         </button>
       </div>
@@ -74,12 +83,14 @@ function TableRow({ table }: { table: LobbyTable }) {
     : waits
       ? say("lobby-free", { count: table.free })
       : say(`lobby-${table.status}`, { choices: table.choices });
+  const game = useVoice(waits ? table.game : "");
   return (
     <li>
       <a class="table-row" href={`/t/${table.table}`}>
         <span class="what">
           <b>{titleOf(table)}</b>
           <small>{state}</small>
+          {game && <small class="played">{table.summary.map((words) => game.tell(words, [])).join(" ")}</small>}
         </span>
         <span class="people">
           {table.seats.map((seat, n) => (
@@ -129,9 +140,9 @@ function OpenTables({ own }: { own: LobbyTable[] }) {
 }
 
 export function Lobby() {
-  const [setUp, setSetUp] = useState<GameInfo | null>(null);
   const games = house.value?.games ?? [];
-  const own = useMatches()[0] ?? [];
+  const matches = useMatches()[0] ?? [];
+  const own = path.value === "/play" ? [] : matches; // there is a place for them
   const waiting = own.some((table) => kindOf(table) !== "finished");
   return (
     <main class={waiting ? "page lobby returning" : "page lobby"}>
@@ -153,12 +164,11 @@ export function Lobby() {
       {waiting && <OwnMatches matches={own} />}
       <section class="games" aria-label={say("games")}>
         {games.map((game) => (
-          <GameCard key={game.name} game={game} setUp={() => setSetUp(game)} />
+          <GameCard key={game.name} game={game} />
         ))}
       </section>
       {!waiting && <OwnMatches matches={own} />}
-      <OpenTables own={own} />
-      {setUp && <SetUp game={setUp} close={() => setSetUp(null)} />}
+      <OpenTables own={matches} />
     </main>
   );
 }

@@ -18,7 +18,7 @@ export function announce(session: Session): () => void {
     if (session.showing.value) return; // one announcement when all has been shown
     const news = log.slice(Math.min(told, log.length)).filter((line) => !table.mine.includes(line[2]) || line[2] < 0);
     told = log.length;
-    const asked = scene.offers.prompt ? session.say(scene.offers.prompt) : "";
+    const asked = scene.offers.prompt && !session.guide ? session.say(scene.offers.prompt) : "";
     const lines = entries(session, news)
       .slice(-6)
       .map(({ seat, said }) => `${seat >= 0 ? session.names.value[seat] + " " : ""}${said.join(", ")}.`);

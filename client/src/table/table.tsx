@@ -2,6 +2,8 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
+import { canTilt, tilts, viewed } from "../board/tilted";
+import { ViewSwitch } from "../board/switch";
 import { go, hangArt, speak, titleOf } from "../house";
 import { settings, SPEEDS } from "../keep";
 import { alike, pill, told } from "../gains";
@@ -11,23 +13,26 @@ import { IconButton, Lantern } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { Toast } from "../parts/toast";
 import { named, say, upper, voice } from "../words";
-import type { Art, Piece, Surface } from "../wire";
+import type { Art, Piece, Scene, Surface } from "../wire";
 import { AskSheet } from "./ask";
 import { ActionBar, Doubt, WhichOne } from "./bar";
 import { CardSheet } from "./card";
 import { Gathering } from "./gathering";
+import { odds, reasons } from "./hints";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
 import { Others } from "./others";
 import { OverlayMenu } from "./overlay";
 import { layout, onTurned, shape, useArrangement } from "./room";
+import { Tip } from "./pointing";
 import { SmallTable } from "./small";
 import { Wish } from "./wish";
 import { SeatCard, Standing } from "./seats";
 import { Session } from "./session";
 import { announce } from "./announce";
 import { Closing } from "./closing";
+import { Companion, isGuided } from "../learn/guided";
 import { Counting, counts } from "./counting";
 import { Recap } from "./recap";
 
@@ -124,7 +129,8 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
     if (!art) return;
     const made = makeBoard(session, art, places, leave);
     board.current = made;
-    session.show = (scene, moves, animate) => made.show(scene, moves, animate);
+    const seen = (scene: Scene) => viewed(scene, tilts(), layout.peek().kind !== "wide");
+    session.show = (scene, moves, animate) => made.show(seen(scene), moves, animate);
     session.skip = () => made.flights.skip();
     session.letGo = () => made.release();
     const stops = [
@@ -135,10 +141,15 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
         made.dim = settings.value.dim;
       }),
       effect(() => made.turnTo(session.tryAt.value)),
+      effect(() => {
+        tilts(); // the view is another one
+        const now = session.replay.peek()?.scene ?? session.shown.peek()?.scene;
+        if (now && canTilt(now) && !session.showing.peek()) void made.show(seen(now), undefined, false);
+      }),
       effect(() => made.mark(session.marked.value)),
     ];
     const shown = session.replay.value?.scene ?? session.shown.value?.scene;
-    if (shown) void made.show(shown, undefined, false).then(() => session.onTurn());
+    if (shown) void made.show(seen(shown), undefined, false).then(() => session.onTurn());
     return () => {
       for (const stop of stops) stop();
       made.remove();
@@ -159,19 +170,18 @@ function useHint(session: Session, board: { current: Board | null }): void {
   useEffect(() => {
     const scene = session.shown.value?.scene;
     if (!advice?.length || !scene) return;
-    const hint = advice[0]![0];
+    const hint = advice[0]!.choice;
     const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) =>
       choicesOf(target).includes(hint),
     )?.[0];
     const way = session.tries.value.findIndex(([choice]) => choice === hint);
     if (way >= 0) session.tryAt.value = way;
     const sentences = session.sentences();
-    const told = advice.slice(0, TOLD).map(([choice, chance]) => {
-      const sentence = sentences.find((one) => one.choice === choice);
-      return say("hint-chance", {
-        choice: sentence ? session.sentence(sentence) : choice,
-        chance: Math.round(100 * chance),
-      });
+    const told = advice.slice(0, TOLD).flatMap((one, at) => {
+      const sentence = sentences.find(({ choice }) => choice === one.choice);
+      const choice = sentence ? session.sentence(sentence) : one.choice;
+      const first = say("hint-chance", { choice, chance: odds(voice.value, one) });
+      return at ? [first] : [first, ...reasons(session, one)];
     });
     const node = found ? board.current?.node(found) : document.querySelector(`[data-choice="${hint}"]`);
     node?.classList.add("hinted");
@@ -181,17 +191,22 @@ function useHint(session: Session, board: { current: Board | null }): void {
   }, [advice]);
 }
 
-export function TablePage({ id }: { id: string }) {
-  const session = useMemo(() => new Session(id, shape), [id]);
+export function TablePage({ id, made }: { id: string; made?: Session }) {
+  const session = useMemo(() => made ?? new Session(id, shape), [id, made]);
   const places = useRef(new Places()).current;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [art, setArt] = useState<Art | null>(null);
   const [page, open] = useState<Page>("");
   const [enlarged, enlarge] = useState(-1);
+  const [guided, guide] = useState(!made && isGuided(id));
+  useMemo(() => {
+    if (!made) session.guide = guided ? () => <Companion session={session} stop={() => guide(false)} /> : null;
+  }, [session, guided]);
   const board = useBoard(session, art, places, () => enlarge(-1));
   const now = session.shown.value;
   const game = now?.table.game ?? "";
-  const scene = session.replay.value?.scene ?? now?.scene;
+  const laid = session.replay.value?.scene ?? now?.scene;
+  const scene = laid && viewed(laid, tilts(), layout.value.kind !== "wide");
   const mine = Object.values(scene?.surfaces ?? {}).find((surface) => surface.role === "mine")?.seat ?? -1;
   const { kind, spacious } = layout.value;
   const room = useArrangement(root, scene, now?.table.seats.length ?? 0, mine);
@@ -274,6 +289,8 @@ export function TablePage({ id }: { id: string }) {
       data-showing={session.showing.value ? 1 : undefined}
       data-replay={session.replay.value ? 1 : undefined}
       data-status={table.status}
+      data-guided={session.guide ? 1 : undefined}
+      data-lesson={session.home ? 1 : undefined}
       data-closing={table.closing ? 1 : undefined}
       onClick={skip}
     >
@@ -293,7 +310,7 @@ export function TablePage({ id }: { id: string }) {
       ) : (
         <>
           <header class="head">
-            <a class="brand" href="/" title={say("to-the-lobby")}>
+            <a class="brand" href={session.home ? "/learn" : "/"} title={say(session.home ? "learn" : "to-the-lobby")}>
               <Lantern />
               <b>{titleOf(table)}</b>
             </a>
@@ -306,9 +323,13 @@ export function TablePage({ id }: { id: string }) {
               <OverlayMenu session={session} scene={scene} />
               <IconButton sign="list" label={say("choices")} press={() => open("choices")} />
               <IconButton sign="help" label={say("rules")} press={() => open("cards")} />
-              <IconButton sign="invite" label={say("invite")} press={() => open("invite")} />
+              {!session.home && <IconButton sign="invite" label={say("invite")} press={() => open("invite")} />}
               <IconButton sign="settings" label={say("settings")} press={() => open("settings")} />
-              <IconButton sign="menu" label={say("menu")} press={() => open("table")} />
+              {session.home ? (
+                <IconButton sign="close" label={say("learn-leave")} press={session.home} />
+              ) : (
+                <IconButton sign="menu" label={say("menu")} press={() => open("table")} />
+              )}
             </nav>
           </header>
           <div class="left">
@@ -317,6 +338,7 @@ export function TablePage({ id }: { id: string }) {
             </div>
             <main class="stage">
               <div class="room" ref={(node) => void (places.main = node)} />
+              <ViewSwitch scene={laid!} stage />
               {gathering && <Gathering session={session} />}
             </main>
             <div class="shelf-room room" ref={(node) => void (places.shelf = node)} />
@@ -378,6 +400,7 @@ export function TablePage({ id }: { id: string }) {
       <Recap session={session} />
       <Counting session={session} done={() => open("result")} />
       <Wish session={session} />
+      <Tip session={session} />
       <Toast session={session} />
       <TableSheets session={session} page={page} open={open} />
     </div>

@@ -61,15 +61,24 @@ class Speaker:
 
     def _read(self, bundle: FluentBundle, game: str, language: str) -> None:
         """English first, then the language over it, so that whatever is not translated yet is said in English."""
+        for name in dict.fromkeys((LANGUAGE, language)):
+            self._add(bundle, _resource(game, name))
+
+    def add(self, source: str) -> None:
+        """Further texts, from the source of a file."""
+        if self.bundle is not None:
+            from fluent.runtime import FluentResource  # noqa: PLC0415
+
+            self._add(self.bundle, FluentResource(source))
+
+    def _add(self, bundle: FluentBundle, resource: Resource) -> None:
         from fluent.syntax.ast import Message  # noqa: PLC0415
 
-        for name in dict.fromkeys((LANGUAGE, language)):
-            resource = _resource(game, name)
-            bundle.add_resource(resource, allow_overrides=True)
-            for entry in resource.body:
-                if isinstance(entry, Message):
-                    self.keys[entry.id.name] = None
-                    self.keys.update({f"{entry.id.name}.{part.id.name}": None for part in entry.attributes})
+        bundle.add_resource(resource, allow_overrides=True)
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                self.keys[entry.id.name] = None
+                self.keys.update({f"{entry.id.name}.{part.id.name}": None for part in entry.attributes})
 
     def learn(self, seats: int, options: dict[str, str]) -> Speaker:
         """Speak of matches with these options: before there is one, the rules are told as it would follow them."""
@@ -110,6 +119,8 @@ class Speaker:
             return self.names[value] if value < len(self.names) else self.say("player", number=value + 1)
         if kind == "effect":  # the key of a card's text
             return self.say(str(value))
+        if kind == "listed":  # keys of several
+            return ", ".join([self.say(part) if self.has(part) else part for part in str(value).split()])
         key = f"{kind}-{value}"
         if key in self.local:
             return self.local[key]

@@ -10,6 +10,9 @@ computer-1 = Bao
 computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
+guide-name = Deng
+school-missed = That does not lead there any more. Take it back and look again.
+school-free = The board is yours: play as you like. The others answer.
 
 ## Before the game
 
@@ -49,12 +52,11 @@ why-effect = It would mean: { $events }.
 why-gain = It brings: { $gain }.
 why-chance = After that something new is revealed, so it could not be undone.
 why-which = To hear about a choice, name it: `why { $example }`.
-why-last = Turn { $turn }, { $name }: { $list }.
 why-none = Nobody’s points have changed so far.
 undone = Taken back: { $choice }.
 undo-other = Only your own last choice can be taken back; the last one was { $name }'s.
-hint-first = { $choice } (type { $typed }): { $chance } % to win
-hint-also = or { $choice } (type { $typed }): { $chance } %
+hint-first = { $choice } (type { $typed }): { $chance }
+hint-also = or { $choice } (type { $typed }): { $chance }
 rules-which = Look up a word, for example: { $list }
 rules-none = There is nothing about “{ $text }”. Words you can look up: { $list }
 rules-example = Example (usual board and readings)
@@ -273,28 +275,16 @@ position-about =
 position-play = Play on with computers
 position-play-all = Play on at this screen
 
-who-plays = Who plays?
-seat-count = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-  }
 seat-number = Seat { $number }
 name-of-seat = Name at seat { $number }
 computer-of-seat = Computer player at seat { $number }
-place-person = Person here
-place-computer = Computer
-place-open = Open
-    .about = whoever has the link
 hot-seat-about = Several people “here” share this device, or get a link each.
 who-begins = Who begins?
-begins-by-lot = The table draws
 begins-by-the-rules = Who begins is drawn, as the rules have it.
 begins-drawn = Drawn to begin: { $seat }.
 begins-chosen = Set up to begin: { $seat }.
 begins-passed = First this time: { $seat }.
-which-way = Which way to play?
 preset-usual = The usual way
-all-options = All options
 with-clock = Time to think
 clock-none = As long as it takes
 clock-brisk = 10 minutes each, 20 seconds more per turn
@@ -311,6 +301,11 @@ own-part = Your part of the table
 parts-of-the-board = Parts of the board
 tab-calls = Something can be chosen here
 enlarge = Look at the part of { $name }
+view = Table
+view-flat = Flat
+view-tilted = Tilted
+sight-next = Next guest
+sight-back = Back
 overlays = Lay over the board
 overlay-none = Nothing
 try-only = It fits in this way only.
@@ -374,7 +369,13 @@ choices-none = Nothing is asked of you just now.
 hint-ask = What would the computer do?
 hint-comes = The computer is thinking …
 hint-says = The computer would choose:
-hint-chance = • { $choice }: { $chance } % to win
+hint-chance = • { $choice }: { $chance }
+hint-odds = { $chance } % to win
+hint-odds-about = { $chance } % to win (± { $margin })
+hint-won = wins for certain
+hint-lost = loses, whatever happens
+hint-brings = Brings: { $list }
+hint-plan = Then: { $list }
 rules = Rules and cards
 cards-in-play = Cards in play
 help-now = About this moment
@@ -383,7 +384,7 @@ keys-title = Keys
 keys-turn = R turns to the next way, Enter confirms it.
 keys-story = S tells again what the others did; arrows go from turn to turn, the space bar pauses.
 keys-overlay = O lays something over the board.
-keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, U takes back, Escape closes.
+keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, I says what a choice does, U takes back, Escape closes.
 
 log = What happened
 log-news = Since your last turn
@@ -465,8 +466,6 @@ setting-sound = Sounds
 setting-language = Language
 language-auto = Like the browser
 
-option-own = something else …
-option-ideal = Ideal for { $players } players
 option-paste = Type or paste it here, or drop a file
 option-file = Choose a file
 option-file-of = A file for: { $option }
@@ -614,3 +613,150 @@ device-wrong-file = This file was not saved by Teahouse.
 no-such-page = There is no such page.
     .about = Nothing here is called { $page }. A link of a match begins with /t/.
 wrong-seat-link = This link opens no seat at this table; you are watching. Ask for a new one, or sit down if a seat is free.
+
+## Learning
+
+place-home = Home
+place-play = Play
+places = Places of the house
+learn = Learn
+learn-about = Short lessons on the real table: a few minutes each, in any order. What you have done stays on this device.
+learn-begin = Begin
+learn-go-on = Go on
+learn-progress = { $done } of { $count } done
+learn-done = done
+learn-begun = begun
+learn-leave = Back to the lessons
+learn-step = Step { $step } of { $of }
+learn-next = Next: { $title }
+learn-match = Now a match with the guide
+learn-back = Take back
+learn-show = Show me
+    .do = Do it for me
+learn-again = From the start
+learn-free = Play on from here
+learn-over = The match is over. From the start, or on to the next lesson?
+newcomer-title = Your first time at { $game }?
+newcomer-about = Choose how to begin. You are asked this only once; the lessons stay under “Learn”.
+newcomer-lesson = A first lesson: { $title }
+newcomer-guided = A match with a guide
+newcomer-refuse = Just play
+guide-choice = { $choice }: { $gain }
+guide-brings = This brings something now: { $list }
+guide-end = That was your turn. Look once more; then end it.
+guide-waits = Now the others. What they do is told above the board.
+guide-stop = No guide, thanks
+
+## Setting up a table
+
+button-back = Back
+set-up-of = A table of { $title }
+set-up-parts = What the table is set to
+set-up-picture = What was chosen
+group-players = Players
+    .about = People at this device, computers, or friends who get a link.
+group-way = Way to play
+    .about = A start: everything can still be changed one by one.
+group-time = Time and help
+    .about = Nothing here changes the rules.
+group-house = House rules
+    .about = Where a rulebook leaves a question open, or your table plays it differently.
+how-many = How many
+sits-person = Here
+sits-open = Friend by link
+    .about = Gets a link and chooses a name.
+sits-computer = Computer
+seat-kind = Who sits at seat { $number }
+level-plays = { $name }, Elo { $elo }: { $about }.
+level-plain = { $name }: { $about }.
+level-beats = Would win about { $count } of 100 against { $name }.
+begins-by-lot = By lot
+    .about = Drawn when the table opens; a rematch passes it on to the next.
+seat-computer = Computer { $number }
+order = Order
+ideal-first = Ideal for { $count } first
+by-name = All, A to Z
+ideal-count = { $ideal } of { $all } are ideal for { $count }
+ideal-for = ideal for { $players }
+made-for = made for { $players }
+own-picture = Draw your own
+    .about = typed, or from a file
+own-board = A board of your own
+    .about = from a file
+own-text = something else …
+own-value = Your own
+cards-none = None
+cards-draw = Draw { $count }
+cards-lot = By lot
+cards-these = These
+cards-this = This one
+cards-how = { $set }: how
+cards-ticked = { $count } of { $of } ticked · at most { $most }
+cards-drawn = drawn when the game begins
+cards-out = none in play
+cards-most = At most { $most }: untick one first.
+rules-usual = As usual
+rules-differ = { $count } of { $of } differ · only what matters at this table is shown
+rules-differ-short = { $count ->
+    [0] As usual
+    [one] { $count } is other than usual
+   *[other] { $count } are other than usual
+  }
+rules-yours = yours
+with-clock-about = for the match, and a little more each turn
+with-previews-about = points written on tiles and spaces
+with-hints-about = a lamp that says what the strongest computer would do
+with-listing-about = others may watch, or take an open seat
+answer-on = On
+answer-off = Off
+time-hints = hints when asked
+time-no-hints = no hints
+keep-usual = Keep as my usual
+keep-usual-done = Kept on this device
+start-over = Start over
+put-right = { $count ->
+    [one] One thing to put right
+   *[other] { $count } things to put right
+  }
+set-up-done = Done
+summary-house = { $count ->
+    [one] One house rule.
+   *[other] { $count } house rules.
+  }
+summary-clock = { $bank } { $unit ->
+    [days] days
+    [hours] h
+   *[minutes] min
+  } each, { $bonus } { $more ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+  } more per turn.
+summary-no-clock = No clock.
+summary-lot = Who begins is drawn.
+summary-begins = { $name } begins.
+
+# What is wrong with an option.
+refused-no-such-value = “{ $value }” is not among the answers here.
+refused-no-such-option = There is no option { $name }. Perhaps: { $near }
+refused-no-such-preset = There is no way to play called { $name }. Perhaps: { $near }
+refused-seats = This game is for { $counts } players, not { $seats }.
+refused-takes-too-long = This takes too long to read: something smaller, or simpler, would do.
+refused-no-such-board = There is no board “{ $value }”: choose one, or give the whole text of a board file.
+refused-no-such-card = There is no card “{ $name }”. Perhaps: { $near }
+refused-card-twice = { $listed }: the same card is named twice.
+refused-no-cards = Nothing is chosen: name cards, or choose None.
+refused-too-many-cards = { $count } cards cannot be drawn: there are { $most }.
+refused-no-toml = This is no board file: it is not written in TOML.
+refused-no-toml-line = This is no board file: line { $line } is not TOML.
+refused-board-file = The board file cannot be used: { $where } { $problem }
+refused-file-missing = The board file says nothing about { $where }.
+refused-file-number = Board file, { $where }: a whole number belongs here, not { $found }.
+refused-file-range = Board file, { $where }: a number from { $low } to { $high } belongs here, not { $found }.
+refused-file-text = Board file, { $where }: a text belongs here, not { $found }.
+refused-file-word = Board file, { $where }: one of { $known } belongs here, not { $found }.
+refused-file-flag = Board file, { $where }: true or false belongs here, not { $found }.
+refused-file-table = Board file, { $where }: a table belongs here, not { $found }.
+refused-file-list = Board file, { $where }: a list belongs here.
+refused-file-falls = Board file, { $where }: the numbers must not fall, but { $then } follows { $first }.
+refused-file-unknown = Board file, { $where }: there is no such key here. Perhaps: { $near }

@@ -18,7 +18,7 @@ LogLine = tuple[int, int, int, str, dict[str, int | str]]  # choice number, turn
 
 
 class Trouble(Struct, omit_defaults=True):
-    """Why something was not done."""
+    """Why something was not done. What is about an option names it; `at` is a row and a column of a drawing, from 0."""
 
     code: str
     say: str
@@ -26,6 +26,8 @@ class Trouble(Struct, omit_defaults=True):
     values: dict[str, int | str] = {}
     rule: str = ""
     where: str = ""
+    option: str = ""
+    at: list[int] = []
 
 
 class Failed(Struct):
@@ -38,15 +40,33 @@ class Language(Struct):
 
 
 class OptionValue(Struct):
-    """`ideal` are the numbers of players it is best for, where the game says so."""
+    """A value of an option, or a card that it takes by name. `effect` is the key of what it does, `art` a picture of
+    the game's sheet, `grid` a drawing of it: rows of heights. `seats` are the numbers of players it is best for,
+    `same` which other value it is for so many. `draws`: how many cards of each set are drawn."""
 
     value: str
     says: str
-    ideal: list[int]
+    effect: str
+    art: str
+    seats: list[int]
+    grid: str
+    same: dict[str, str]
+    draws: dict[str, int]
+
+
+class OptionCards(Struct):
+    """Cards of which at most `most` are named; among names `lot` stands for one that is drawn ("": names alone)."""
+
+    name: str
+    says: str
+    most: int
+    lot: str
+    cards: list[OptionValue]
 
 
 class GameOption(Struct):
-    """An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed."""
+    """An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed. `kind` is how it
+    is chosen: picture, cards, switch, board or text; it matters where one of its `needs` is in play, or it has none."""
 
     name: str
     label: str
@@ -54,7 +74,19 @@ class GameOption(Struct):
     default: str
     rule: str
     free: bool
+    kind: str
+    group: str
+    needs: list[tuple[str, str]]
     values: list[OptionValue]
+    sets: list[OptionCards]
+
+
+class OptionGroup(Struct):
+    """Options that are chosen together, with a sentence about them."""
+
+    name: str
+    says: str
+    about: str
 
 
 class Preset(Struct):
@@ -64,12 +96,15 @@ class Preset(Struct):
 
 
 class BotInfo(Struct):
-    """A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured)."""
+    """A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured), true
+    within `margin`. It is called `label`; `says` is that with the strength."""
 
     name: str
+    label: str
     says: str
     about: str
     elo: int
+    margin: int
     default: bool
 
 
@@ -79,6 +114,8 @@ class GameInfo(Struct):
     goal: str
     seats: list[int]
     first_is_drawn: bool  # by the rules: nobody chooses who begins
+    solo: str  # what a match alone is about, where that is a game of its own
+    groups: list[OptionGroup]
     options: list[GameOption]
     presets: list[Preset]
     bots: list[BotInfo]
@@ -136,10 +173,14 @@ class ExampleView(Struct):
 
 
 class Advice(Struct):
-    """What is allowed but unusual about a table that is being planned, and the facts its rules would be told with."""
+    """What is allowed but unusual about a table that is being planned, and the facts its rules would be told with; what
+    is played in words, and which options matter. What is `refused` about an option is to be put right first."""
 
     says: list[str]
     facts: dict[str, int | str]
+    summary: list[PlainWords]
+    matter: list[str]
+    refused: Trouble | None = None
 
 
 class Art(Struct):
@@ -150,6 +191,9 @@ class Art(Struct):
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
     pins: dict[str, tuple[int, int]]
+    feet: dict[str, tuple[int, int]]
+    tilted: dict[str, str]
+    thick: dict[str, int]
     plates: dict[str, dict[str, str]]
     labels: dict[str, dict[str, str | int]]
 
@@ -178,6 +222,7 @@ class LobbyTable(Struct):
     created: int
     changed: int
     turn: int | None
+    summary: list[PlainWords]
     yours: list[int]
 
 
@@ -263,6 +308,7 @@ class TableView(Struct):
     game: str
     title: str
     options: dict[str, str]
+    summary: list[PlainWords]  # what is played, for whoever sits down
     status: str
     paused: bool
     paused_by: list[int]  # in turn; -1 is the owner
@@ -339,6 +385,60 @@ class Boards(Struct):
     facts: dict[str, int | str]
 
 
+class LessonInfo(Struct):
+    name: str
+    title: str
+    about: str
+    steps: int
+    free: bool  # its position may be played on
+
+
+class CourseInfo(Struct):
+    """`after` is the preset of the match that follows the last lesson."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    after: str
+    seats: int  # of that match
+    lessons: list[LessonInfo]
+
+
+class Courses(Struct):
+    courses: list[CourseInfo]
+
+
+class LessonView(Struct):
+    """A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
+    the last own one is undone (-1: there is none). `say` is what is asked, `answer` what is said to the last try."""
+
+    title: str
+    guide: str
+    step: int
+    of: int
+    say: str
+    answer: str
+    mood: str  # asks, glad, wrong (refused by the rules) or missed (the goal cannot be reached any more)
+    done: bool
+    line: list[int]
+    back: int
+    point: list[int]  # choices that the guide points at
+    way: int  # the next choice of a way to the goal; -1: none is known
+    gain: int  # points since the lesson began
+    table: TableView
+    scene: PlainScene
+    log: list[LogLine]
+
+
+class LessonWhy(Struct):
+    """Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty if nothing is to be said."""
+
+    say: str
+    rule: str
+    words: PlainWords
+
+
 # --- the live channel ------------------------------------------------------------------------------------------------
 
 
@@ -395,6 +495,8 @@ class ErrorMessage(Told, tag="error", omit_defaults=True):
     values: dict[str, int | str] = {}
     rule: str = ""
     where: str = ""
+    option: str = ""
+    at: list[int] = []
     re: int | None = None
 
 
@@ -449,12 +551,26 @@ class RecapMessage(Told, tag="recap", omit_defaults=True):
     re: int | None = None
 
 
+class Advised(Struct, omit_defaults=True):
+    """A choice with the chance of winning. `sure`: it is proven, 1 or 0. `margin`: two standard deviations of what
+    searches of one position say; nothing where that was never measured. `gain` is what it brings together with the
+    choices of `plan`, which are to follow; `chances` are those of all seats."""
+
+    choice: int
+    chance: float
+    margin: float = 0.0
+    sure: bool = False
+    plan: list[PlainWords] = []
+    gain: PlainGain = {}
+    chances: list[float] = []
+
+
 class HintMessage(Told, tag="hint", omit_defaults=True):
-    """Choices with the chance of winning, the best first; `choice` is the first of them."""
+    """The best choices and what is thought of them, the best first; `choice` is the first of them."""
 
     revision: int
     choice: int
-    choices: list[tuple[int, float]]
+    choices: list[Advised]
     re: int | None = None
 
 

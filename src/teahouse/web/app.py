@@ -23,6 +23,7 @@ from teahouse.web.fanout import make_fanout
 from teahouse.web.gate import Gate
 from teahouse.web.guests import Guests
 from teahouse.web.house import House
+from teahouse.web.lessons import LessonController, school
 from teahouse.web.live import live
 from teahouse.web.lobby import LobbyController
 from teahouse.web.packed import PACKED
@@ -50,6 +51,7 @@ def create_app(
     serve` runs it with a quicker live channel, and with limits for connections that only a server can set."""
     chosen = settings or Settings()
     known = guests or Guests(chosen)
+    school(chosen.lessons)  # a file of lessons that cannot be used is told before anybody comes in
     fanout = make_fanout(chosen.database, chosen.exchange)
 
     @asynccontextmanager
@@ -76,6 +78,7 @@ def create_app(
             LobbyController,
             TableController,
             AboutController,
+            LessonController,
             DoorController,
             WatchController,
             live,

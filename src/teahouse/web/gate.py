@@ -32,6 +32,7 @@ COSTS = [
         (r"GET /api/tables/[^/]*/(scene|picture\.svg|qr\.svg|record)/?", "replay"),
         (r"POST /api/(advice|positions)/?", "replay"),
         (r"GET /api/rules/.*", "replay"),
+        (r"POST /api/lessons/.*", "lesson"),
         (r"POST /api/mine/?", "look"),
         (r"GET /api/tables/?", "look"),
         (r"[A-Z]+ /api/.*", "request"),

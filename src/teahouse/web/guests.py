@@ -28,6 +28,7 @@ PRICES = {
     "hint": 60.0,
     "replay": 3.0,
     "recap": 12.0,
+    "lesson": 6.0,
     "sync": 2.0,
     "look": 2.0,
     "hello": 2.0,

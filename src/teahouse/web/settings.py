@@ -16,6 +16,7 @@ class Settings(HostSettings):
 
     database: Annotated[str, "empty: SQLite in the user's data folder"] = ""
     exchange: Annotated[str, "redis://…: how servers tell each other; empty: through PostgreSQL itself"] = ""
+    lessons: Annotated[str, "a folder with further courses (docs/lessons.md)"] = ""
     largest_head: Annotated[int, "bytes of the first lines of an HTTP request"] = 16 * KIB
     largest_body: Annotated[int, "bytes of an HTTP request"] = 16 * KIB
     largest_message: Annotated[int, "bytes of a message of the live channel"] = 16 * KIB

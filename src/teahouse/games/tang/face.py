@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,10 @@ class TangFace(Face):
         from teahouse.games.tang.rules.game import GAME
 
         return GAME
+
+    @property
+    def courses(self) -> Sequence[str]:
+        return "basics", "alone"
 
     @cached_property
     def words(self) -> Wording:
@@ -48,7 +53,7 @@ class TangFace(Face):
         from teahouse.games.tang.mind.knowledge import TangKnowledge
         from teahouse.games.tang.mind.style import LEVELS, STYLE
 
-        return Mind(Judge, TangKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS)
+        return Mind(Judge, TangKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS, curves=self.curves())
 
     @cached_property
     def observer(self) -> Observer:

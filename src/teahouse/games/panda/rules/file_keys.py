@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from teahouse.core.options import did_you_mean
+from teahouse.core.options import did_you_mean, nearest
 from teahouse.core.reading import Part
 
 # For people; numbers in lists of tables are left out (`map.exit.end` stands for that of every exit).
@@ -20,7 +20,10 @@ NOTES: Final[list[str]] = [
     "champions.monk.base",
     "champions.governor.base",
     "champions.warrior.base",
-    "clans",
+    "clans.orange.clan",
+    "clans.white.clan",
+    "clans.purple.clan",
+    "clans.yellow.clan",
     "components.guards_per_colour",
     "components.markers_per_colour",
     "components.strength_tiles_each",
@@ -94,8 +97,11 @@ def _look(file: Part, path: str, plain: str, value: Any, named: bool) -> None:
             where = f"; option '{CHOSEN[plain]}' of a match says otherwise" if plain in CHOSEN else ""
             raise file.wrong(path, f"is always {SETTLED[plain]!r}{where}")
         return
-    if named and plain != "options" and path not in file.seen:
-        raise file.wrong(path, f"board files have no such key here; {did_you_mean(path, _near(file, path))}")
+    told = plain == "options" or any(note.startswith(f"{plain}.") for note in NOTES)  # has keys that nobody reads
+    if named and not told and path not in file.seen:
+        near = _near(file, path)
+        said = f"board files have no such key here; {did_you_mean(path, near)}"
+        raise file.wrong(path, said, "file-unknown", {"near": nearest(path, near)})
     if isinstance(value, dict):
         for name, inner in value.items():
             _look(file, f"{path}.{name}", f"{plain}.{name}", inner, True)

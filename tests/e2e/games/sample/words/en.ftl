@@ -1,6 +1,24 @@
 title = Walkers
 goal = Walk from place to place and lay stones.
 option-board = The names of the places
+option-hills = How high the places lie
+hills-flat = Flat
+hills-steep = Steep
+option-cards = Which cards lie there
+option-cards-none = none
+set-card = Cards
+option-rounds = How many rounds are played
+option-rounds-6 = six
+option-rounds-3 = three, a short walk
+group-map = Map
+    .about = Where you walk.
+group-cards = Cards and rounds
+summary = { $players ->
+    [1] Alone on the road
+   *[other] { $players } walkers
+  }. { $hills }. { $listed }.
+refused-board-names = Line { $line }: a board has { $need } names, this one { $have }.
+refused-rounds = Between 1 and { $most } rounds.
 option-parts = How much lies on the table
 preset-first-walk = A small table, to learn with.
 preset-full-walk = Everything on the table.
@@ -74,6 +92,9 @@ sample-act-small = One point
 sample-kin = Actions
     .price = once in a round
 sample-pair = two actions
+sample-which = one of the actions
+sample-lay-last = Lay it, end turn
+sample-lay-on = Lay it, then act
 sample-pass = pass
 sample-guard = guard of { $seat }
 sample-lay = lays a stone at { $text } for { $points }
@@ -96,3 +117,4 @@ choice-go = go to { $text }
 choice-lay = lay the stone at { $text } in way { $number }
 choice-act = use action { $number }
 choice-pass = pass
+sample-sees = The stone of { $seat } on { $text } sees: 1, of which 1 for the next place

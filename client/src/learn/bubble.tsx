@@ -1,0 +1,53 @@
+/** What the guide says, in one place: where the question of a table stands. Never on the board. */
+import type { ComponentChildren } from "preact";
+import { Lantern } from "../parts/icons";
+import { voice } from "../words";
+
+/** `**…**` is what is to be done. */
+export function Spoken({ text }: { text: string }) {
+  return <>{text.split("**").map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part))}</>;
+}
+
+export function Bubble({
+  mood,
+  answer,
+  text,
+  dots,
+  children,
+}: {
+  mood: string;
+  answer: string;
+  text: string;
+  dots?: { at: number; of: number; label: string };
+  children: ComponentChildren;
+}) {
+  return (
+    <section class="bubble" data-mood={mood} lang={voice.value.language}>
+      <span class="seal" aria-hidden="true">
+        <Lantern />
+      </span>
+      <div class="said" role="status">
+        {answer && (
+          <p class="answer">
+            <Spoken text={answer} />
+          </p>
+        )}
+        {text && (
+          <p class="say">
+            <Spoken text={text} />
+          </p>
+        )}
+      </div>
+      <div class="tools">
+        {dots && dots.of > 1 && (
+          <span class="dots" role="img" aria-label={dots.label}>
+            {Array.from({ length: dots.of }, (_, n) => (
+              <i key={n} data-state={n < dots.at ? "was" : n === dots.at ? "now" : "later"} />
+            ))}
+          </span>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

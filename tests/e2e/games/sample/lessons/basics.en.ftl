@@ -1,0 +1,16 @@
+course = First walks
+    .about = Where to go, and what is taken
+stone = A good place
+    .about = Lay a stone for the most points
+stone-1 = **Lay a stone that brings { $most } points.**
+    .little = It fits, but it brings less.
+    .here = Nothing here brings that much.
+    .idle = Who passes lays no stone.
+    .done = { $points } points.
+stone-2 = Now **use an action.**
+    .done = Well walked: { $points } points.
+taken = Taken is taken
+    .about = A place holds one stone
+taken-1 = **Lay a stone somewhere free.**
+    .stone = A stone lies there. Look for a free place.
+    .done = That is all there is to it.

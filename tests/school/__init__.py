@@ -1,0 +1,1 @@
+"""Lessons: their engine, their data, their texts."""

@@ -1,0 +1,91 @@
+"""A file of lessons that cannot be used is refused with the place and what would be right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from teahouse.core.errors import DataError
+from teahouse.school.courses import School, of_game
+from teahouse.school.reading import read_course
+
+POSITION = of_game("castle")[0].lessons[0].position
+GOOD = f"""
+game = "castle"
+[[lesson]]
+name = "one"
+position = '''{POSITION}'''
+best = ["take e3"]
+[[lesson.step]]
+goal = ["choose take"]
+[[lesson.step.wrong]]
+key = "low"
+refused = "the-first-tile-comes-from-the-top-floor"
+"""
+
+
+def read(text: str) -> str:
+    with pytest.raises(DataError) as caught:
+        read_course("mine", text, {}, "mine.toml")
+    return str(caught.value)
+
+
+def test_a_good_one_is_read() -> None:
+    course = read_course("mine", GOOD, {})
+    assert [lesson.name for lesson in course.lessons] == ["one"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('game = "castle"', 'game = "cattle"', "no game 'cattle'"),
+        ('game = "castle"', 'game = "castle"\nafter = "nothing"', "no preset 'nothing'"),
+        ('game = "castle"', 'game = "castle"\ngoal = 1', "there is no 'goal' here"),
+        ('game = "castle"', "", "'game' is missing"),
+        ('name = "one"', 'name = "One!"', "lesson 1: 'One!' is no name"),
+        ("turn 9 A", "turn 9 B", "lesson 1, 'one': position, turn"),
+        ('best = ["take e3"]', 'best = ["take z9"]', "lesson 1, 'one': 'best': 'take' knows no 'z9'"),
+        ('best = ["take e3"]', 'best = "take e3"', "'best' takes a list"),
+        ("choose take", "chose take", "lesson 1, 'one', step 1: 'goal': 'chose take' is no fact"),
+        ("choose take", "choose steal", "has no choices 'steal'"),
+        ("choose take", "gain much", "'much' is no whole number"),
+        ("choose take", "told castle-dance", "tells no 'castle-dance'"),
+        ("choose take", "told castle-set colour=red", "castle-set has no 'colour'"),
+        ("choose take", "told castle-set size", "it reads like floor>=2"),
+        ('["choose take"]', "[]", "'goal' has no fact"),
+        ('key = "low"', 'key = "done"', "step 1, wrong 1: 'done' is no key"),
+        ('key = "low"', 'key = "low"\non = ["ended"]', "not both"),
+        ("[[lesson.step]]\n", '[[lesson.step]]\nonly = ["steal"]\n', "'only': Dragon Castle has no choices 'steal'"),
+        ('best = ["take e3"]', 'best = ["take e3"]\nnumbers = { n = ["luck"] }', "begins with what is counted"),
+        ('best = ["take e3"]', 'best = ["take e3"]\nseat = "B"', "somebody else decides"),
+        ('best = ["take e3"]', 'best = ["take e3"]\nturns = 0', "'turns' are 1 to"),
+        ('best = ["take e3"]', 'best = ["take e3"', "not a TOML file"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(old: str, new: str, told: str) -> None:
+    assert old in GOOD
+    said = read(GOOD.replace(old, new, 1))
+    assert told in said
+    assert said.startswith("mine.toml")
+
+
+def test_owners_add_courses_by_file(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(GOOD, "utf-8")
+    (tmp_path / "mine.en.ftl").write_text("course = Mine\none = One\none-1 = Take!\n    .low = No.\n", "utf-8")
+    school = School(str(tmp_path))
+    assert school.find("castle", "mine").texts["en"].startswith("course")
+    assert school.of("castle")[-1].name == "mine"
+    with pytest.raises(DataError, match="there is no course 'main'"):
+        school.find("castle", "main")
+
+
+def test_a_course_cannot_take_the_name_of_another(tmp_path: Path) -> None:
+    (tmp_path / "basics.toml").write_text(GOOD, "utf-8")
+    with pytest.raises(DataError, match="there is a course 'basics' of castle already"):
+        School(str(tmp_path))
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="there is no folder"):
+        School(str(tmp_path / "nowhere"))
