@@ -21,7 +21,16 @@ def connect(address: str, patience: float = CONNECTING) -> Any:
         raise OptionError(f"no cluster answers at {address}: {problem}") from None
 
 
+def connect_to_workers(address: str) -> Any:
+    """The same; raises OptionError also where there is nobody who works."""
+    client = connect(address)
+    if not threads_of(client):
+        client.close()
+        raise OptionError(f"the cluster at {address} has no workers")
+    return client
+
+
 def threads_of(client: Any) -> int:
-    """How many jobs the cluster does at a time, as far as the client has heard."""
+    """How many jobs the cluster does at a time. The scheduler is asked, and waited for."""
     workers = client.scheduler_info(n_workers=-1)["workers"].values()
     return sum(worker["nthreads"] for worker in workers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,6 +73,26 @@ def test_the_job_of_a_worker_that_is_killed_is_done_by_the_other(local: Any, tmp
     on(local, happens)
 
 
+def test_nobody_waits_for_the_scheduler_to_hand_in_a_job(local: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks it is told on another line: were it gone, everybody in the house would wait."""
+    asked: list[str] = []
+
+    def ask(client: Any) -> int:
+        asked.append(threading.current_thread().name)
+        return 2
+
+    async def happens(jobs: Jobs) -> None:
+        monkeypatch.setattr("teahouse.host.jobs.cluster.threads_of", ask)
+        await asyncio.gather(*[jobs.submit(slow.eat, 10) for _ in range(5)])
+        assert jobs.place.count > 0
+        while not asked:
+            await asyncio.sleep(0.05)
+        assert set(asked) == {"cluster"}
+
+    monkeypatch.setattr("teahouse.host.jobs.cluster.LOOK", 0.2)
+    on(local, happens)
+
+
 def test_its_limits_are_the_same_and_so_are_its_errors(local: Any) -> None:
     async def happens(jobs: Jobs) -> None:
         with pytest.raises(TooSlow):
@@ -115,13 +136,18 @@ def test_a_match_goes_on_whichever_worker_dies(local: Any, tmp_path: Path) -> No
 
 def test_without_the_cluster_the_jobs_are_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("teahouse.host.jobs.cluster.PATIENCE", 1.0)
+    monkeypatch.setattr("teahouse.host.jobs.cluster.LOOK", 0.2)
     with distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None, protocol="tcp://") as gone:
         cluster = Cluster(gone.scheduler_address, instead=Processes(1))
 
     async def main() -> int:
         jobs = Jobs(cluster)
         try:
-            return await jobs.submit(slow.eat, 11, limits=Limits(2.0))
+            answer = await jobs.submit(slow.eat, 11, limits=Limits(2.0))
+            while cluster.there:
+                await asyncio.sleep(0.05)
+            assert await jobs.submit(slow.eat, 12) == 12  # nobody asks a cluster that is known to be gone
+            return answer
         finally:
             jobs.close()
 

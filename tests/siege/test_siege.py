@@ -12,7 +12,15 @@ from tests.siege.run import COMPUTERS, prepare, serving, strikes
 SECONDS = 0.3
 WAIT = 5.0  # seconds, on a machine that does other things, too
 GROWTH = 60.0  # MB, with all that a house learns in its first minute
-LONG = ("deep-keys", "deep-heads", "half-bodies", "lobby", *COMPUTERS)  # these take longer, or make tables that stay
+LONG = (
+    "deep-keys",
+    "deep-heads",
+    "half-bodies",
+    "lobby",
+    "again",
+    "hurry",
+    *COMPUTERS,
+)  # these take longer, or make tables that stay
 SHORT = [name for name in ATTACKS if name not in LONG]
 
 

@@ -172,7 +172,7 @@ def test_nobody_writes_lines_of_his_own_into_the_log(tmp_path: Path) -> None:
     finally:
         assert host.stop() == 0
     text = (tmp_path / "log").read_text()
-    assert "a\\x0a2026-01-01 error teahouse: forged\\x2028" in text
+    assert "\n    2026-01-01 error teahouse: forged\\x2028" in text
     assert not [line for line in text.splitlines() if line.startswith("2026-01-01 error")]
     assert "aB3-_" * 9 not in text
 

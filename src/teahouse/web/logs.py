@@ -25,8 +25,8 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 HEADER = b"x-request-id"
 GOOD_ID = re.compile(rb"[\w.-]{1,64}", re.ASCII)
+CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # but for the end of a line
 # a password in an address, and whatever is as long as a token or its hash
-CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 SECRETS = re.compile(r"(?<=://)([^/@\s:]*):[^/@\s]+(?=@)|[\w-]{43,}")
 
 
@@ -34,9 +34,9 @@ def without_secrets(text: str) -> str:
     return SECRETS.sub(lambda found: f"{found[1]}:…" if found[1] else "…", text)
 
 
-def in_one_line(text: str) -> str:
+def as_one(text: str) -> str:
     """Nobody who asks for a strange address writes lines of his own into the log."""
-    return CONTROLS.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
+    return CONTROLS.sub(lambda found: f"\\x{ord(found[0]):02x}", text).replace("\n", "\n    ")
 
 
 class Lines(logging.Formatter):
@@ -44,7 +44,7 @@ class Lines(logging.Formatter):
         asked = request_id.get()
         told = f"{self.formatTime(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
         more = " ".join(f"{name}={value}" for name, value in _more(record).items())
-        text = in_one_line(" ".join(part for part in (told, more, f"[{asked}]" if asked else "") if part))
+        text = as_one(" ".join(part for part in (told, more, f"[{asked}]" if asked else "") if part))
         if record.exc_info:
             text += "\n" + self.formatException(record.exc_info)
         return without_secrets(text)

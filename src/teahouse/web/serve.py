@@ -17,7 +17,7 @@ from typing import Any
 
 import uvicorn
 
-from teahouse.cluster import connect
+from teahouse.cluster import connect_to_workers
 from teahouse.store.store import open_store
 from teahouse.web.app import create_app
 from teahouse.web.doors import EVERYWHERE, Doors
@@ -115,7 +115,7 @@ def run(settings: Settings, host: str, port: int, browse: bool, or_any: bool = F
     """Serve until told to stop."""
     asyncio.run(try_database(settings))
     if settings.cluster:
-        connect(settings.cluster).close()  # raises OptionError, likewise
+        connect_to_workers(settings.cluster).close()  # raises OptionError, likewise
     door = listen(host, port, or_any)
     port = door.getsockname()[1]
     doors = Doors(host, port, settings.network)

@@ -11,14 +11,14 @@ import threading
 from concurrent.futures import CancelledError, Future
 from typing import Any
 
-from teahouse.cluster import connect, threads_of
-from teahouse.core.errors import OptionError
+from teahouse.cluster import connect, connect_to_workers, threads_of
 from teahouse.host.jobs.job import Job
 from teahouse.host.jobs.process import Process
 from teahouse.host.jobs.processes import Processes
 
 log = logging.getLogger("teahouse.host")
 
+LOOK = 3.0  # seconds between two looks at how many workers there are
 PATIENCE = 10.0  # seconds beyond its limit of time, until a job that the cluster keeps to itself is done here
 
 _idle: list[Process] = []  # those of a worker of the cluster
@@ -43,21 +43,42 @@ class Cluster:
 
     def __init__(self, address: str, instead: Processes) -> None:
         """Raises OptionError if nobody answers there. `instead` does the jobs when the cluster cannot."""
-        self.client = connect(address)
+        self.address = address
+        self.client = connect_to_workers(address)
         self.instead = instead
-        if not threads_of(self.client):
-            self.client.close()
-            raise OptionError(f"the cluster at {address} has no workers")
+        self.threads = threads_of(self.client)  # asking for them waits for the scheduler: another thread does that
+        self.closed = threading.Event()
+        threading.Thread(target=self._look, name="cluster", daemon=True).start()
 
     @property
     def count(self) -> int:
-        return threads_of(self.client) or self.instead.count
+        return self.threads or self.instead.count
+
+    @property
+    def there(self) -> bool:
+        return self.threads > 0 and self.client.status == "running"
+
+    def _look(self) -> None:
+        while not self.closed.wait(LOOK):
+            was = self.threads
+            try:
+                if self.client.status == "closed":  # it has given up
+                    self.client = connect(self.address)
+                self.threads = threads_of(self.client) if self.client.status == "running" else 0
+            except Exception:  # Dask has many ways to say that it is not there
+                self.threads = 0
+            if self.closed.is_set():
+                self.client.close(timeout=1)
+            elif bool(was) != bool(self.threads):
+                log.warning("the cluster is there again" if self.threads else "the cluster is gone: jobs are done here")
 
     def submit(self, job: Job) -> Future[Any]:
+        if not self.there:
+            return self.instead.submit(job)
         answer: Future[Any] = Future()
         try:
             asked = self.client.submit(carry_out, job, pure=False, priority=-job.rank)
-        except Exception as problem:  # Dask has many ways to say that it is not there
+        except Exception as problem:
             self._do_here(job, answer, problem)
             return answer
         once = threading.Lock()
@@ -97,6 +118,7 @@ class Cluster:
         """Its workers were started before."""
 
     def close(self) -> None:
+        self.closed.set()
         self.instead.close()
         self.client.close(timeout=1)
 
