@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from teahouse.web.doors import own_address
-from tests.e2e.conftest import House, Room
+from tests.e2e.conftest import DESKTOP, House, Room
+from tests.e2e.screens import lay, measure, open_page, positions
 from tests.e2e.test_play import TWO, open_match
 
 
@@ -196,3 +197,22 @@ def test_setting_up_a_table_in_the_lobby(room: Room):
     played = page.locator(".gathering .played").inner_text()  # whoever sits down reads the same
     assert played.startswith("Two players.")
     assert played.startswith(row.locator(".played").inner_text())
+
+
+def test_a_button_takes_the_twin_and_a_mouse_that_rests_is_told_what_a_choice_does(room: Room) -> None:
+    found = positions("castle", turns=16)
+    page = open_page(room.browser, DESKTOP, "en")
+    page.goto(room.house.url + lay(room.house.url, "castle", found["continue"]))
+    measure(page)
+    first = page.locator(".bar .buttons button").first
+    assert first.inner_text() == "Take its twin"
+    page.locator(".piece[data-do]").first.hover()
+    tip = page.locator(".tip")
+    tip.wait_for()
+    assert "take" in tip.inner_text().lower()
+    page.mouse.move(5, 5)
+    first.click()  # there are several twins: they are lit, and it is asked which one
+    assert page.locator(".which [data-choice]").count() == page.locator(".piece.marked").count() > 1
+    page.locator(".which [data-choice]").first.click()
+    page.locator(".bar .prompt", has_text="Where does").wait_for()
+    page.context.close()

@@ -9,7 +9,8 @@ from teahouse.core.rng import Rng
 from teahouse.core.words import decision
 from teahouse.games import find
 from tests.e2e.conftest import PHONE, SIDEWAYS, Room
-from tests.e2e.player import Player
+from tests.e2e.player import AIM, Player
+from tests.e2e.screens import lay, measure, open_page, positions
 from tests.e2e.test_access import serious_violations
 
 TABLET = (820, 1180)
@@ -248,3 +249,22 @@ def test_a_guest_has_the_floor(room: Room, size: tuple[int, int]) -> None:
     page.locator(".sight-bar button").first.click()
     page.wait_for_selector(".sight-bar", state="detached")
     assert page.locator(".night").count() == 0
+
+
+def test_three_taps_build_and_end_the_turn(room: Room) -> None:
+    """The tile, its place, and one button; the second tile of a lit lantern is another button, not a question."""
+    found = positions("tang", turns=16)
+    page = open_page(room.browser, PHONE, "en")
+    page.goto(room.house.url + lay(room.house.url, "tang", found["choose-cell"]))
+    measure(page)
+    turn = page.evaluate("() => document.querySelector('.rail .acts').dataset.seat")
+    tapped = page.evaluate(AIM, 1)
+    page.touchscreen.tap(*tapped)
+    page.locator(".piece.trial").first.wait_for()  # it lies there at once: nothing is asked in between
+    build = page.locator(".bar .confirm")
+    if build.inner_text().startswith("Build, end turn"):
+        build.tap()
+        page.wait_for_function("(seat) => document.querySelector('.rail .acts')?.dataset.seat !== seat", arg=turn)
+    else:  # something is still to be decided after it, and the button does not promise more
+        assert build.inner_text().startswith("Confirm")
+    page.context.close()

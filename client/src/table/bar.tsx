@@ -1,4 +1,5 @@
 /** The action bar: what the game waits for, in one fixed place, and what can be done besides touching the board. */
+import { useEffect } from "preact/hooks";
 import { Icon, Mark } from "../parts/icons";
 import { gainOf, pill } from "../gains";
 import { Sheet } from "../parts/sheet";
@@ -185,7 +186,9 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
 function Among({ session, kind, words, ids }: { session: Session; kind: string; words: string; ids: string[] }) {
   const targets = session.shown.value!.scene.offers.targets ?? {};
   const light = () => void (session.marked.value = ids);
-  const leave = () => void (session.marked.value = []);
+  const asking = session.asking.value;
+  const leave = () => session.asking.peek() || (session.marked.value = []); // they stay lit while it is asked
+  useEffect(() => void leave(), [asking]);
   const ask = (event: Event) => {
     const at = (event.currentTarget as Element).getBoundingClientRect();
     session.asking.value = { choices: ids.flatMap((id) => choicesOf(targets[id] ?? [])), at };
