@@ -80,7 +80,7 @@ def _print_match(match: Match, asked: Adviser, speaker: Speaker, seat: str, pair
     out.print(f"{match.game.title}: {len(found)} decisions, {better} with a clearly better choice", "", sep="\n")
     if better:
         out.print(rows)
-        out.print("cost: by how many of a hundred games fewer are won, ± twice its error")
+        out.print("cost: how many of a hundred simulations fewer are won, ± twice the error")
 
 
 def _data(match: Match, one: Judged) -> dict[str, Any]:
