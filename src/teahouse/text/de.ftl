@@ -365,7 +365,7 @@ keys-title = Tasten
 keys-turn = R dreht zur nächsten Lage, Enter bestätigt sie.
 keys-story = S zeigt noch einmal, was die anderen getan haben; Pfeile gehen von Zug zu Zug, die Leertaste hält an.
 keys-overlay = O legt etwas über den Plan.
-keys-about = Pfeile gehen durch alles Wählbare, Enter wählt. B springt zum Plan, U nimmt zurück, Escape schließt.
+keys-about = Pfeile gehen durch alles Wählbare, Enter wählt. B springt zum Plan, I sagt, was eine Wahl bewirkt, U nimmt zurück, Escape schließt.
 
 log = Was geschah
 log-news = Seit deinem letzten Zug

@@ -384,7 +384,7 @@ keys-title = Keys
 keys-turn = R turns to the next way, Enter confirms it.
 keys-story = S tells again what the others did; arrows go from turn to turn, the space bar pauses.
 keys-overlay = O lays something over the board.
-keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, U takes back, Escape closes.
+keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, I says what a choice does, U takes back, Escape closes.
 
 log = What happened
 log-news = Since your last turn

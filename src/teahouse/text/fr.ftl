@@ -385,7 +385,7 @@ keys-title = Touches
 keys-turn = R fait pivoter, Entrée confirme.
 keys-story = S raconte à nouveau ce que les autres ont fait ; les flèches vont de tour en tour, la barre d’espace met en pause.
 keys-overlay = O montre quelque chose sur le plateau.
-keys-about = Les flèches parcourent les choix, Entrée choisit. B va au plateau, U annule, Échap ferme.
+keys-about = Les flèches parcourent les choix, Entrée choisit. B va au plateau, I dit ce que fait un choix, U annule, Échap ferme.
 
 log = Ce qui s’est passé
 log-news = Depuis votre dernier tour

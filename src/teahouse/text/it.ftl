@@ -385,7 +385,7 @@ keys-title = Tasti
 keys-turn = R gira nel verso seguente, Invio conferma.
 keys-story = S racconta di nuovo che cosa hanno fatto gli altri; le frecce vanno di turno in turno, la barra spaziatrice ferma.
 keys-overlay = O evidenzia qualcosa sul tabellone.
-keys-about = Le frecce scorrono ciò che puoi scegliere, Invio sceglie. B va al tabellone, U torna indietro, Esc chiude.
+keys-about = Le frecce scorrono ciò che puoi scegliere, Invio sceglie. B va al tabellone, I dice che cosa fa una scelta, U torna indietro, Esc chiude.
 
 log = Che cosa è successo
 log-news = Dal tuo ultimo turno
