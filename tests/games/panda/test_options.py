@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from teahouse.core.errors import OptionError
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE
 from teahouse.games import read_match
 from teahouse.games.panda.rules.board import SHIPPED
 from teahouse.games.panda.rules.game import GAME
+from teahouse.games.panda.rules.pieces import NO_CARD
 from teahouse.games.panda.rules.rulings import OPTIONS, PRESETS
 from tests.games.panda.drawing import draw
 
@@ -104,3 +107,22 @@ def test_PO12_quest_spaces_need_the_champion_at_its_building():
     assert {"space g5 b", "space g4 b", "space g3 a"} <= table.offers()  # Coin and Chest; a sale, a building in vain
     table = draw(towns="yuqiao=g", champions="Am=yuqiao", sheet="A.lantern=4", empty_spaces="quest")
     assert "space m3 b" in table.offers()  # no room, but at the Gate
+
+
+@pytest.mark.parametrize(("chosen", "draws"), [("A7 B", ["draw-blue"]), ("B B", []), ("A B3", ["draw-green"])])
+def test_PO10_a_mission_is_named_and_the_other_drawn(chosen, draws):
+    """Among names, A and B stand for a card that is drawn; the position says which steps are to come."""
+    if chosen == "B B":
+        with pytest.raises(OptionError, match="one green and one blue card") as caught:
+            GAME.start(3, {"missions": chosen})
+        assert (caught.value.option, caught.value.key) == ("missions", "one-of-each")
+        return
+    state = GAME.start(3, {"missions": chosen})
+    text = state.to_text()
+    assert [word for word in ("draw-green", "draw-blue") if word in text] == draws
+    assert GAME.read_position(text) == state
+    rng = Rng(3)
+    while "draw-" in state.to_text():  # camps come first, then the missions
+        state.apply(state.draw(rng) if state.actor == CHANCE else state.legal()[0])
+        assert GAME.read_position(state.to_text()) == state
+    assert NO_CARD not in (state.green, state.blue)
