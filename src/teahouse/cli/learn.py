@@ -75,7 +75,6 @@ class Taught:
         self.desk = Desk(course.game, lesson)
         self.desk.run_on()
         self.voice = voice.at(self.desk.state)
-        self.hinted = -1
 
     def run(self) -> bool:
         """To its end; False if the person leaves."""
@@ -103,26 +102,20 @@ class Taught:
     def text(self, key: str) -> str:
         return self.voice.of(key, values(self.desk)).replace("**", "")
 
-    def view(self) -> View:
-        table = table_of(self.lesson, self.desk, self.voice.guide, self.voice.say("you"))
-        return View(table, self.voice, self.screen, self.sketch)
-
     def look(self) -> None:
-        view = self.view()
-        view.show(table_of(self.lesson, self.desk, self.voice.guide, self.voice.say("you")), self.desk.seat)
+        self.table = table_of(self.lesson, self.desk, self.voice.guide, self.voice.say("you"))
+        self.view = View(self.table, self.voice, self.screen, self.sketch)
+        self.view.show(self.table, self.desk.seat)
         self.say(self.text(f"{self.lesson.name}-{min(self.desk.step, len(self.lesson.steps) - 1) + 1}"))
 
     def say(self, text: str, style: str = "prompt") -> None:
         self.screen.say(f"{self.voice.guide}: {text}", style, indent=2)
 
     def choose(self, typed: str) -> None:
-        table = table_of(self.lesson, self.desk, self.voice.guide, self.voice.say("you"))
-        view = self.view()
-        view.numbered = table.match.state.legal()
         try:
-            choice = view.understand(table, typed)
+            choice = self.view.understand(self.table, typed)
         except UnclearError as problem:
-            view.unclear(table, typed, problem)
+            self.view.unclear(self.table, typed, problem)
             return
         step = self.desk.step
         try:

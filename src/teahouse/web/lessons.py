@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from teahouse import games
-from teahouse.core.errors import TeahouseError
+from teahouse.core.errors import DataError, IllegalChoice, TeahouseError
 from teahouse.draw.scene import FAINT, whole
 from teahouse.host.jobs.job import Limits, Owner, Rank
 from teahouse.school import free, telling
@@ -114,7 +114,10 @@ def why(folder: str, where: Where, language: str, asked: LessonWonder) -> bytes:
 
 
 def seated(course: Course, lesson: Lesson, line: list[int], free: bool) -> Desk:
-    desk = FreeDesk(course.game, lesson, line) if free else Desk(course.game, lesson, line)
+    try:
+        desk = FreeDesk(course.game, lesson, line) if free else Desk(course.game, lesson, line)
+    except IllegalChoice as problem:  # it has to travel between processes
+        raise DataError(f"line: {problem}") from None
     desk.run_on()
     return desk
 
