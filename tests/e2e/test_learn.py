@@ -19,6 +19,7 @@ from tests.e2e.test_access import serious_violations
 COURSES = [course for name in games.names() for course in of_game(name)]
 LESSONS = [(course, lesson) for course in COURSES for lesson in course.lessons]
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
+expect.set_options(timeout=60000)  # machines may be slow
 MOST = 80  # presses until a lesson has to be over
 
 
