@@ -779,7 +779,8 @@ export type Courses = {
 
 /**
  * A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
- * the last own one is taken back (-1: there is none). `say` is what is asked, `answer` what is said to the last try.
+ * the last own one is taken back (-1: there is none). `say` is what is asked, `answer` what is said to the last
+ * try.
  */
 export type LessonView = {
   title: string;
@@ -800,7 +801,10 @@ export type LessonView = {
   log: Line[];
 };
 
-/** Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to say. */
+/**
+ * Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to
+ * say.
+ */
 export type LessonWhy = {
   say: string;
   rule: string;

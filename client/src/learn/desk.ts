@@ -82,7 +82,8 @@ export class Desk extends Session {
     if (!found) return;
     const own = this.shown.peek()?.scene.pieces[piece];
     const reason = found.words.length ? this.say(found.words as [string], own?.say?.[1]) : "";
-    const text = found.say || (reason && found.rule.includes("-") ? say("with-rule", { text: reason, rule: found.rule }) : reason);
+    const text =
+      found.say || (reason && found.rule.includes("-") ? say("with-rule", { text: reason, rule: found.rule }) : reason);
     if (text) this.heard.value = { text, mood: "wrong" };
     else if (own?.say) this.note(this.say(own.say), null, "info");
     if (text) this.misses.value += 1;
@@ -91,7 +92,13 @@ export class Desk extends Session {
   private async moment(line: number[], choice?: number): Promise<void> {
     const turn = ++this.turns_;
     this.busy.value = true;
-    const body = { line, free: this.free, shape: shape(), overlay: this.shows, ...(choice === undefined ? {} : { choice }) };
+    const body = {
+      line,
+      free: this.free,
+      shape: shape(),
+      overlay: this.shows,
+      ...(choice === undefined ? {} : { choice }),
+    };
     const found = await this.fetched<LessonView>(`${this.door}?language=${voice.value.language}`, body);
     if (turn !== this.turns_) return;
     this.busy.value = false;

@@ -8,7 +8,17 @@ import { hrefOf, useCourses } from "./courses";
 import { openGuided } from "./guided";
 import { answerNewcomer } from "./progress";
 
-export function Newcomer({ game, preset, play, close }: { game: GameInfo; preset: string; play: () => void; close: () => void }) {
+export function Newcomer({
+  game,
+  preset,
+  play,
+  close,
+}: {
+  game: GameInfo;
+  preset: string;
+  play: () => void;
+  close: () => void;
+}) {
   const course = useCourses()?.find((one) => one.game === game.name);
   const [busy, setBusy] = useState(false);
   const first = course?.lessons[0];

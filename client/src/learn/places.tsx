@@ -5,7 +5,11 @@ import { say } from "../words";
 const PLACES = [
   ["/", "place-home", "M4 11.500L12 4.500L20 11.500M6.500 10V19.500H17.500V10"],
   ["/play", "place-play", "M8 5.500v13l10-6.500Z"],
-  ["/learn", "learn", "M4 6.500L12 3.500L20 6.500L12 9.500ZM7 8.500V14.500C9.500 17 14.500 17 17 14.500V8.500M20 6.500V13"],
+  [
+    "/learn",
+    "learn",
+    "M4 6.500L12 3.500L20 6.500L12 9.500ZM7 8.500V14.500C9.500 17 14.500 17 17 14.500V8.500M20 6.500V13",
+  ],
 ] as const;
 
 export function Places() {

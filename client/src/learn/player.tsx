@@ -63,7 +63,11 @@ function Guide({ desk }: { desk: Desk }) {
   const missed = view.mood === "missed";
   const over = desk.free && view.scene.seats.some(({ place }) => place !== undefined);
   const stuck = desk.misses.value >= STUCK;
-  const dots = { at: view.step, of: view.of, label: say("learn-step", { step: Math.min(view.step + 1, view.of), of: view.of }) };
+  const dots = {
+    at: view.step,
+    of: view.of,
+    label: say("learn-step", { step: Math.min(view.step + 1, view.of), of: view.of }),
+  };
   return (
     <Bubble
       mood={view.done ? "done" : (heard?.mood ?? view.mood)}

@@ -3,7 +3,9 @@
 const NOD = 1100; // milliseconds
 
 function nodeOf(choice: number): Element | null {
-  return document.querySelector(`.piece[data-do~="${choice}"], .bar [data-choice="${choice}"], [data-try~="${choice}"]`);
+  return document.querySelector(
+    `.piece[data-do~="${choice}"], .bar [data-choice="${choice}"], [data-try~="${choice}"]`,
+  );
 }
 
 /** True if there is something to point at. */
