@@ -31,7 +31,10 @@ def modules() -> list[str]:
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 PLAIN = ("__init__", "traits")
 SCENES = [f"src/teahouse/draw/{name}.py" for name in ("gains", "letters", "patch", "scene", "spread")]
-SEARCH = [f"src/teahouse/bots/{name}.py" for name in ("look", "search/tree", "search/engine", "search/lesson")]
+SEARCH = [
+    f"src/teahouse/bots/{name}.py"
+    for name in ("ahead", "search/proof", "search/tally", "search/tree", "search/engine", "search/lesson")
+]
 TABLES = [
     f"src/teahouse/{name}.py"
     for name in (

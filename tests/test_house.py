@@ -300,6 +300,19 @@ def test_the_project_stands_alone():
             assert word not in text, f"{path.relative_to(ROOT)} mentions {word}"
 
 
+@pytest.mark.parametrize("name", ["House", "Line", "LogLine", "is_asked", "look"])
+def test_a_name_means_one_thing(name):
+    """These have meant several; in the client, too. `look` is what people type in the terminal."""
+    python, script = (
+        re.compile(rf"^ *(?:async )?{words} {name}\b", re.M) for words in ("(?:class|def)", "export type")
+    )
+    found = [path for path in SOURCE.rglob("*.py") for _ in python.findall(path.read_text("utf-8"))]
+    found += [
+        path for path in (ROOT / "client" / "src").rglob("*.ts*") for _ in script.findall(path.read_text("utf-8"))
+    ]
+    assert len(found) <= 1, found
+
+
 def test_plain_or_compiled_as_expected():
     """`make test` runs this suite twice and says which way it means."""
     expected = os.environ.get("TEAHOUSE_EXPECT")

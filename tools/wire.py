@@ -28,7 +28,7 @@ NAMED = {
     wire.Pieces: "Pieces",
     wire.Target: "Target",
     wire.Amount: "Amount",
-    answers.LogLine: "Line",
+    answers.LogLine: "LogLine",
 }
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 GENERIC = {wire.Partly: "Partial", wire.Changed: "Change"}
@@ -178,7 +178,7 @@ def file() -> str:
         *all_of(of_module(wire)),
     ]
     about_line = "/** A line of the log: number of the choice, turn, seat, message key, its values. */\n"
-    line = f"{about_line}export type Line = {unnamed(answers.LogLine)};\n"
+    line = f"{about_line}export type LogLine = {unnamed(answers.LogLine)};\n"
     said = [*all_of([*ACTS, *asks], heard=True)]
     said += [union("Act", "Acts change the table.", names(ACTS)), union("Said", "Any message.", ["Act", *names(asks)])]
     heard = [line, *all_of(others), *all_of(told), union("Told", "All of the live channel.", names(told))]

@@ -14,8 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from teahouse import games
+from teahouse.bots.ahead import look_ahead
 from teahouse.bots.greedy import GreedyBot
-from teahouse.bots.look import look
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 from teahouse.games.tang.mind.judge import Judge
@@ -41,7 +41,7 @@ class StyleBot(GreedyBot):
             return super().choose(state, rng)
         judge = Judge(state.actor)
         legal = [choice for choice in state.legal() if judge.worth_trying(state, choice)]
-        values = [look(state, choice, judge) + self.bias * (choice in DECORATING) for choice in legal]
+        values = [look_ahead(state, choice, judge) + self.bias * (choice in DECORATING) for choice in legal]
         return legal[values.index(max(values))]
 
 

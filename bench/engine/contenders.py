@@ -33,10 +33,10 @@ class Entry:
 
 
 GAMES: Final = (
-    Entry("castle", "castle, cards", compiled=30, plain=3, clone=3),
+    Entry("castle", "castle, cards", compiled=80, plain=3, clone=3),
     Entry("castle", "castle, no cards", {"spirits": "0", "dragons": "0"}, judged=False),
-    Entry("panda", "panda"),
-    Entry("tang", "tang"),
+    Entry("panda", "panda", compiled=70),
+    Entry("tang", "tang", compiled=45),
 )
 
 

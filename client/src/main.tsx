@@ -16,16 +16,31 @@ import { arrivals, enter, followLanguage, house, path, speak, tableId, takeToken
 import { AboutGame, AboutPage } from "./lobby/about";
 import { CoursesPage } from "./learn/courses";
 import { Places } from "./learn/places";
-import { LessonPage } from "./learn/player";
 import { Lobby } from "./lobby/lobby";
 import { MatchesPage } from "./lobby/matches";
 import { PositionPage } from "./lobby/position";
 import { IconButton, Lantern } from "./parts/icons";
 import { SettingsSheet } from "./parts/settings";
-import { TablePage } from "./table/table";
 import { say, voice } from "./words";
 
+const RETRY = 2000;
 const sheet = signal(false);
+
+/** A room whose code does not weigh on the first page. Where the house has been renewed meanwhile, the page is, too. */
+function later<Room>(load: () => Promise<Room>): () => Room | null {
+  const room = signal<Room | null>(null);
+  return () => {
+    if (!room.value)
+      load().then(
+        (found) => void (room.value = found),
+        () => setTimeout(() => location.reload(), RETRY),
+      );
+    return room.value;
+  };
+}
+
+const table = later(() => import("./table/table"));
+const player = later(() => import("./learn/player"));
 
 /** Whoever follows a wrong link is told so. */
 function NoSuchPage() {
@@ -87,17 +102,22 @@ function Frame() {
 
 function App() {
   const id = tableId.value;
-  if (id && house.value) return <TablePage key={`${id} ${arrivals.value}`} id={id} />;
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/([\w-]+?)(\/free)?$/.exec(path.value);
-  if (lesson && house.value) return <LessonPage key={path.value} path={lesson} />;
+  if (id && house.value) {
+    const Page = table()?.TablePage;
+    return Page ? <Page key={`${id} ${arrivals.value}`} id={id} /> : null;
+  }
+  if (lesson && house.value) {
+    const Page = player()?.LessonPage;
+    return Page ? <Page key={path.value} path={lesson} /> : null;
+  }
   if (house.value && !path.value.startsWith("/about/")) void speak();
   return <Frame />;
 }
 
-const RETRY = 2000;
-
 async function start(): Promise<void> {
   takeToken();
+  if (tableId.value) table();
   const root = document.getElementById("app")!;
   for (;;) {
     try {

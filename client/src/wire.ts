@@ -33,6 +33,11 @@ export type Piece = {
   text?: string;
   tells?: string;
   vars?: Record<string, string>;
+  stand?: 1;
+  pose?: string;
+  lift?: number;
+  frame?: [number, number, number, number, number, number];
+  to?: [number, number];
 };
 
 /** A rectangle of a surface's background. */
@@ -42,6 +47,29 @@ export type Stroke = [style: string, d: string];
 
 export type Label = [style: string, x: number, y: number, words: Words];
 
+/** How a tilted surface is looked at. */
+export type Eye = {
+  box: [number, number];
+  at: [number, number];
+  far: number;
+  near: number;
+  high: number;
+  front: number;
+  upright: number;
+};
+
+/** A picture around the tray, and its matrix. */
+export type Decor = [art: string, a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** A surface that may be shown tilted. */
+export type Tilt = {
+  bed: [number, number, number, number];
+  eye: Eye;
+  lift?: Eye;
+  decor?: Decor[];
+  labels?: Label[];
+};
+
 /** A part of the table with its own coordinates. */
 export type Surface = {
   box: [number, number];
@@ -50,6 +78,8 @@ export type Surface = {
   seat?: number;
   lot?: string;
   focus?: [number, number, number, number];
+  rise?: 1;
+  tilt?: Tilt;
   plates: Plate[];
   strokes?: Stroke[];
   labels?: Label[];
@@ -75,6 +105,7 @@ export type RowLook = {
   art?: string;
   small?: Words;
   kin?: string;
+  of?: string[];
 };
 
 export type Button = [choice: number, kind: string, words: Words, look?: RowLook];
@@ -89,6 +120,13 @@ export type Group = {
 
 /** What may be chosen at once after a target, by piece; without targets, each of these goes with every other. */
 export type Seconds = [choices: Record<string, number>, targets?: string[]];
+
+/** Tries that end the turn, by the choice that follows; -1: by nothing more. */
+export type Ending = {
+  then: Record<string, number>;
+  say: Words;
+  more?: Words;
+};
 
 /** How near the end of the game is. */
 export type End = {
@@ -142,8 +180,19 @@ export type Offers = {
   final?: [Words, number[]][];
   lights?: Record<string, string[]>;
   then?: Seconds[];
+  ending?: Ending;
   end?: End;
   help?: string[];
+};
+
+/** What a guest sees: what lights up, and the sum. */
+export type Sight = {
+  say: Words;
+  points: number;
+  cells: [number, number, number, number][];
+  parts: [string, number, string][];
+  counts?: Amount[];
+  icons?: Amount[];
 };
 
 /** All that a client knows of a position. */
@@ -159,6 +208,7 @@ export type Scene = {
   log?: unknown[];
   overlays?: [string, string][];
   overlay?: string;
+  sights?: Record<string, Sight>;
   help?: string[];
   facts?: Values;
 };
@@ -179,6 +229,7 @@ export type Patch = {
   log?: unknown[];
   overlays?: [string, string][] | null;
   overlay?: string | null;
+  sights?: Record<string, Sight> | null;
   help?: string[] | null;
   facts?: Values | null;
 };
@@ -446,7 +497,7 @@ export type Reported = {
 // --- what the server says ---
 
 /** A line of the log: number of the choice, turn, seat, message key, its values. */
-export type Line = [number, number, number, string, Values];
+export type LogLine = [number, number, number, string, Values];
 
 /** Why something was not done. */
 export type Trouble = {
@@ -573,6 +624,9 @@ export type Art = {
   sizes: Record<string, [number, number]>;
   boxes: Record<string, [number, number, number, number]>;
   pins: Record<string, [number, number]>;
+  feet: Record<string, [number, number]>;
+  tilted: Record<string, string>;
+  thick: Record<string, number>;
   plates: Record<string, Record<string, string>>;
   labels: Record<string, Values>;
 };
@@ -798,7 +852,7 @@ export type LessonView = {
   gain: number;
   table: TableView;
   scene: Scene;
-  log: Line[];
+  log: LogLine[];
 };
 
 /**
@@ -813,7 +867,7 @@ export type LessonWhy = {
 
 export type LogChange = {
   keep: number;
-  lines: Line[];
+  lines: LogLine[];
 };
 
 /** What one choice moved: ids of pieces before the turn and after it, one by one; "" is nowhere. */
@@ -832,10 +886,25 @@ export type RecapTurn = {
   turn: number;
   from: number;
   to: number;
-  lines: Line[];
+  lines: LogLine[];
   arts: string[];
   got: Got;
   steps: RecapStep[];
+};
+
+/**
+ * A choice with the chance of winning. `sure`: it is proven, 1 or 0. `margin`: two standard deviations of what
+ * searches of one position say; nothing where that was never measured. `gain` is what it brings together with the
+ * choices of `plan`, which are to follow; `chances` are those of all seats.
+ */
+export type Advised = {
+  choice: number;
+  chance: number;
+  margin?: number;
+  sure?: boolean;
+  plan?: Words[];
+  gain?: Gain;
+  chances?: number[];
 };
 
 /**
@@ -853,7 +922,7 @@ export type SceneMessage = {
   ground?: string;
   lay?: Scene;
   legal?: number[];
-  log?: Line[];
+  log?: LogLine[];
 };
 
 /**
@@ -916,12 +985,12 @@ export type RecapMessage = {
   re?: number;
 };
 
-/** Choices with the chance of winning, the best first; `choice` is the first of them. */
+/** The best choices and what is thought of them, the best first; `choice` is the first of them. */
 export type HintMessage = {
   is: "hint";
   revision: number;
   choice: number;
-  choices: [number, number][];
+  choices: Advised[];
   re?: number;
 };
 

@@ -19,6 +19,7 @@ import torch
 from torch import nn
 
 from teahouse import __version__
+from teahouse.build import compiled
 from teahouse.core.game import Game
 from teahouse.envs.policy import Policy
 from teahouse.envs.spaces import Actions, Sight, find_game
@@ -26,7 +27,8 @@ from teahouse.lab.arena import Arena
 from teahouse.lab.spread import results
 
 HERE = Path(__file__).resolve().parent
-RIVALS = ("random", "newcomer", "regular", "greedy")
+RIVALS = ("random", "newcomer", "regular", "greedy", "seasoned", "expert")
+SLOW = ("seasoned", "expert")  # they search, so they are met less often
 
 
 class Net(nn.Module):
@@ -75,17 +77,20 @@ def options(name: str, about: str) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=10.0, help="of training, of the processor's time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=100, help="against each rival; 0: is not rated")
+    parser.add_argument("--slow-games", type=int, default=20, help=f"against {' and '.join(SLOW)}")
     parser.add_argument("--out", type=Path, default=Path(f"{name}.pt"), help="the weights")
     parser.add_argument("--result", type=Path, help="where the result goes, as JSON")
     return parser.parse_args()
 
 
-def rate(game: str, player: str, games: int, seed: int = 7) -> dict[str, dict[str, float]]:
+def rate(game: str, player: str, games: int, slow_games: int, seed: int = 7) -> dict[str, dict[str, float]]:
     """The share of wins against each rival, two players, usual options, every deal from both seats."""
     found = {}
     for rival in RIVALS:
-        rules = find_game(game)
-        arena = Arena(game, 2, (player, rival), rules.complete({}), rounds=max(1, games // 2), seed=seed)
+        rules, number = find_game(game), slow_games if rival in SLOW else games
+        if not number:
+            continue
+        arena = Arena(game, 2, (player, rival), rules.complete({}), rounds=max(1, number // 2), seed=seed)
         arena.check()
         won, played = 0.0, 0
         for one in results(arena, jobs=1):
@@ -102,7 +107,8 @@ def finish(name: str, asked: argparse.Namespace, net: Net, told: dict[str, Any],
     torch.save(net.state_dict(), asked.out)
     print(f"wrote {asked.out}", flush=True)
     os.environ["TRAINED"] = str(asked.out.resolve())
-    rated = rate(asked.game, f"{HERE / 'common.py'}:Trained", asked.games) if asked.games else {}
+    player = f"{HERE / 'common.py'}:Trained"
+    rated = rate(asked.game, player, asked.games, asked.slow_games) if asked.games else {}
     if asked.result:
         made = {
             "baseline": name,
@@ -113,6 +119,8 @@ def finish(name: str, asked: argparse.Namespace, net: Net, told: dict[str, Any],
             **told,
             "rated": rated,
             "curve": curve,
+            "on": time.strftime("%Y-%m-%d", time.gmtime()),
+            "compiled": compiled(),
             "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, one thread",
             "torch": torch.__version__,
         }

@@ -24,7 +24,7 @@ def picture(
     """The table as `seat` sees it; without a seat, as whoever has to decide sees it."""
     named = players(match, language) if names is None else names
     speaker = Speaker(match.game.name, language, named).learn_from(match.state)
-    return render(look(match, seat, shape), screen_of(match).sheet, speaker.say, theme, named, speaker.word)
+    return render(scene_of(match, seat, shape), screen_of(match).sheet, speaker.say, theme, named, speaker.word)
 
 
 def board(match: Match, theme: str = "light", language: str = LANGUAGE) -> str:
@@ -36,7 +36,7 @@ def board(match: Match, theme: str = "light", language: str = LANGUAGE) -> str:
     return render_surface(scene, first, screen_of(match).sheet, speaker.say, theme)
 
 
-def look(match: Match, seat: int | None = None, shape: str = WIDE) -> Scene:
+def scene_of(match: Match, seat: int | None = None, shape: str = WIDE) -> Scene:
     """The scene of a match as it stands, with what has happened since the same player's last turn."""
     state = match.state
     viewer = seat if seat is not None else state.actor if state.actor >= 0 else NOBODY

@@ -70,8 +70,9 @@ def test_a_newcomer_overlooks_things_and_a_sharp_eye_is_greedy() -> None:
 def test_advice_is_a_few_legal_choices_with_chances_the_best_first(game: str, seats: int) -> None:
     state = position(game, seats, 15)
     adviser = levels.adviser(games.find(game))
-    adviser.simulations = 20
+    adviser.player.simulations = 20
     advice = adviser.advise(state, Rng(1), 3)
     assert 1 <= len(advice) <= 3
-    assert all(choice in state.legal() and 0 <= chance <= 1 for choice, chance in advice)
-    assert len({choice for choice, _ in advice}) == len(advice)
+    assert all(one.choice in state.legal() and 0 <= one.chance <= 1 for one in advice)
+    assert len({one.choice for one in advice}) == len(advice)
+    assert [round(one.chance, 2) for one in advice] == sorted((round(one.chance, 2) for one in advice), reverse=True)

@@ -10,6 +10,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ class Child:
 
     def wait(self, timeout: float = 0) -> int:
         while self.poll() is None:
-            pass
+            time.sleep(0.005)
         return -9
 
 

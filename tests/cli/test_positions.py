@@ -16,7 +16,7 @@ from teahouse.table.computers import answer, question, think
 from teahouse.table.create import create
 from teahouse.table.recording import from_record, to_record
 from teahouse.table.seats import computer
-from tests.cli.command import run
+from tests.cli.command import ENVIRONMENT, run
 from tests.contract.cases import played
 
 each_game = pytest.mark.parametrize("name", games.names())
@@ -84,3 +84,11 @@ def test_what_does_not_fit_is_said() -> None:
     assert "position, turn: is missing; it reads like 'turn 7 A'" in told.err
     told = run("perft", "castle", "--from", middle("castle"), "--players", "3")
     assert "a position says players and options itself" in told.err
+
+
+@each_game
+def test_a_position_says_which_game_is_played(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "TEAHOUSE_HOME", str(tmp_path))
+    played = run("play", "--from", middle(name), "--hot-seat", given="quit\n")
+    assert played.status == 0, played.err
+    assert games.find(name).title in played.out

@@ -86,6 +86,8 @@ def test_simulate_counts_games_lost_alone_as_lost() -> None:
     random = run("simulate", "tang", "--players", "1", "--games", "6", "--seed", "3", "--json").json()
     assert random["endings"] == {"solo-lost": 6}
     assert random["win_share"] == [0]
+    readable = run("simulate", "tang", "--players", "1", "--games", "1", "--seed", "3")
+    assert readable.out.startswith("Tang Garden, 1 player, 1 game, seed 3")
 
 
 def test_simulate_reads_an_option_from_a_file_and_warns_about_it(tmp_path: Path) -> None:
@@ -201,3 +203,15 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path, jobs: str) -> None:
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_rules_are_those_of_the_table_that_is_meant() -> None:
+    """Solo has chapters of its own; what several read about it holds there, too; a chapter is found by its name."""
+    table, alone = run("rules", "tang").out, run("rules", "tang", "--players", "1").out
+    assert "Solo: guests" not in table
+    assert alone.count("You have lost if") == 1
+    told = run("rules", "tang", "T-94").out
+    assert "decorations in view do not" in " ".join(told.split())
+    counted = run("rules", "tang", "T-94", "--option", "solo_views=and-decorations").out
+    assert "every decoration in view 1 point" in " ".join(counted.split())
+    assert run("rules", "panda", "setup").out == run("rules", "panda", "set-up").out != ""

@@ -15,11 +15,14 @@ from fluent.runtime import FluentResource
 
 from teahouse.core.rng import Rng
 from teahouse.core.words import words
+from teahouse.draw.camera import Camera, beam, glassy, picture
 from teahouse.draw.packing import pack
 from teahouse.draw.patch import apply, patch
 from teahouse.draw.pills import changed, costs, pill, told
 from teahouse.draw.recap import Ways, arts
-from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Piece, Scene, Surface, Target, Wire
+from teahouse.draw.scene import MAIN, MINE, OTHER, Button, Eye, Piece, Scene, Surface, Target, Tilt, Wire
+from teahouse.draw.sheet import Sheet
+from teahouse.draw.tray import projected
 from teahouse.text import Speaker
 from teahouse.text.languages import languages
 
@@ -137,6 +140,60 @@ def patches() -> list[Case]:
     return made
 
 
+def rounded(numbers: Any) -> list[float]:
+    return [round(number, 5) for number in numbers]
+
+
+def cameras() -> list[Case]:
+    """Lying, standing, raised, framed pieces, beams and strokes, through three eyes."""
+    sheet = Sheet()
+    for art, size in (
+        ("tile", (64, 64)),
+        ("tree", (36, 40)),
+        ("fir", (36, 40)),
+        ("man", (30, 44)),
+        ("man-N", (30, 44)),
+    ):
+        sheet.draw(art, size, "")
+    sheet.feet, sheet.tilted = {"tree": (18, 24), "man": (15, 37)}, {"tree": "fir", "grid": ""}
+    sheet.draw("grid", (10, 10), "")
+    pieces = {
+        "lies": Piece("tile", "bed", 120, 300, turn=90),
+        "high": Piece("tile", "bed", 420, 120, size=160, lift=14),
+        "tree": Piece("tree", "bed", 320, 331, stand=True),
+        "near": Piece("tree", "bed", 210, 260, stand=True, size=80),
+        "man": Piece("man", "bed", 214, 224, stand=True, pose="N", seat=1),
+        "framed": Piece("tile", "bed", 0, 0, frame=(600, -170, 0, 980, 12, 240)),
+        "gone": Piece("grid", "bed", 90, 90),
+    }
+    sight = Piece("tile", "bed", 240, 250, seat=2, to=(240, 90))
+    made: list[Case] = []
+    for eye in (
+        Eye((886, 596), (443, 124), 975, 1105, 394, 60, 86),
+        Eye((602, 670), (301, 122), 966, 1046, 431, 58, 84),
+        Eye((400, 400), (200, 10), 650, 650, 350, 5, 100),
+    ):
+        tilt = Tilt((94, 94, 552, 552), eye)
+        camera = Camera(tilt, eye)
+        ray = beam(sight, camera)
+        made.append(
+            {
+                "tilt": tilt.wire(),
+                "sheet": {"sizes": sheet.sizes, "feet": sheet.feet, "tilted": sheet.tilted},
+                "pieces": {key: piece.wire() for key, piece in pieces.items()},
+                "matrices": {key: rounded(camera.matrix(sheet, piece)) for key, piece in pieces.items()},
+                "pictures": {key: picture(sheet, piece) for key, piece in pieces.items()},
+                "glass": sorted(glassy(camera, sheet, pieces)),
+                "sight": sight.wire(),
+                "outline": [rounded(point) for point in ray.outline],
+                "marks": [rounded(mark) for mark in ray.marks],
+                "stroke": projected(camera, "M120 120h60v-20L300 300Q310 320 330 330z", lambda x, y: x > 94 and y > 94),
+                "outside": projected(camera, "M20 20h60", lambda x, y: x > 94 and y > 94),
+            }
+        )
+    return made
+
+
 def turns() -> list[Case]:
     """A turn through several scenes: what moved, with and without marks, and what it looks like."""
     made: list[Case] = []
@@ -199,6 +256,7 @@ def brought() -> list[Case]:
 def files() -> dict[str, str]:
     """By the name of a file what belongs into it, a case a line."""
     made = {"packing": packing(), "patches": patches(), "turns": turns(), "words": texts(), "gains": brought()}
+    made["camera"] = cameras()
     cases = {f"{name}.json": "[\n" + ",\n".join(map(dump, all)) + "\n]\n" for name, all in made.items()}
     return cases | {"words.ftl": SOURCE}
 

@@ -225,7 +225,7 @@ def test_a_table_has_computers_and_hints() -> None:
     table.seats[1] = replace(table.seats[1], bot="regular")  # as a host does that asks for a hint
     asked = question(table, rng)
     assert asked is not None
-    assert advise(asked)[0][0] in table.match.state.legal()
+    assert advise(asked)[0].choice in table.match.state.legal()
 
 
 @pytest.mark.parametrize("game", [SAMPLE, INN])
@@ -349,7 +349,7 @@ def test_a_game_without_texts_is_spoken_of_in_its_notation() -> None:
 def test_hints_come_from_the_rules_where_there_is_no_mind() -> None:
     state = games.find(INN).start(2)
     player = adviser(games.find(INN))
-    player.simulations = 10
+    player.player.simulations = 10
     advice = player.advise(state, Rng(1), 3)
     assert advice
-    assert all(choice in state.legal() and 0 <= chance <= 1 for choice, chance in advice)
+    assert all(one.choice in state.legal() and 0 <= one.chance <= 1 for one in advice)

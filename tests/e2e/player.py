@@ -196,6 +196,7 @@ SETTLE = """async ([before, keys]) => {
     if (which && keys) return 'which';
     if (which) which.click();
     if (document.querySelector('.group-ring')) document.querySelector('.bar .buttons [data-choice]')?.click();
+    document.querySelector('.bar .other-one + .with-about button, .bar .other-one + button:not(.main)')?.click();
     document.querySelector('[data-sure]')?.click(); // what does nothing asks first
     if (table.dataset.status === 'over') return 'over';
     if (Number(table.dataset.number) <= before) return document.querySelector('.piece.previewed') ? 'shown' : '';

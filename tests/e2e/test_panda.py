@@ -41,6 +41,7 @@ def test_a_whole_game_by_keys_alone(room: Room):
     player.sees_scores_that_add_up()
 
 
+@pytest.mark.timeout(900)
 def test_a_whole_game_on_a_phone(room: Room):
     player = open_match(room, size=PHONE, round_limit="1")
     assert player.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

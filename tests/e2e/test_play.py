@@ -52,6 +52,7 @@ def test_one_tab_stop_for_the_board(room: Room):
     assert player.page.locator('.piece[tabindex="0"]').count() == 1
 
 
+@pytest.mark.timeout(900)
 def test_a_whole_game_on_a_phone(room: Room):
     player, _ = open_match(room, FOUR, PHONE)
     wide = player.page.evaluate("document.documentElement.scrollWidth")

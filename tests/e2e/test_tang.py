@@ -6,6 +6,7 @@ import pytest
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
+from teahouse.core.words import decision
 from teahouse.games import find
 from tests.e2e.conftest import PHONE, SIDEWAYS, Room
 from tests.e2e.player import Player
@@ -24,6 +25,7 @@ def open_garden(room: Room, seats: int = 2, size: tuple[int, int] = (1440, 900))
     return player
 
 
+@pytest.mark.timeout(900)
 def test_a_whole_game_of_four_by_mouse(room: Room) -> None:
     player = open_garden(room, 4)
     player.play_to_the_end()
@@ -105,6 +107,7 @@ def test_a_tile_is_turned_and_moved_before_it_is_confirmed(room: Room) -> None:
     assert page.locator(".piece[data-try]").count() == 0
 
 
+@pytest.mark.timeout(900)
 def test_a_whole_game_on_a_phone(room: Room) -> None:
     player = open_garden(room, size=PHONE)
     player.play_to_the_end(tap=True)
@@ -153,3 +156,94 @@ def test_a_finger_beside_something_small_means_it(room: Room) -> None:
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 14)
     assert player.settled(before) in ("ready", "over")
     assert player.number > before
+
+
+# --- the tilted garden ---
+
+HIT = """() => {
+  const wrong = [];
+  for (const node of document.querySelectorAll('.stage .piece[data-do]')) {
+    const box = node.querySelector('.lift').getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.piece');
+    if (there !== node) wrong.push(`${node.dataset.id} is behind ${there?.dataset.id}`);
+  }
+  return wrong;
+}"""
+
+
+def lay_garden(room: Room, kind: str, size: tuple[int, int], overlay: str = "") -> Player:
+    """A garden that has been built for a while, at the first decision of a kind."""
+    match, rng = Match(find("tang"), 4, {"board": "balanced"}), Rng(5)
+    match.settle(rng)
+    while match.state.turn < 24 or decision(match.state) != kind:
+        match.play(match.state.legal()[rng.below(len(match.state.legal()))])
+        match.settle(rng)
+    player = room.player(size)
+    begin = {"game": "tang", "preset": "", "first": None, "position": match.state.to_text()}
+    made = player.make_table([ANN, ANN, ANN, ANN], **begin)
+    keep = f"localStorage.setItem('teahouse:game:tang', JSON.stringify({{overlay: '{overlay}'}}))"
+    player.page.add_init_script(keep)
+    player.visit(made["seats"][match.state.actor]["link"])
+    player.ready()
+    return player
+
+
+@pytest.mark.parametrize("kind", ["turn", "choose-cell", "choose-slot"])
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE])
+def test_every_target_of_the_tilted_garden_is_hit_at_its_middle(room: Room, size: tuple[int, int], kind: str) -> None:
+    page = lay_garden(room, kind, size).page
+    page.wait_for_selector(".surface.tilted .piece[data-do]", state="attached")
+    assert page.evaluate(HIT) == []
+
+
+def test_on_a_phone_the_camera_rises_while_a_space_is_asked(room: Room) -> None:
+    page = lay_garden(room, "choose-cell", PHONE).page
+    page.wait_for_selector(".surface.tilted .piece.spot[data-do]", state="attached")
+    boxes = page.evaluate(
+        "() => [...document.querySelectorAll('.piece.spot[data-do] > .lift')].map((n) => n.getBoundingClientRect())"
+    )
+    assert boxes
+    assert min(min(box["width"], box["height"]) for box in boxes) > 38
+    assert page.locator(".piece.folded").count() > 0  # the paintings make room
+    assert page.locator(".piece.folded:visible").count() == 0
+
+
+def test_flat_or_tilted_is_kept_on_the_device(room: Room) -> None:
+    page = lay_garden(room, "turn", (1440, 900)).page
+    page.wait_for_selector(".surface.tilted")
+    page.locator(".view-switch input[value=flat]").check(force=True)
+    page.wait_for_function("() => !document.querySelector('.surface.tilted')")
+    page.reload()
+    page.wait_for_selector(".surface .piece[data-do]", state="attached")
+    assert page.locator(".surface.tilted").count() == 0
+    page.locator(".view-switch input[value=tilted]").check(force=True)
+    page.wait_for_selector(".surface.tilted")
+
+
+def test_with_forced_colours_it_lies_flat(room: Room) -> None:
+    player = lay_garden(room, "turn", (1440, 900))
+    player.page.wait_for_selector(".surface.tilted")
+    player.page.emulate_media(forced_colors="active")
+    player.page.wait_for_function("() => !document.querySelector('.surface.tilted')")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_a_guest_has_the_floor(room: Room, size: tuple[int, int]) -> None:
+    """What it sees lights up, the sum is said; the next one, and back."""
+    page = lay_garden(room, "turn", size, "sight").page
+    page.wait_for_selector(".piece.sees", state="attached")
+    if not page.locator(".sight-bar").count():  # on a telephone an own guest begins
+        page.locator(".piece.sees").first.focus()
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".sight-bar")
+    said = page.locator(".sight-bar p").inner_text()
+    total = page.locator(".sight-sum text").first.text_content()
+    assert f": {total}, of which" in said
+    assert page.locator(".sight .night").count() == 1
+    if page.locator(".piece.sees").count() > 1:
+        page.locator(".sight-bar .main").click()
+        page.wait_for_function(f"() => document.querySelector('.sight-bar p')?.textContent !== {said!r}")
+    assert serious_violations(page) == []
+    page.locator(".sight-bar button").first.click()
+    page.wait_for_selector(".sight-bar", state="detached")
+    assert page.locator(".night").count() == 0

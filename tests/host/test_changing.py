@@ -20,6 +20,7 @@ from teahouse.store.store import Store, open_store
 from teahouse.table.choose import choose
 from teahouse.table.create import Made, create
 from teahouse.table.errors import Foreign, Repeated, Stale
+from teahouse.table.hide import hide
 from teahouse.table.keeping import NoSuchMatch
 from teahouse.table.rematch import AlreadyRematched, rematch
 from teahouse.table.rename import rename
@@ -196,7 +197,7 @@ def test_it_is_tried_again_so_many_times_and_then_said(sqlite: str, times: int) 
             contested = Contested(store.engine)
             contested.times, contested.rival = times, made.tokens[1]
             followed: list[bool] = []
-            changes = Changes(contested, lambda room, mine: followed.append(mine), Room)
+            changes = Changes(contested, lambda room, mine: followed.append(mine), Room, lambda room: None)
             room = Room(table)
             if times < TRIES:
                 after = await changes.change(room, choosing(made, table))
@@ -207,6 +208,22 @@ def test_it_is_tried_again_so_many_times_and_then_said(sqlite: str, times: int) 
             assert followed == [False] * times + [True] * (times < TRIES)
             assert room.table.key() == (await store.load(table.id)).key()
             assert room.table.seats[1].name == "Ben 0"
+
+    asyncio.run(main())
+
+
+def test_a_table_that_nobody_looks_at_is_read_again_when_it_has_gone_on_elsewhere(sqlite: str) -> None:
+    _, table = begun()
+
+    async def main() -> None:
+        async with hosts(sqlite, 1) as (elsewhere,), open_store(sqlite) as store:
+            here = Host(store, Thinking(), HostSettings(look_around=0.01))
+            here.open()
+            await here.create(table)
+            await elsewhere.change(await elsewhere.room(table.id), lambda now: After(hide(now, now=NOW)))
+            while (await here.room(table.id)).table.spectators:
+                await asyncio.sleep(0.01)
+            await here.close()
 
     asyncio.run(main())
 

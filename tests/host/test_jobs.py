@@ -79,6 +79,22 @@ def test_a_process_that_dies_while_it_waits_is_replaced() -> None:
     in_processes(happens)
 
 
+def test_a_process_whose_death_the_system_has_not_told_yet_is_replaced() -> None:
+    """As on a busy machine: it was killed, its pipes still take what is sent, and nobody knows."""
+
+    async def happens(jobs: Jobs) -> None:
+        assert isinstance(jobs.place, Processes)
+        (asked,) = jobs.place.all
+        for _ in range(3):
+            number = await jobs.submit(slow.spin, 0.0)
+            assert asked.process is not None
+            asked.process.poll = lambda: None  # type: ignore[method-assign]
+            os.kill(number, signal.SIGKILL)
+            assert await jobs.submit(slow.eat, 10) == 10
+
+    in_processes(happens)
+
+
 def test_what_a_job_raises_is_raised_here_and_costs_no_process() -> None:
     async def happens(jobs: Jobs) -> None:
         first = await jobs.submit(slow.spin, 0.0)

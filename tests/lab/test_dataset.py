@@ -11,7 +11,7 @@ np = pytest.importorskip("numpy")
 from teahouse import games  # noqa: E402
 from teahouse.cli import main  # noqa: E402
 from teahouse.core.errors import OptionError, TeahouseError  # noqa: E402
-from teahouse.lab.dataset import Collection, Dataset, collect, look, whole  # noqa: E402
+from teahouse.lab.dataset import Collection, Dataset, collect, view_of, whole  # noqa: E402
 from teahouse.lab.simulate import Run, play_game  # noqa: E402
 
 
@@ -66,7 +66,7 @@ def test_visits_of_a_search_and_observations_are_kept(tmp_path):
     line = next(Dataset(tmp_path).games())["decisions"]
     row = next(row for row, one in enumerate(line) if one.get("visits"))
     state = games.find("castle").read_position(line[row]["position"])
-    assert bytes(shard["observation"][row]) == look(games.find("castle"), "compact")(state)
+    assert bytes(shard["observation"][row]) == view_of(games.find("castle"), "compact")(state)
 
 
 def test_a_stopped_run_goes_on_and_gives_the_same_files(tmp_path):

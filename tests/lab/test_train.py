@@ -231,7 +231,7 @@ def test_a_lesson_in_the_package_is_followed(packed):
     names = list(features_of(game).guesses)
     (packed / "castle.toml").write_text(to_text(Lesson(names, [1.0] * len(names), [2.0] * len(names)), {}))
     (packed / "other.toml").write_text(to_text(Lesson(names, [1.0] * len(names), [3.0] * len(names)), {}))
-    for player in (bots.find("expert", game), levels.adviser(game), bots.find("search:8", game)):
+    for player in (bots.find("expert", game), levels.adviser(game).player, bots.find("search:8", game)):
         assert player.lesson.late[0] == 2.0
     assert bots.find(f"search:8:{packed / 'other.toml'}", game).lesson.late[0] == 3.0
     for name in ("search:8:unlearned", "uct:8"):

@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tests.siege.bystander import Player
 from tests.siege.raw import TROUBLE, address, answer, ask, connect, drained, frame, head, live, post, said, tabs
 
 FEW = 3  # addresses that attack together
@@ -582,6 +583,138 @@ async def hints(siege: Siege) -> None:
                 line.send(said("hint"))
             siege.seen["sent"] += len(lines)
             await asyncio.sleep(0.2)
+
+
+# --- what else came to mind -------------------------------------------------------------------------------------------
+
+
+@attack
+async def kaleidoscopes(siege: Siege) -> None:
+    """Tabs that turn the board round: another screen, seat and language with every message."""
+    lines = []
+    for number in range(FEW):
+        lines += await tabs(siege.port, siege.many(60) // FEW, address(number), siege.stage["long"], siege.seen)
+    looks = itertools.product(("wide", "tall", "low"), (-1, 0, 1), ("en", "de", "fr", "it"))
+    ways = itertools.cycle([said("look", shape=shape, viewer=seat, language=word) for shape, seat, word in looks])
+    siege.end = time.monotonic() + siege.seconds
+    async with drained(lines):
+        while siege.on:
+            for line in lines:
+                line.send(next(ways))
+            siege.seen["sent"] += len(lines)
+            await asyncio.sleep(0.06)
+
+
+@attack
+async def recaps(siege: Siege) -> None:
+    """What the others did, to be told again and again."""
+    await siege.flood(said("recap"), 90, 10)
+
+
+@attack
+async def questions(siege: Siege) -> None:
+    """Why not, what if, and how it stands, about every piece there may be."""
+    asked = b"".join([said("why", piece="tile.1", revision=1), said("forecast", revision=1), said("points")])
+    await siege.flood(asked, 90, 8)
+
+
+@attack
+async def to_and_fro(siege: Siege) -> None:
+    """A choice and its undoing, all day long: the table is as it was, its history grows."""
+
+    async def one(source: str) -> None:
+        player = Player(siege.port, source)
+        await player.sit("person", "person", game="tang")
+        while siege.on:
+            told = await player.choose()
+            if told["is"] != "error":
+                siege.seen["chosen"] += 1
+                told = await player.do("undo", revision=player.revision)
+            siege.seen[told.get("code", "undone")] += 1
+            if told["is"] == "error":
+                await player.do("sync")
+        await player.leave()
+
+    await asyncio.gather(*[quietly(one(address(number)), siege) for number in range(FEW) for _ in range(4)])
+
+
+@attack
+async def stand_ins(siege: Siege) -> None:
+    """Let a computer decide, come back, let a computer decide: each time one begins to think."""
+
+    async def one(source: str) -> None:
+        player = Player(siege.port, source)
+        await player.sit("person", "person")
+        while siege.on:
+            for act in ("take-over", "come-back"):
+                told = await player.do(act, seat=0, **({"bot": "expert"} if act == "take-over" else {}))
+                siege.seen[act if told["is"] != "error" else told["code"]] += 1
+        await player.leave()
+
+    await asyncio.gather(*[quietly(one(address(number)), siege) for number in range(FEW) for _ in range(5)])
+
+
+@attack
+async def again(siege: Siege) -> None:
+    """Matches that are given up at once, and played again, and given up."""
+
+    async def one(source: str) -> None:
+        while siege.on:
+            status, body = await ask(siege.port, source, post("/api/tables", table_plan(listed=False)))
+            siege.seen[str(status)] += 1
+            if status != 201:
+                await asyncio.sleep(0.2)
+                continue
+            made = json.loads(body)
+            for act, token in (("resign", made["seats"][0]["token"]), ("rematch", made["seats"][1]["token"])):
+                path, right = f"/api/tables/{made['table']}/acts", f"Authorization: Bearer {token}"
+                await siege.request(source, post(path, json.dumps({"do": act}).encode(), right))
+
+    await asyncio.gather(*[one(address(number)) for number in range(FEW) for _ in range(2)])
+
+
+@attack
+async def pipes(siege: Siege) -> None:
+    """A hundred requests in one breath, and nobody waits for the answers."""
+    breath = head("GET", f"/api/tables/{siege.stage['long']}/scene") * 50 + head("GET", "/api/house") * 50
+
+    async def one(source: str) -> None:
+        while siege.on:
+            try:
+                _, writer = await connect(siege.port, source, receive=4096)
+                writer.write(breath)
+                siege.seen["breaths"] += 1
+                await asyncio.sleep(0.3)
+                writer.transport.abort()
+            except TROUBLE:
+                siege.seen["door shut"] += 1
+
+    await asyncio.gather(*[one(address(number)) for number in range(FEW) for _ in range(6)])
+
+
+@attack
+async def complaints(siege: Siege) -> None:
+    """Reports about a table of somebody else, and seats asked for that are taken."""
+    table = f"/api/tables/{siege.stage['bystander']}"
+    words = json.dumps({"what": "name", "seat": 0, "words": "\u202e\x1b[2J" * 60}).encode()
+    requests = [post(f"{table}/reports", words), post(f"{table}/seats", b'{"seat":0}')]
+    await asyncio.gather(*[siege.repeat(request, each=2) for request in requests])
+
+
+@attack
+async def hurry(siege: Siege) -> None:
+    """Tables with a clock of a second: time is up everywhere at once, and a computer takes over."""
+    await siege.repeat(post("/api/tables", table_plan(listed=False, clock={"bank": 1000})), each=2, most=90)
+    while siege.on:
+        await asyncio.sleep(0.1)
+
+
+async def quietly(work: Awaitable[None], siege: Siege) -> None:
+    """Whoever is cut off has done what he could."""
+    try:
+        await work
+    except (*TROUBLE, EOFError, RuntimeError) as problem:
+        siege.seen[type(problem).__name__] += 1
 
 
 async def main(names: list[str], port: int, seconds: float, stage: dict[str, Any]) -> None:

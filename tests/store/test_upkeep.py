@@ -91,11 +91,17 @@ def test_nothing_of_an_erased_name_stays_in_the_file(sqlite: str) -> None:
     async def work(store: Store) -> None:
         made = table(OLD, "Anna Muster", "Ben")
         await store.create(made.table)
-        await upkeep.forget_name(store, "Anna Muster")
+        async with open_store(sqlite) as other:  # as a server that goes on
+            assert await other.load(made.table.id)
+            assert b"Anna Muster" in written()
+            await upkeep.forget_name(store, "Anna Muster")
+            assert b"Anna Muster" not in written()
+
+    def written() -> bytes:
+        return b"".join(part.read_bytes() for part in Path(sqlite.removeprefix("sqlite:///")).parent.iterdir())
 
     run(sqlite, work)
-    file = Path(sqlite.removeprefix("sqlite:///"))
-    assert b"Anna Muster" not in b"".join(part.read_bytes() for part in file.parent.iterdir())
+    assert b"Anna Muster" not in written()
 
 
 def test_a_hidden_table_is_for_its_players_alone(address: str) -> None:

@@ -42,6 +42,14 @@ def test_the_reference_tells_what_the_contract_is(site: Path):
     core = (site / "api" / "core.html").read_text("utf-8")
     for name in ("State", "Match", "Step", "forecast", "Rng", "IllegalChoice"):
         assert re.search(rf'id="teahouse\.core\.\w+\.{name}"', core), name
+    rooms = {
+        "environments": ("TableVectorEnv", "Vector", "Sight", "Policy", "advantages"),
+        "players": ("Bot", "Dataset", "join"),
+    }
+    for page, names in rooms.items():
+        text = (site / "api" / f"{page}.html").read_text("utf-8")
+        for name in names:
+            assert re.search(rf'id="teahouse\.[\w.]+\.{name}"', text), name
 
 
 def test_the_workflow_of_a_public_host_is_one():

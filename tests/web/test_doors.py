@@ -13,7 +13,8 @@ from teahouse.web.doors import Doors, own_address
 from tests.web.host import NETWORK, Host
 
 NAMES = ("teahouse.example", "192.0.2.7:8020", "nonsense:x")  # by which a proxy, or a page of another site, might come
-FOREIGN = [{"host": name} for name in NAMES] + [{"origin": "http://elsewhere.example"}]
+FORWARDED = [{"x-forwarded-for": "203.0.113.7"}, {"x-real-ip": "203.0.113.7"}, {"forwarded": "for=203.0.113.7"}]
+FOREIGN = [{"host": name} for name in NAMES] + [{"origin": "http://elsewhere.example"}, *FORWARDED]
 
 
 @pytest.fixture
@@ -44,6 +45,7 @@ def test_the_door_is_closed_until_somebody_at_home_opens_it(own: Host) -> None:
     outside = f"http://{NETWORK}:{own.port}"
     assert door(own) == {"origin": outside, "open": False}
     assert [door(own, host=name) for name in NAMES] == [None] * len(NAMES)
+    assert [own.http.get("/metrics", headers=headers).status_code for headers in FORWARDED] == [403] * len(FORWARDED)
     refused = [own.http.post("/api/door", json={}, headers=headers) for headers in FOREIGN]
     assert [answer.status_code for answer in refused] == [403] * len(FOREIGN)
     assert refused[0].json()["error"]["key"] == "only-this-computer-opens-its-door"

@@ -118,9 +118,10 @@ def test_hints_and_a_table_without_them(host):
     with Person(host, made["table"], *tokens(made), shape="wide") as ann:
         hint = ann.ask("hint")
         assert hint["is"] == "hint"
-        assert hint["choice"] == hint["choices"][0][0]
-        assert {choice for choice, _ in hint["choices"]} <= set(ann.choices())
-        assert all(0 <= chance <= 1 for _, chance in hint["choices"])
+        assert hint["choice"] == hint["choices"][0]["choice"]
+        assert {one["choice"] for one in hint["choices"]} <= set(ann.choices())
+        assert all(0 <= one["chance"] <= 1 for one in hint["choices"])
+        assert all(round(sum(one["chances"]), 2) == 1.0 for one in hint["choices"])
         assert (ann.table["hints"], ann.table["previews"]) == (True, True)
     plain = make_table(host, ANN, COMPUTER, previews=False, **FIRST_GAME)
     with Person(host, plain["table"], *tokens(plain), shape="wide") as ann:

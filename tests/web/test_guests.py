@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from teahouse.web.entrance import Entrance
 from teahouse.web.gate import COSTS, price_of
-from teahouse.web.guests import PRICES, Bucket, Guests, name_of
+from teahouse.web.guests import IN_LOBBY, PRICES, Bucket, Guests, name_of
 from teahouse.web.settings import Settings
 from tests.siege.raw import live, said
 from tests.web.host import Host
@@ -45,6 +45,17 @@ def test_a_bucket_fills_again() -> None:
     assert bucket.take(8)
     bucket.spend(1000)
     assert bucket.left < -900
+
+
+def test_a_guest_is_forgotten_who_is_gone_for_long() -> None:
+    guests = Guests(Settings())
+    guests.find("192.0.2.1").listed.append(("7kq2m4xw9a3b", time.monotonic() - IN_LOBBY - 1))
+    guests.find("192.0.2.2").listed.append(("7kq2m4xw9a3b", time.monotonic()))
+    guests.find("192.0.2.3").connections = 1
+    guests.find("192.0.2.4").spend(100)
+    guests.find("192.0.2.5")
+    guests.forget()
+    assert set(guests.all) == {"192.0.2.2", "192.0.2.3", "192.0.2.4"}
 
 
 def test_what_a_guest_does_is_paid_by_him_alone() -> None:

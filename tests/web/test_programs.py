@@ -53,14 +53,20 @@ def test_what_a_player_does_wrong_is_told_and_the_seat_stays(host):
         link = str(seat.link)
     with join(link) as again:
         assert again.wait()
-        assert again.choose((again.legal or [])[0])
+        assert again.choose(again.legal[0])
+
+
+def test_whoever_waits_for_others_has_nothing_to_choose(host):
+    made = make_table(host, OPEN, OPEN, preset="first-game")
+    with join(f"{host.base}{made['link']}", name="Early") as seat:
+        assert seat.legal == []
 
 
 def test_a_late_choice_is_no_error(host):
     made = make_table(host, OPEN, COMPUTER, preset="first-game")
     with join(f"{host.base}{made['link']}", name="Slow") as seat:
         assert seat.wait()
-        old, choice = seat.revision, (seat.legal or [])[0]
+        old, choice = seat.revision, seat.legal[0]
         assert seat.choose(choice)
         seat.revision = old
         assert not seat.choose(choice)

@@ -16,6 +16,7 @@ from sqlalchemy import func, select
 
 from teahouse.store.schema import servers
 from teahouse.store.store import open_store
+from teahouse.store.upkeep import prune
 from teahouse.web.logs import without_secrets
 from tests.web.host import Host
 from tests.web.people import ANN, BEA, OPEN, Person, make_table, tokens
@@ -159,6 +160,44 @@ def test_who_is_banned_is_turned_away_and_what_is_hidden_is_gone(tmp_path: Path)
         while host.http.get("/api/house").status_code != 200:
             pass
         assert "gathering" in teahouse("prune", "--days", "1", "--dry-run", database=database)
+    finally:
+        assert host.stop() == 0
+
+
+def test_nobody_writes_lines_of_his_own_into_the_log(tmp_path: Path) -> None:
+    host = Host(database=f"sqlite:///{tmp_path}/teahouse.db", log_level="info", log=tmp_path / "log")
+    try:
+        assert host.http.get("/api/tables/a%0A2026-01-01 error teahouse: forged%E2%80%A8").status_code == 404
+        assert host.http.get(f"/t/{'aB3-_' * 9}").status_code == 200
+    finally:
+        assert host.stop() == 0
+    text = (tmp_path / "log").read_text()
+    assert "a\\x0a2026-01-01 error teahouse: forged\\x2028" in text
+    assert not [line for line in text.splitlines() if line.startswith("2026-01-01 error")]
+    assert "aB3-_" * 9 not in text
+
+
+async def clear_away(database: str) -> None:
+    async with open_store(database) as store:
+        later = int(time.time() * 1000) + 60_000
+        assert await prune(store, later, ["playing", "gathering"]) == {"playing": 1, "gathering": 1}
+
+
+def test_a_match_that_is_cleared_away_while_somebody_looks_is_gone_for_him_too(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/teahouse.db"
+    host = Host(database=database, look_around=0.05, listed_tables=1)
+    try:
+        made, listed = make_table(host, ANN, BEA), make_table(host, ANN, OPEN)
+        with Person(host, made["table"], *tokens(made)) as ann:
+            ann.choose()
+            choice, revision = ann.choices()[0], ann.revision
+            asyncio.run(clear_away(database))
+            answer = ann.ask("choose", choice=choice, revision=revision)
+            assert (answer["is"], answer["code"]) == ("error", "no-such-table")
+        for table in (made, listed):
+            while host.http.get(f"/api/tables/{table['table']}").status_code != 404:
+                assert host.http.post(f"/api/tables/{table['table']}/seats", json={}).status_code == 404
+        make_table(host, ANN, OPEN)  # one more in the lobby: the one that leaves it is gone already
     finally:
         assert host.stop() == 0
 

@@ -1,11 +1,15 @@
 /** The board: renders the keyed pieces of any game's scene on its surfaces, and flies those that moved. Knows no game. */
 import { choicesOf, NO_MOVES, type Moves } from "../scene";
-import type { Art, Offers, Piece, Scene, Surface, Words } from "../wire";
+import type { Art, Offers, Piece, Scene, Sight, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
 import { Ghosts } from "./ghosts";
-import { liftOf, makeFoot, makePiece, makePill, placement, setPicture, svg, write } from "./paint";
+import { glassy } from "./camera";
+import { liftOf, makeFoot, makePiece, makePill, setPicture, svg, write } from "./paint";
 import { Rooms } from "./rooms";
 import { crop, lay, listen, makeSheet, type Box, type Hands, type Sheet } from "./surface";
+import { drawSight, SightBar, unlit } from "./sights";
+import { cameraOf } from "./tilted";
+import { asSeen, inOrder, place, shownAs } from "./upright";
 import { aim, isArrow, middle, nearest, neighbour } from "./walk";
 
 /** What choices bring, in words: on a pill among others, on one with more room, and whole. `void`: nothing at all. */
@@ -43,7 +47,7 @@ export interface Around {
   open(group: string): void;
 }
 
-const VEILS: Record<string, number> = { 1: 0.16, 2: 0.4 };
+const VEILS: Record<string, number> = { 1: 0.16, 2: 0.4, 3: 0.1 };
 const standing = (node: SVGGElement): DOMMatrix | null =>
   node.getBoundingClientRect().width ? node.getScreenCTM() : null;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -66,16 +70,26 @@ export class Board implements Hands {
   private stop = ""; // the id of the one piece that Tab reaches
   private previewed = ""; // the id of the choice that is selected and not sent
   private opened = ""; // the group whose choices are listed
+  private turned = new Set<string>(); // surfaces that are seen by another camera than before
+  private sights: Record<string, Sight> = {}; // what the guests see, while that is laid over the board
+  private sighted = ""; // the guest that has the floor
+  private sightBar: SightBar;
   private rooms = new Rooms(() => this.ghosts.sign());
   private ghosts: Ghosts;
 
   constructor(private around: Around) {
     this.ghosts = new Ghosts(around, (id) => this.sheets.get(id));
+    this.sightBar = new SightBar(
+      (words) => around.tell(words),
+      () => this.nextSight(),
+      () => this.giveFloor(""),
+    );
   }
 
   remove(): void {
     this.flights.remove();
     this.rooms.remove();
+    this.sightBar.hide();
     for (const sheet of this.sheets.values()) sheet.svg.remove();
   }
 
@@ -84,6 +98,7 @@ export class Board implements Hands {
     this.flights.skip();
     const calm = !animate || this.still || document.hidden;
     this.surfaces = scene.surfaces;
+    this.turned.clear();
     for (const id in scene.surfaces) this.lay(id, scene.surfaces[id]!);
     for (const [id, sheet] of this.sheets) if (!(id in scene.surfaces)) (sheet.svg.remove(), this.sheets.delete(id));
     this.settle();
@@ -101,6 +116,8 @@ export class Board implements Hands {
       } else if (fresh && !calm) jobs.push(this.flights.fade(node, "in"));
     }
     this.data = new Map(Object.entries(all));
+    this.glass(all);
+    this.takeSights(scene);
     this.offer(scene.offers);
     if (journeys.length) {
       await new Promise(requestAnimationFrame); // the page around may change with the scene: let it settle
@@ -145,7 +162,21 @@ export class Board implements Hands {
       this.sheets.set(id, (sheet = makeSheet(id)));
       listen(sheet, this);
     }
-    lay(sheet, surface, this.around.art, (words) => this.around.tell(words));
+    const turned = lay(sheet, surface, this.around.art, (words) => this.around.tell(words), cameraOf(surface));
+    if (turned) this.turned.add(id);
+  }
+
+  private camera(surface: string) {
+    return this.sheets.get(surface)?.camera ?? null;
+  }
+
+  /** What stands before a guest is seen through. */
+  private glass(all: Record<string, Piece>): void {
+    for (const [surface, { camera }] of this.sheets) {
+      const here = Object.fromEntries(Object.entries(all).filter(([, { on, stand }]) => on === surface && stand));
+      const seen = camera ? glassy(camera, this.around.art, here) : new Set<string>();
+      for (const id in here) this.nodes.get(id)?.classList.toggle("glass", seen.has(id));
+    }
   }
 
   // --- pieces ---
@@ -159,6 +190,7 @@ export class Board implements Hands {
       if (
         !old ||
         !node ||
+        this.ghosts.covers(source) || // it lies already where its ghost was shown
         (source === id && old.on === piece.on && same([old.at, old.turn, old.size], [piece.at, piece.turn, piece.size]))
       )
         continue;
@@ -215,7 +247,7 @@ export class Board implements Hands {
     calm: boolean,
     jobs: Promise<unknown>[],
   ): Generator<[string, SVGGElement, boolean]> {
-    const order = Object.entries(all).sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
+    const order = inOrder(Object.entries(all), this.around.art, (surface) => this.camera(surface));
     for (const [id, piece] of order) {
       const node = this.nodes.get(id); // what leaves its surface must not stand in the way of the order there
       if (node?.parentElement && node.parentNode !== this.sheets.get(piece.on)?.layer) node.remove();
@@ -229,7 +261,8 @@ export class Board implements Hands {
       const fresh = !node;
       const old = fresh ? undefined : this.data.get(id);
       if (!node) this.nodes.set(id, (node = makePiece(id)));
-      if (!old || !same(old, piece)) this.dress(node, piece, old, calm || starts.has(id), jobs);
+      if (!old || this.turned.has(piece.on) || !same(old, piece))
+        this.dress(node, piece, old, calm || starts.has(id), jobs);
       let cursor = next.has(piece.on) ? next.get(piece.on)! : sheet.layer.firstElementChild;
       while (leaving(cursor)) cursor = cursor!.nextElementSibling;
       if (cursor === node) next.set(piece.on, node.nextElementSibling);
@@ -248,13 +281,15 @@ export class Board implements Hands {
     calm: boolean,
     jobs: Promise<unknown>[],
   ): void {
-    node.setAttribute("transform", placement(this.around.art, piece));
+    const camera = this.camera(piece.on);
+    place(node, this.around.art, piece, camera, !!this.sheets.get(piece.on)?.folded);
     if (piece.seat === undefined) delete node.dataset["seat"];
     else node.dataset["seat"] = String(piece.seat);
     for (const name in old?.vars) if (!(name in (piece.vars ?? {}))) node.style.removeProperty(name);
     for (const [name, value] of Object.entries(piece.vars ?? {})) node.style.setProperty(name, value);
-    if (old && !calm && old.down !== piece.down) jobs.push(this.flights.flip(node, piece.art));
-    else setPicture(node, piece.art);
+    if (old && !calm && old.down !== piece.down)
+      jobs.push(this.flights.flip(node, shownAs(this.around.art, piece, camera)));
+    else setPicture(node, shownAs(this.around.art, piece, camera));
     this.letter(node, piece);
   }
 
@@ -264,6 +299,41 @@ export class Board implements Hands {
     if (piece.text || piece.art in this.around.art.boxes || liftOf(node).childElementCount > 1)
       write(node, this.around.art, piece, name, effect);
     this.labels.set(node.dataset["id"]!, effect && !name.includes(effect) ? `${name}. ${effect}` : name);
+  }
+
+  // --- what guests see ---
+
+  private takeSights({ sights = {}, viewer }: Scene): void {
+    const opened = !Object.keys(this.sights).length && Object.keys(sights).length;
+    this.sights = sights;
+    const own = Object.keys(sights).find((id) => this.data.get(id)?.seat === viewer);
+    if (opened && own && matchMedia("(max-width: 699px)").matches) this.sighted = own; // many at once are a muddle there
+    this.giveFloor(this.sighted in sights ? this.sighted : "");
+  }
+
+  /** One guest has the floor, or none. */
+  giveFloor(id: string): void {
+    this.sighted = id;
+    const sight = this.sights[id];
+    for (const [name, sheet] of this.sheets) {
+      sheet.svg.querySelector(".sight")?.remove();
+      const surface = this.surfaces[name];
+      if (!surface || (!sight && !sheet.svg.classList.contains("sighting"))) continue;
+      const here = !!sight && this.data.get(id)?.on === name;
+      const lit = { art: this.around.art, sheet, surface, pieces: this.data, nodes: this.nodes };
+      sheet.svg.classList.toggle("sighting", here);
+      unlit(lit, here ? sight : null);
+      const drawn = here && drawSight(lit, id, sight);
+      if (drawn) sheet.shows.append(drawn);
+      const host = here && this.around.host(name, surface);
+      if (host) this.sightBar.show(host, sight);
+    }
+    if (!sight) this.sightBar.hide();
+  }
+
+  private nextSight(): void {
+    const all = Object.keys(this.sights);
+    this.giveFloor(all[(all.indexOf(this.sighted) + 1) % all.length] ?? "");
   }
 
   // --- what may be done ---
@@ -291,9 +361,12 @@ export class Board implements Hands {
       node.classList.toggle("other", other !== undefined);
       if (other !== undefined) node.dataset["instead"] = String(other);
       else delete node.dataset["instead"];
-      this.describe(id, node, target !== undefined || other !== undefined);
+      node.classList.toggle("sees", id in this.sights);
+      this.describe(id, node, target !== undefined || other !== undefined || id in this.sights);
       this.preview(node, target !== undefined && this.takes(id, offers.ghost) ? offers.ghost! : "");
     }
+    const asked = new Set(Object.keys(offers.targets ?? {}).map((id) => this.data.get(id)?.on));
+    for (const [id, { svg: surface }] of this.sheets) surface.classList.toggle("asked", asked.has(id));
     this.pills(offers);
     this.ghosts.sign();
     this.oneStop();
@@ -364,7 +437,8 @@ export class Board implements Hands {
   }
 
   private describe(id: string, node: SVGGElement, choosable: boolean): void {
-    const label = this.labels.get(id) ?? "";
+    const sight = this.sights[id];
+    const label = sight ? this.around.tell(sight.say) : (this.labels.get(id) ?? "");
     const piece = this.data.get(id);
     const answers = this.choosing && (!!label || id in (this.offers.spots ?? {}));
     node.classList.toggle("answers", !choosable && (answers || !!piece?.tells));
@@ -406,8 +480,7 @@ export class Board implements Hands {
     for (const [id, target] of Object.entries(offers.targets ?? {})) {
       const [brings, piece] = [this.around.brings(offers, choicesOf(target)), this.data.get(id)];
       this.nodes.get(id)?.classList.toggle("idle", !!brings?.void);
-      if (!grouped.has(id) && brings?.brief && piece)
-        this.sheets.get(piece.on)?.pills.append(makePill(this.around.art, piece, brings.brief, false, brings.void));
+      if (!grouped.has(id) && brings?.brief && piece) this.sheets.get(piece.on)?.pills.append(this.pill(piece, brings));
     }
     for (const { on, box, targets } of Object.values(offers.groups ?? {})) {
       const all = targets.flatMap((id) => choicesOf(offers.targets?.[id] ?? []));
@@ -417,6 +490,11 @@ export class Board implements Hands {
         .find((brings) => brings?.brief && !brings.void);
       if (most) this.sheets.get(on)?.pills.append(makeFoot(box, most.brief));
     }
+  }
+
+  private pill(piece: Piece, { brief, void: nothing }: Brings): SVGGElement {
+    const { art } = this.around;
+    return makePill(art, asSeen(art, piece, this.camera(piece.on)), brief, false, nothing);
   }
 
   // --- pointer and keys ---
@@ -432,6 +510,7 @@ export class Board implements Hands {
       ...this.ghosts.all,
       ...all.filter((node) => node.dataset["do"]),
       ...all.filter((node) => node.dataset["instead"]),
+      ...all.filter((node) => !node.dataset["do"] && node.classList.contains("sees")),
     ];
   }
 
@@ -484,6 +563,7 @@ export class Board implements Hands {
 
   /** A touch beside everything lets go of what was selected. */
   release(): void {
+    if (this.sighted) this.giveFloor("");
     if (!this.previewed && !this.opened) return;
     this.letGo();
     this.point(null);
@@ -521,6 +601,7 @@ export class Board implements Hands {
       if (this.previewed !== id && this.selects(id, finger, sure)) return this.lookAt(id);
       return this.around.choose(choicesOf(target), node);
     }
+    if (id in this.sights) return this.giveFloor(id === this.sighted ? "" : id);
     if (node.dataset["instead"]) return this.around.exchange(Number(node.dataset["instead"]));
     if (this.choosing) this.around.wonder(id, piece, node);
     else if (piece.say) this.around.explain(piece, node);

@@ -92,7 +92,7 @@ export class Flights {
       const middle = new DOMMatrix([
         (a.a + b.a) * grown,
         0,
-        0,
+        (a.c + b.c) * grown,
         (a.d + b.d) * grown,
         (a.e + b.e) / 2,
         (a.f + b.f) / 2 - rise,

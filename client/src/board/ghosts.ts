@@ -1,7 +1,9 @@
 /** What is not there yet: the ways to do something (tries), and what a choice would bring about (shows). */
 import type { Art, Offers, Piece, Pieces, Try, Words } from "../wire";
-import { liftOf, makePiece, makePill, placement, setPicture, sizeOf, svg, write } from "./paint";
+import { liftOf, makePiece, makePill, sizeOf, svg, write } from "./paint";
+import type { Camera } from "./camera";
 import type { Sheet } from "./surface";
+import { asSeen, inOrder, putUp } from "./upright";
 
 type Around = {
   art: Art;
@@ -12,19 +14,14 @@ type Around = {
 const SIGN = 17; // half of a button's width on the screen
 const SIGNS = { confirm: "M-7 0.5L-2 6L8 -6", turn: "M6.2 -4.4A7.6 7.6 0 1 0 7.4 2.4M7.6 -8.4V-3.6H2.8" };
 
-function draw(id: string, piece: Piece, { art, tell }: Around): SVGGElement {
+function draw(id: string, piece: Piece, { art, tell }: Around, camera: Camera | null): SVGGElement {
   const node = makePiece(id);
-  node.setAttribute("transform", placement(art, piece));
-  setPicture(node, piece.art);
-  if (piece.seat !== undefined) node.dataset["seat"] = String(piece.seat);
+  putUp(node, art, piece, camera);
   for (const [name, value] of Object.entries(piece.vars ?? {})) node.style.setProperty(name, value);
   if (piece.text || piece.art in art.boxes)
     write(node, art, piece, piece.say ? tell(piece.say) : "", piece.tells ? tell([piece.tells]) : "");
   return node;
 }
-
-const ordered = (pieces: Pieces): [string, Piece][] =>
-  Object.entries(pieces).sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
 
 export class Ghosts {
   private tries: Try[] = [];
@@ -49,6 +46,10 @@ export class Ghosts {
     return this.tries.length > 1;
   }
 
+  private ordered(pieces: Pieces): [string, Piece][] {
+    return inOrder(Object.entries(pieces), this.around.art, (surface) => this.layers(surface)?.camera ?? null);
+  }
+
   /** The pieces that the ghosts stand for. */
   covers(id: string): boolean {
     return id in this.pieces;
@@ -63,10 +64,10 @@ export class Ghosts {
     this.pieces = tries[at]?.[1] ?? {};
     this.nodes = new Map();
     const brings = this.brings();
-    for (const [id, piece] of ordered(this.pieces)) {
+    for (const [id, piece] of this.ordered(this.pieces)) {
       const layers = this.layers(piece.on);
       if (!layers) continue;
-      const node = draw(id, piece, this.around);
+      const node = draw(id, piece, this.around, layers.camera);
       node.classList.add("choosable", "trial");
       const label = piece.say ? this.around.tell(piece.say, piece) : "";
       const said = [label, brings?.whole ?? "", this.many ? `${at + 1} / ${tries.length}` : ""]
@@ -91,11 +92,16 @@ export class Ghosts {
   sign(): void {
     for (const sign of this.signs) sign.remove();
     this.signs = [];
-    const first = ordered(this.pieces)[0]?.[1];
-    const layers = first && this.layers(first.on);
-    if (!first || !layers) return;
+    const lies = this.ordered(this.pieces)[0]?.[1];
+    const layers = lies && this.layers(lies.on);
+    if (!lies || !layers) return;
+    const first = asSeen(this.around.art, lies, layers.camera);
     const brings = this.brings();
-    if (brings) this.put(layers, makePill(this.around.art, first, brings.short, true, brings.void));
+    if (brings)
+      this.put(
+        layers,
+        makePill(this.around.art, first, brings.short, true, brings.void, layers.svg.viewBox.baseVal.width),
+      );
     const scale = layers.svg.getScreenCTM()?.a || 1;
     const size = (first.size ?? 100) / 100;
     const [w, h] = sizeOf(this.around.art, first);
@@ -143,10 +149,10 @@ export class Ghosts {
   /** Pieces that are drawn while a choice is pointed at. */
   show(pieces: Pieces | undefined): void {
     for (const node of this.shown) node.remove();
-    this.shown = ordered(pieces ?? {}).flatMap(([id, piece]) => {
+    this.shown = this.ordered(pieces ?? {}).flatMap(([id, piece]) => {
       const layers = this.layers(piece.on);
       if (!layers) return [];
-      const node = draw(id, piece, this.around);
+      const node = draw(id, piece, this.around, layers.camera);
       node.classList.add("shown");
       node.setAttribute("aria-hidden", "true");
       layers.shows.append(node);

@@ -134,13 +134,21 @@ export function makeLabel([style, x, y]: Label, words: string, art: Art): SVGTex
 const PINNED = 0.84; // the size of a pill that hangs on a pin
 
 /** What a choice would bring, as a pill: on the pin of its picture, at its foot, on the upper edge of its words, or above it. */
-export function makePill(art: Art, piece: Piece, words: string, above = false, nothing = false): SVGGElement {
+export function makePill(
+  art: Art,
+  piece: Piece,
+  words: string,
+  above = false,
+  nothing = false,
+  room = Infinity, // the width of what is shown: the pill above a place stays in it
+): SVGGElement {
   const [w, h] = sizeOf(art, piece);
   const scale = (piece.size ?? 100) / 100;
   const wide = 11 + 6.6 * words.length;
   const box = art.boxes[piece.art];
   let [x, y] = [piece.at[0] + (w * scale) / 2, above ? Math.max(9, piece.at[1] - 13) : piece.at[1] + h * scale - 8];
   if (box && !above) [x, y] = [piece.at[0] + (box[0] + box[2]) * scale + 4 - wide / 2, piece.at[1] + 2];
+  if (above) x = Math.max(wide / 2 + 2, Math.min(room - wide / 2 - 2, x));
   const pin = above ? undefined : art.pins[piece.art];
   if (pin) [x, y] = [piece.at[0] + pin[0] * scale - (wide / 2) * PINNED, piece.at[1] + pin[1] * scale];
   return pillAt(x, y, pin ? PINNED : 1, words, nothing);

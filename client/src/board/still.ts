@@ -1,7 +1,7 @@
 /** A surface as a still picture: nothing on it can be chosen, nothing flies. For what is told again, and for the end. */
 import type { Art, Piece, Surface, Words } from "../wire";
 import { makePiece, placement, setPicture, sizeOf, svg, write } from "./paint";
-import { lay, makeSheet } from "./surface";
+import { crop, lay, makeSheet } from "./surface";
 
 export type Still = { id: string; surface: Surface; pieces: [id: string, piece: Piece][]; lit: Set<string> };
 export type Spot = { x: number; y: number; w: number; h: number }; // in the units of its surface
@@ -14,6 +14,7 @@ export function drawStill(
 ): SVGSVGElement {
   const sheet = makeSheet(id);
   lay(sheet, surface, art, tell);
+  crop(sheet, surface, [0, 0, ...surface.box]);
   sheet.svg.setAttribute("aria-hidden", "true"); // whoever does not see it is told in sentences
   const order = [...pieces].sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
   for (const [name, piece] of order) {

@@ -1,6 +1,9 @@
 /** A surface on the page: its layers, its background, and what pointer and keys do to it. */
 import type { Art, Surface, Words } from "../wire";
+import type { Camera } from "./camera";
 import { makeLabel, makePlate, makeStroke, svg } from "./paint";
+import { risen } from "./tilted";
+import { makeTray } from "./tray";
 
 /** From the background up: plates, pieces, what a choice would bring about, ghosts, and pills with signs. */
 export type Sheet = {
@@ -11,6 +14,8 @@ export type Sheet = {
   ghosts: SVGGElement;
   pills: SVGGElement;
   drawn: string;
+  camera: Camera | null; // none: it lies flat
+  folded: boolean; // the camera has risen: nothing stands around it
 };
 
 export type Box = [left: number, top: number, width: number, height: number];
@@ -24,29 +29,53 @@ export function crop(sheet: Sheet, surface: Surface, part: Box): void {
 
 export function makeSheet(id: string): Sheet {
   const [plates, layer, shows, ghosts, pills] = [svg("g"), svg("g"), svg("g"), svg("g"), svg("g")];
-  const made = { svg: svg("svg", { role: "group" }), plates, layer, shows, ghosts, pills, drawn: "" };
+  const made = {
+    svg: svg("svg", { role: "group" }),
+    plates,
+    layer,
+    shows,
+    ghosts,
+    pills,
+    drawn: "",
+    camera: null,
+    folded: false,
+  };
   made.svg.dataset["surface"] = id;
   made.svg.append(plates, layer, shows, ghosts, pills);
   return made;
 }
 
-/** Draws the background if it has changed. */
-export function lay(sheet: Sheet, surface: Surface, art: Art, tell: (words: Words) => string): void {
-  const drawn = JSON.stringify([surface.box, surface.plates, surface.strokes, surface.labels, surface.say]);
+/** Draws the background if it has changed; true if the surface is now seen by another camera. */
+export function lay(
+  sheet: Sheet,
+  surface: Surface,
+  art: Art,
+  tell: (words: Words) => string,
+  camera: Camera | null = null,
+): boolean {
+  const eye = JSON.stringify(camera && camera.tilt);
+  const drawn = JSON.stringify([surface.box, surface.plates, surface.strokes, surface.labels, surface.say]) + eye;
+  const turned = JSON.stringify(sheet.camera && sheet.camera.tilt) !== eye;
+  sheet.camera = camera;
+  sheet.folded = !!camera && risen(surface);
   if (sheet.drawn !== drawn) {
     sheet.drawn = drawn;
     sheet.svg.setAttribute("aria-label", tell(surface.say));
-    sheet.plates.replaceChildren(
-      ...surface.plates.map((plate) => makePlate(plate, art)),
-      ...(surface.strokes ?? []).map((stroke) => makeStroke(stroke, art)),
-      ...(surface.labels ?? []).map((label) => makeLabel(label, tell(label[3]), art)),
-    );
+    if (camera) sheet.plates.replaceChildren(...makeTray(surface, camera, art, tell));
+    else
+      sheet.plates.replaceChildren(
+        ...surface.plates.map((plate) => makePlate(plate, art)),
+        ...(surface.strokes ?? []).map((stroke) => makeStroke(stroke, art)),
+        ...(surface.labels ?? []).map((label) => makeLabel(label, tell(label[3]), art)),
+      );
   }
   const { classList } = sheet.svg;
   classList.remove(...[...classList].filter((name) => name.startsWith("role-")));
   classList.add("surface", `role-${surface.role}`);
+  classList.toggle("tilted", !!camera);
   if (surface.seat === undefined) delete sheet.svg.dataset["seat"];
   else sheet.svg.dataset["seat"] = String(surface.seat);
+  return turned;
 }
 
 const WHEEL = 140; // milliseconds between two turns of the wheel

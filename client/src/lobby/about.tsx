@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ask } from "../api";
 import { house, speak } from "../house";
 import { Icon } from "../parts/icons";
-import { Prose } from "../table/help";
+import { Prose } from "../parts/prose";
 import { facts, say, voice } from "../words";
 import type { About, Boards, Source } from "../wire";
 

@@ -47,10 +47,15 @@ function Brings({ session, choice, zero }: { session: Session; choice: number; z
 
 const FLAT = 1.8; // by so much wider than high: words printed on the board, no picture
 
-const isPicture = (session: Session, art: string): boolean => {
+const isPrint = (session: Session, art: string): boolean => {
   const [w, h] = session.art.value?.sizes[art] ?? [1, 1];
-  return w < FLAT * h;
+  return w >= FLAT * h;
 };
+
+/** What a button means that stands for several targets: they are lit, and it is asked which one. */
+export function showAmong(session: Session, ids: string[]): void {
+  session.among.value = session.marked.value = ids;
+}
 
 /** The choices that are asked for: a selected one to be confirmed, those of one place, or all that stand beside the board. */
 function rowsOf(session: Session, out: string[]): Row[] {
@@ -64,20 +69,26 @@ function rowsOf(session: Session, out: string[]): Row[] {
     return found ? (short ? session.short(found) : session.sentence(found)) : String(choice);
   };
   const lies = (id: string): Piece | undefined => pieces[id] ?? offers.spots?.[id];
-  const listed = (id: string): Row[] => {
+  const listed = (id: string, printed = false): Row[] => {
     const piece = lies(id);
     return choicesOf(offers.targets![id]!).map((choice) => ({
       key: `${id} ${choice}`,
       kind: "plain",
       words: name(choice, true),
-      ...(piece && isPicture(session, piece.art) ? { art: piece.art, seat: piece.seat } : {}),
+      ...(piece && !(printed && isPrint(session, piece.art)) ? { art: piece.art, seat: piece.seat } : {}),
       ...(piece?.tells ? { about: { id, piece }, small: say(piece.tells) } : {}),
       choice,
       press: () => session.choose(choice),
     }));
   };
   const group = offers.groups?.[session.group.value];
-  if (group) return group.targets.flatMap(listed);
+  if (group) return group.targets.flatMap((id) => listed(id, true));
+  const among = session.among.value;
+  if (among.length)
+    return [
+      { key: "other", kind: "plain other-one", words: say("button-other"), press: () => showAmong(session, []) },
+      ...among.filter((id) => offers.targets?.[id] !== undefined).flatMap((id) => listed(id)),
+    ];
   const preview = session.preview.value;
   if (preview)
     return [
@@ -92,13 +103,21 @@ function rowsOf(session: Session, out: string[]): Row[] {
     ];
   const rows: Row[] = [];
   const way = session.tries.value[session.tryAt.value];
+  const ends = way && session.endingOf(way[0]);
   if (way)
     rows.push({
       key: "confirm",
       kind: "main confirm",
-      words: say("button-confirm"),
+      words: ends === undefined ? say("button-confirm") : session.say(offers.ending!.say),
       choice: way[0],
       press: () => session.confirm(),
+    });
+  if (ends !== undefined && ends >= 0 && offers.ending?.more)
+    rows.push({
+      key: "go-on",
+      kind: "plain go-on",
+      words: session.say(offers.ending.more),
+      press: () => session.confirm(true),
     });
   if (table.may_end_turn)
     rows.push({
@@ -131,12 +150,12 @@ function rowsOf(session: Session, out: string[]): Row[] {
       ...(art ? { art } : {}),
       ...(look?.kin ? { kin: look.kin } : {}),
       ...(piece?.tells ? { about: { id, piece } } : {}),
-      choice,
-      press: () => session.choose(choice),
+      ...(look?.of ? { press: () => showAmong(session, look.of!) } : { choice, press: () => session.choose(choice) }),
     });
   }
   const hidden = out.filter((id) => choicesOf(offers.targets![id]!).some((choice) => !beside.has(choice)));
-  if (hidden.length <= MANY) rows.push(...hidden.flatMap(listed).filter(({ choice }) => !beside.has(choice!)));
+  if (hidden.length <= MANY)
+    rows.push(...hidden.flatMap((id) => listed(id)).filter(({ choice }) => !beside.has(choice!)));
   if (table.paused && table.mine.length)
     rows.push({ key: "resume", kind: "main", words: say("button-resume"), press: () => session.act({ do: "resume" }) });
   const away = table.mine.some((seat) => {
@@ -159,6 +178,7 @@ function question(session: Session): [prompt: string, hint: string, strong: stri
   const { offers } = scene;
   const group = offers.groups?.[session.group.value];
   if (group) return [upper(session.say(group.say)), group.targets.length > 1 ? say("which-one") : "", ""];
+  if (session.among.value.length) return [say("which-one"), "", ""];
   const preview = session.preview.value;
   const chosen = preview && session.sentences().find(({ choice }) => choice === preview.choices[0]);
   if (preview && chosen && preview.choices.length === 1) {
@@ -274,7 +294,9 @@ export function AskSheet({
   const yours = (table.may_choose || table.may_end_turn) && !session.replay.value;
   const rows = rowsOf(session, out);
   const [prompt, hint, strong] = question(session);
-  const short = rows.every(({ words, small, kin }) => words.length <= SHORT && !small && !kin);
+  const told = (choice?: number) =>
+    choice === undefined ? "" : pill(voice.value, alike(voice.value, scene.offers, [choice]));
+  const short = rows.every((row) => row.words.length + told(row.choice).length <= SHORT && !row.small && !row.kin);
   const flat = rows.length <= 2 && (rows.length === 1 || short || !!session.preview.value);
   const compact = rows.length > FULL;
   const several = table.mine.length > 1 && table.mine.includes(table.to_act);

@@ -2,6 +2,7 @@
 import { Icon, Mark } from "../parts/icons";
 import { gainOf, pill } from "../gains";
 import { Sheet } from "../parts/sheet";
+import { choicesOf } from "../scene";
 import { say, upper, voice } from "../words";
 import type { Session } from "./session";
 import { UndoButton } from "./ask";
@@ -105,6 +106,7 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
   const sorted = [...offered].sort((a, b) => (order[a[1]] ?? 1) - (order[b[1]] ?? 1));
   const tries = session.tries.value;
   const way = tries[session.tryAt.value];
+  const ends = way && session.endingOf(way[0]);
   const preview = session.preview.value;
   return (
     <>
@@ -123,8 +125,13 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
       {way && (
         <button type="button" class="main confirm" data-choice={way[0]} onClick={() => session.confirm()}>
           <Icon sign="tick" />
-          {say("button-confirm")}
+          {ends === undefined ? say("button-confirm") : session.say(scene.offers.ending!.say)}
           <Gain session={session} choice={way[0]} zero />
+        </button>
+      )}
+      {ends !== undefined && ends >= 0 && scene.offers.ending?.more && (
+        <button type="button" class="plain go-on" onClick={() => session.confirm(true)}>
+          {session.say(scene.offers.ending.more)}
         </button>
       )}
       {tries.length > 1 && (
@@ -141,12 +148,16 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
           {session.say([`button-end-${table.lets_go || "turn"}`, { seat: table.hand_to }])}
         </button>
       )}
-      {sorted.map(([choice, kind, words]) => (
-        <button key={choice} type="button" class={kind} data-choice={choice} onClick={() => session.choose(choice)}>
-          {session.say(words)}
-          <Gain session={session} choice={choice} />
-        </button>
-      ))}
+      {sorted.map(([choice, kind, words, look]) =>
+        look?.of ? (
+          <Among key={choice} session={session} kind={kind} words={session.say(words)} ids={look.of} />
+        ) : (
+          <button key={choice} type="button" class={kind} data-choice={choice} onClick={() => session.choose(choice)}>
+            {session.say(words)}
+            <Gain session={session} choice={choice} />
+          </button>
+        ),
+      )}
       {isBeginning(session) && !table.undo.may && offered.length < FEW && (
         <button type="button" class="quiet tell" onClick={help}>
           {say("what-is-it-about")}
@@ -167,6 +178,27 @@ function Buttons({ session, help }: { session: Session; help: () => void }) {
         )}
       {table.status === "over" && <AfterTheEnd session={session} />}
     </>
+  );
+}
+
+/** A button that means one of several targets: they are lit while it is pointed at, and a press asks which. */
+function Among({ session, kind, words, ids }: { session: Session; kind: string; words: string; ids: string[] }) {
+  const targets = session.shown.value!.scene.offers.targets ?? {};
+  const light = () => void (session.marked.value = ids);
+  const leave = () => void (session.marked.value = []);
+  const ask = (event: Event) => {
+    const at = (event.currentTarget as Element).getBoundingClientRect();
+    session.asking.value = { choices: ids.flatMap((id) => choicesOf(targets[id] ?? [])), at };
+  };
+  return (
+    <button
+      type="button"
+      class={kind}
+      onClick={ask}
+      {...{ onPointerEnter: light, onPointerLeave: leave, onFocus: light, onBlur: leave }}
+    >
+      {words}
+    </button>
   );
 }
 

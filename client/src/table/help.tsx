@@ -1,30 +1,11 @@
 /** The help drawer: first what belongs to the moment, then the cards on the table, then all chapters of the game. */
 import type { ComponentChildren } from "preact";
+import { Prose } from "../parts/prose";
 import { say, upper, voice } from "../words";
 import { isBeginning } from "./bar";
 import { PageLinks, Topic } from "./judge";
 import type { PageInfo } from "../wire";
 import type { Session } from "./session";
-
-/** A text in paragraphs; lines that begin with a dash are a list. */
-export function Prose({ text }: { text: string }) {
-  return (
-    <>
-      {text.split(/\n\s*\n/).map((part, at) => {
-        const lines = part.split("\n");
-        const items = lines.filter((line) => /^\s*[-•–] /.test(line));
-        if (items.length < lines.length) return <p key={at}>{part}</p>;
-        return (
-          <ul key={at}>
-            {items.map((line, n) => (
-              <li key={n}>{line.replace(/^\s*[-•–] /, "")}</li>
-            ))}
-          </ul>
-        );
-      })}
-    </>
-  );
-}
 
 const title = (key: string): string =>
   voice.value.has(`${key}.title`) ? say(`${key}.title`) : upper(key.replace(/^help-/, "").replaceAll("-", " "));

@@ -1,6 +1,6 @@
 /** The last round as it was shown here: kept, so that nobody has to be asked what the others did. */
 import { follow, type Moves } from "../scene";
-import type { Got, Line, RecapTurn, Scene } from "../wire";
+import type { Got, LogLine, RecapTurn, Scene } from "../wire";
 import type { Shown } from "./session";
 import { arts, Ways } from "./ways";
 
@@ -59,7 +59,7 @@ export class History {
     return made;
   }
 
-  private told(frames: Frame[], turn: number, seat: number, log: Line[]): Told {
+  private told(frames: Frame[], turn: number, seat: number, log: LogLine[]): Told {
     const [before, after] = [frames[0]!.shown, frames.at(-1)!.shown];
     const [from, to] = [before.table.choices, after.table.choices];
     const key = `${turn} ${from} ${to}`;

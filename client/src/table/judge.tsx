@@ -6,7 +6,7 @@ import { hangArt } from "../house";
 import { Icon } from "../parts/icons";
 import { say, upper, voice } from "../words";
 import type { ExampleView, PageInfo } from "../wire";
-import { Prose } from "./help";
+import { Prose } from "../parts/prose";
 import type { Session } from "./session";
 
 const NUMBER = /((?<![\w-])[A-Z]{1,3}-\d+(?:\.\d+)?(?![\w-]))/; // as rulebooks count: C-18, PR-4, T-70.3

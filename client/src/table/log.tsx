@@ -2,8 +2,8 @@
 import { Icon, Mark } from "../parts/icons";
 import { gameOf } from "../house";
 import { say, upper, voice } from "../words";
-import type { Line, PageInfo } from "../wire";
-import { Prose } from "./help";
+import type { LogLine, PageInfo } from "../wire";
+import { Prose } from "../parts/prose";
 import type { Session } from "./session";
 import { StoryLines, storyNow, tellAgain } from "./story";
 
@@ -37,9 +37,9 @@ export function whoBegins(session: Session): string {
 }
 
 /** The lines of the match, and between them who gave up when. */
-function everything(session: Session): Line[] {
+function everything(session: Session): LogLine[] {
   const { table, log } = session.shown.value!;
-  const gaveUp = table.seats.flatMap(({ resigned, resigned_at: at }, seat): Line[] => {
+  const gaveUp = table.seats.flatMap(({ resigned, resigned_at: at }, seat): LogLine[] => {
     const turn = log.findLast((line) => line[0] <= at)?.[1] ?? 0;
     return resigned ? [[at, turn, seat, "log-resigned", {}]] : [];
   });
@@ -47,7 +47,7 @@ function everything(session: Session): Line[] {
 }
 
 /** Lines of one player in a row are one sentence; a line of nobody goes on with the one before. */
-export function entries(session: Session, lines: Line[]): Entry[] {
+export function entries(session: Session, lines: LogLine[]): Entry[] {
   const made: Entry[] = [];
   for (const [n, turn, seat, key, values] of lines) {
     const last = made.at(-1);
@@ -101,7 +101,7 @@ function LogLine({ session, entry, brief }: { session: Session; entry: Entry; br
 const LATEST = 3; // turns
 
 /** The last turns, whole. */
-function latest(lines: Line[]): Line[] {
+function latest(lines: LogLine[]): LogLine[] {
   const turns = [...new Set(lines.map((line) => line[1]))].slice(-LATEST);
   return lines.filter((line) => line[1] >= (turns[0] ?? 0));
 }
@@ -153,7 +153,7 @@ export function LogPanel({ session, open }: { session: Session; open: () => void
 }
 
 /** The first line of a turn says whose it is and in which round. */
-function headed(session: Session, turn: number, lines: Line[]): string {
+function headed(session: Session, turn: number, lines: LogLine[]): string {
   const values = lines.find(([, , , , { round }]) => round !== undefined)?.[4];
   if (session.shown.value!.table.seats.length === 1 || !values) return say("turn-number", { turn });
   return inRound(session, Number(values["round"]), Number(values["turn-of"]));
@@ -162,7 +162,7 @@ function headed(session: Session, turn: number, lines: Line[]): string {
 export function WholeLog({ session }: { session: Session }) {
   const log = everything(session);
   const begun = whoBegins(session);
-  const turns = new Map<number, Line[]>();
+  const turns = new Map<number, LogLine[]>();
   for (const line of log) turns.set(line[1], [...(turns.get(line[1]) ?? []), line]);
   return (
     <div class="whole-log">

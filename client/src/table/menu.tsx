@@ -1,4 +1,5 @@
 /** The sheets of a table: its menu, the choices as a list, the log, the words and cards of the game, invitations. */
+import { ViewSwitch } from "../board/switch";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameOf, house, usualBot } from "../house";
 import { set } from "../keep";
@@ -147,6 +148,7 @@ function TableMenu({ session, open }: { session: Session; open: (page: Page) => 
           {say("button-play-on")}
         </button>
       )}
+      <ViewSwitch scene={session.shown.value!.scene} />
       <a class="button quiet" href="/about">
         {say("about")}
       </a>

@@ -4,7 +4,7 @@ import { IconButton, Mark } from "../parts/icons";
 import { settings, SPEEDS } from "../keep";
 import { changed } from "../gains";
 import { say, voice } from "../words";
-import type { Line } from "../wire";
+import type { LogLine } from "../wire";
 import { sentence } from "./recap";
 import type { Session } from "./session";
 import { Pace } from "./story";
@@ -13,7 +13,7 @@ const STEP = 1300; // milliseconds for a choice; a turn has more to read
 const TURN = 2600;
 
 /** How many choices had been made when each turn began; the first is where the players' choices begin. */
-export function turnsOf(log: Line[], of: number): number[] {
+export function turnsOf(log: LogLine[], of: number): number[] {
   const starts: number[] = [];
   let last = 0;
   for (const [n, turn] of log) if (turn > last) (starts.push(n - 1), (last = turn));

@@ -21,11 +21,12 @@ import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentenc
 import { facts, upper, voice } from "../words";
 import { History, type Told as ToldTurn } from "./history";
 import type {
+  Advised,
   Act,
   Art,
   Got,
   Hello,
-  Line,
+  LogLine,
   Offers,
   PatchMessage,
   Piece,
@@ -41,7 +42,7 @@ import type {
 } from "../wire";
 
 /** What is on the screen: everything in it belongs to the same moment. */
-export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: Line[] };
+export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: LogLine[] };
 export type Notice = { text: string; at: DOMRect | null; kind: "why" | "error" | "info"; id: number; page: string };
 type Shape = NonNullable<Hello["shape"]>;
 type Laid = Pick<Replayed, "scene" | "ground" | "lay">;
@@ -73,7 +74,7 @@ export class Session {
   readonly busy = signal(false); // a choice is on its way
   readonly showing = signal(false); // changes are being shown
   readonly replay = signal<{ at: number; of: number; scene: Scene; got: Got[] } | null>(null);
-  readonly hint = signal<[choice: number, chance: number][] | null>(null);
+  readonly hint = signal<Advised[] | null>(null);
   readonly notice = signal<Notice | null>(null);
   readonly doubt = signal<{ choice: number; text: string; last?: boolean } | null>(null); // is it really meant?
   readonly points = signal<{ seat: number; lines: PointsMessage["seats"][number] } | null>(null); // where they come from
@@ -84,6 +85,7 @@ export class Session {
   readonly tryAt = signal(0); // which of the ways to do something is shown
   readonly preview = signal<{ choices: number[]; at: DOMRect; id: string } | null>(null); // selected, not sent
   readonly group = signal(""); // the place whose choices are listed
+  readonly among = signal<string[]>([]); // one of these targets is meant, and it is asked which
   readonly card = signal<{ id: string; piece: Piece } | null>(null); // the card that is being read
   readonly art = signal<Art | null>(null); // the pictures of the game
   readonly recap = signal<{ turns: ToldTurn[]; at: number } | null>(null); // what the others did is being told again
@@ -104,6 +106,7 @@ export class Session {
   letGo: () => void = () => {}; // of what is selected
   skip: () => void = () => {};
   onTurn: () => void = () => {};
+  private ends = false; // what has been confirmed ends the turn
 
   /** The turns since the viewer's own last one, of all the others; for who watches, the last one of everybody. */
   readonly story = computed((): ToldTurn[] => {
@@ -318,6 +321,7 @@ export class Session {
       if (step.next.table.status === "playing") this.saw.value = true;
       this.shown.value = step.next;
       this.hint.value = this.doubt.value = this.card.value = null;
+      this.among.value = this.marked.value = [];
       if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
       if (moved && !rushed) click();
       const pause = (told ? READ : BETWEEN) * SPEEDS[settings.value.speed];
@@ -325,6 +329,9 @@ export class Session {
         await new Promise<void>((done) => ((this.hurry = done), setTimeout(done, pause)));
     }
     this.showing.value = false;
+    const { may_end_turn, may_choose } = this.latest?.table ?? {};
+    if (this.ends && may_end_turn && !may_choose) this.endTurn();
+    this.ends = false;
     this.onTurn();
   }
 
@@ -384,9 +391,18 @@ export class Session {
     if (count) this.tryAt.value = (this.tryAt.value + step + count) % count;
   }
 
-  confirm(): void {
+  /** Where nothing is left after it but to end the turn, that is done, too; not if somebody wants to go on. */
+  confirm(goOn = false): void {
     const shown = this.tries.value[this.tryAt.value];
-    if (shown) this.choose(shown[0]);
+    if (!shown) return;
+    const then = goOn ? undefined : this.endingOf(shown[0]);
+    this.choose(shown[0], false, then === undefined || then < 0 ? undefined : then);
+    this.ends = then !== undefined && then < 0 && this.busy.value;
+  }
+
+  /** The choice that ends the turn after this one; -1 where it ends without one. */
+  endingOf(choice: number): number | undefined {
+    return this.shown.value?.scene.offers.ending?.then[choice];
   }
 
   mayExchange(): boolean {

@@ -1,4 +1,5 @@
 /** A small screen: who plays, the story, one surface as large as it fits, the others small, and the question below. */
+import { shrinks } from "../board/tilted";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Lantern, Mark } from "../parts/icons";
@@ -85,7 +86,7 @@ const LINE = 24;
 const LEAST = 40; // units: what a decision without a place on the stage is taken to ask for
 
 /** The smallest thing that can be touched on the stage, in units. */
-function smallest(session: Session, { offers, pieces }: Scene, ids: string[]): number {
+function smallest(session: Session, { offers, pieces, surfaces }: Scene, ids: string[]): number {
   const sizes = session.art.value?.sizes ?? {};
   const groups = Object.values(offers.groups ?? {}).flatMap(({ on, box }) =>
     ids.includes(on) ? [Math.min(box[2], box[3])] : [],
@@ -94,7 +95,8 @@ function smallest(session: Session, { offers, pieces }: Scene, ids: string[]): n
   const found = Object.keys(offers.targets ?? {}).flatMap((id) => {
     const piece = pieces[id] ?? offers.spots?.[id];
     const size = piece && ids.includes(piece.on) && sizes[piece.art];
-    return size ? [(Math.min(...size) * (piece.size ?? 100)) / 100] : [];
+    const shrunk = piece ? shrinks(surfaces[piece.on]) : 1;
+    return size ? [(Math.min(...size) * shrunk * (piece.size ?? 100)) / 100] : [];
   });
   return found.length ? Math.min(...found) : LEAST;
 }

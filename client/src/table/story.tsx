@@ -3,17 +3,19 @@ import { signed } from "../gains";
 import { set, settings, type Settings } from "../keep";
 import { Icon, Mark } from "../parts/icons";
 import { say, voice } from "../words";
-import type { Art, Line } from "../wire";
+import type { Art, LogLine } from "../wire";
 import type { Told } from "./history";
 import { sentence, useArt } from "./recap";
 import { levelOf } from "./seats";
 import type { Session } from "./session";
 
+const FLAT = 1; // pictures of a player where the story is one row
+
 /** How much room it has: lines with words, one row without, or nothing. */
 export type Room = "full" | "flat" | "none";
 
 /** A turn in a few words: what a game says briefly, else as the log says it. */
-function brief(session: Session, lines: Line[], seat: number): string {
+function brief(session: Session, lines: LogLine[], seat: number): string {
   const said = lines.flatMap(([, , whose, key, values]) => {
     if (whose >= 0 && whose !== seat) return [];
     const short = `${key}.brief`;
@@ -79,7 +81,7 @@ export function Story({ session, room }: { session: Session; room: Room }) {
           <span key={seat} class="line">
             <Mark seat={seat} />
             {room === "full" && <b>{session.names.value[seat]}</b>}
-            <Pictures art={art} names={own.at(-1)!.arts} seat={seat} />
+            <Pictures art={art} names={own.at(-1)!.arts.slice(0, room === "flat" ? FLAT : 3)} seat={seat} />
             {room === "full" && (
               <span class="words">
                 {brief(

@@ -2,6 +2,8 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
+import { canTilt, tilts, viewed } from "../board/tilted";
+import { ViewSwitch } from "../board/switch";
 import { go, hangArt, speak, titleOf } from "../house";
 import { settings, SPEEDS } from "../keep";
 import { alike, pill, told } from "../gains";
@@ -11,11 +13,12 @@ import { IconButton, Lantern } from "../parts/icons";
 import { Sheet } from "../parts/sheet";
 import { Toast } from "../parts/toast";
 import { named, say, upper, voice } from "../words";
-import type { Art, Piece, Surface } from "../wire";
+import type { Art, Piece, Scene, Surface } from "../wire";
 import { AskSheet } from "./ask";
 import { ActionBar, Doubt, WhichOne } from "./bar";
 import { CardSheet } from "./card";
 import { Gathering } from "./gathering";
+import { odds, reasons } from "./hints";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
@@ -125,7 +128,8 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
     if (!art) return;
     const made = makeBoard(session, art, places, leave);
     board.current = made;
-    session.show = (scene, moves, animate) => made.show(scene, moves, animate);
+    const seen = (scene: Scene) => viewed(scene, tilts(), layout.peek().kind !== "wide");
+    session.show = (scene, moves, animate) => made.show(seen(scene), moves, animate);
     session.skip = () => made.flights.skip();
     session.letGo = () => made.release();
     const stops = [
@@ -136,10 +140,15 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
         made.dim = settings.value.dim;
       }),
       effect(() => made.turnTo(session.tryAt.value)),
+      effect(() => {
+        tilts(); // the view is another one
+        const now = session.replay.peek()?.scene ?? session.shown.peek()?.scene;
+        if (now && canTilt(now) && !session.showing.peek()) void made.show(seen(now), undefined, false);
+      }),
       effect(() => made.mark(session.marked.value)),
     ];
     const shown = session.replay.value?.scene ?? session.shown.value?.scene;
-    if (shown) void made.show(shown, undefined, false).then(() => session.onTurn());
+    if (shown) void made.show(seen(shown), undefined, false).then(() => session.onTurn());
     return () => {
       for (const stop of stops) stop();
       made.remove();
@@ -160,19 +169,18 @@ function useHint(session: Session, board: { current: Board | null }): void {
   useEffect(() => {
     const scene = session.shown.value?.scene;
     if (!advice?.length || !scene) return;
-    const hint = advice[0]![0];
+    const hint = advice[0]!.choice;
     const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) =>
       choicesOf(target).includes(hint),
     )?.[0];
     const way = session.tries.value.findIndex(([choice]) => choice === hint);
     if (way >= 0) session.tryAt.value = way;
     const sentences = session.sentences();
-    const told = advice.slice(0, TOLD).map(([choice, chance]) => {
-      const sentence = sentences.find((one) => one.choice === choice);
-      return say("hint-chance", {
-        choice: sentence ? session.sentence(sentence) : choice,
-        chance: Math.round(100 * chance),
-      });
+    const told = advice.slice(0, TOLD).flatMap((one, at) => {
+      const sentence = sentences.find(({ choice }) => choice === one.choice);
+      const choice = sentence ? session.sentence(sentence) : one.choice;
+      const first = say("hint-chance", { choice, chance: odds(voice.value, one) });
+      return at ? [first] : [first, ...reasons(session, one)];
     });
     const node = found ? board.current?.node(found) : document.querySelector(`[data-choice="${hint}"]`);
     node?.classList.add("hinted");
@@ -196,7 +204,8 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
   const board = useBoard(session, art, places, () => enlarge(-1));
   const now = session.shown.value;
   const game = now?.table.game ?? "";
-  const scene = session.replay.value?.scene ?? now?.scene;
+  const laid = session.replay.value?.scene ?? now?.scene;
+  const scene = laid && viewed(laid, tilts(), layout.value.kind !== "wide");
   const mine = Object.values(scene?.surfaces ?? {}).find((surface) => surface.role === "mine")?.seat ?? -1;
   const { kind, spacious } = layout.value;
   const room = useArrangement(root, scene, now?.table.seats.length ?? 0, mine);
@@ -328,6 +337,7 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
             </div>
             <main class="stage">
               <div class="room" ref={(node) => void (places.main = node)} />
+              <ViewSwitch scene={laid!} stage />
               {gathering && <Gathering session={session} />}
             </main>
             <div class="shelf-room room" ref={(node) => void (places.shelf = node)} />

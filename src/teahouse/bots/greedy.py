@@ -6,8 +6,8 @@ What it likes is told by the judge in the game's mind, so this file knows no rul
 from __future__ import annotations
 
 from teahouse import games
+from teahouse.bots.ahead import look_ahead
 from teahouse.bots.bot import Bot
-from teahouse.bots.look import look
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Judge
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         best: list[int] = []
         highest = float("-inf")
         for choice in legal:
-            value = look(state, choice, judge)
+            value = look_ahead(state, choice, judge)
             if value > highest + 1e-9:
                 best, highest = [], value
             if value >= highest - 1e-9:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from teahouse.bots.ahead import look_ahead
 from teahouse.bots.greedy import GreedyBot
-from teahouse.bots.look import look
 from teahouse.core.game import Game
 from teahouse.core.knowledge import fraction
 from teahouse.core.rng import Rng
@@ -32,7 +32,7 @@ class HumanBot(GreedyBot):
             seen = [legal[rng.below(len(legal))]]
         # the sum of four even numbers is nearly as good as a bell curve, and the same on every machine
         values = [
-            look(state, choice, judge) + self.blur * (sum(fraction(rng) for _ in range(4)) - 2) * 1.73
+            look_ahead(state, choice, judge) + self.blur * (sum(fraction(rng) for _ in range(4)) - 2) * 1.73
             for choice in seen
         ]
         return seen[values.index(max(values))]

@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 
 from teahouse import games
+from teahouse.bots.adviser import Adviser
 from teahouse.bots.bot import Bot
 from teahouse.bots.human import HumanBot
 from teahouse.bots.search import lessons
@@ -50,9 +51,9 @@ def player(name: str, game: Game, timed: bool = True) -> Bot:
     return HumanBot(game, level.blur, level.overlook)
 
 
-def adviser(game: Game) -> SearchBot:
+def adviser(game: Game) -> Adviser:
     """Who gives hints: the strongest there is."""
-    return _searching(games.face(game.name).mind.levels[EXPERT], game, ADVICE_SECONDS)
+    return Adviser(game, _searching(games.face(game.name).mind.levels[EXPERT], game, ADVICE_SECONDS))
 
 
 def _searching(level: Level, game: Game, seconds: float) -> SearchBot:

@@ -46,11 +46,15 @@ class Gains:
 def last_points(table: Table, speaker: Speaker) -> str:
     """Who got which points in the last turn that changed any; empty where none has."""
     state, said = table.match.first(), ""
+    alone = state.seats == 1
     for (turn, seat), entries in groupby(table.match.entries, key=lambda entry: (entry.turn, entry.seat)):
-        before = Before(state.clone())
+        before, round_number = Before(state.clone()), state.round_number()
         for entry in entries:
             state.apply(entry.choice)
         lines = changed(speaker.say, change(before, state), speaker.names)
         if lines:
-            said = speaker.say("why-last", turn=turn, name=speaker.names[seat], list="; ".join(lines))
+            moment = speaker.say("turn-number", turn=turn) if alone else speaker.say("round-set-up")
+            if round_number and not alone:
+                moment = speaker.say("round-of", round=round_number, name=speaker.names[seat])
+            said = speaker.say("named", name=moment, text=f"{'; '.join(lines)}.")
     return said

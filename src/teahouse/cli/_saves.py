@@ -90,7 +90,7 @@ class Records:
         return table
 
     async def numbers(self, names: Sequence[str]) -> dict[str, int]:
-        return {}
+        return dict.fromkeys(names, 0)  # nobody else writes here
 
     async def times_up(self, until: int, limit: int) -> list[tuple[str, int]]:
         return []  # there are no clocks in a terminal

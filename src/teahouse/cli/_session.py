@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from teahouse.cli import _saves as saves
+from teahouse.cli._hints import odds, reasons
 from teahouse.cli._screen import Screen
 from teahouse.cli._seating import Tokens, chance_of
 from teahouse.cli._typed import UnclearError
@@ -226,10 +227,12 @@ class Session(Onlooker):
         except Refused as problem:
             self.screen.say(self.speaker.reason(problem.reason), "trouble")
             return
-        for number, (choice, chance) in enumerate(advice):
-            typed, text = table.game.notation(choice), self.view.in_a_sentence(table, choice)
+        for number, one in enumerate(advice):
+            typed, text = table.game.notation(one.choice), self.view.in_a_sentence(table, one.choice)
             key = "hint-also" if number else "hint-first"
-            self.screen.say(self.say(key, choice=text, typed=typed, chance=round(100 * chance)), "good")
+            self.screen.say(self.say(key, choice=text, typed=typed, chance=odds(self.say, one)), "good")
+            for line in reasons(self.speaker, table, one):
+                self.screen.say(f"  {line}", indent=4)
 
     def undo(self, rest: str) -> None:
         """Take back one own choice; never somebody else's, and never what chance has shown."""

@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from teahouse.cli.lines import counted
 from teahouse.cli.progress import progress
 from teahouse.cli.setting import Board, GameName, Json, Options, Preset, read_setting, with_board
 from teahouse.cli.show import console, note, print_json, table
@@ -105,7 +106,7 @@ def _write(report: Path, summary: dict[str, object], plots: bool) -> None:
 
 def _print(out: Console, title: str, standings: Standings, anchor: str, at: float, seconds: float) -> None:
     fight = standings.arena
-    out.print(f"{title}, {fight.seats} players, {len(standings.played):,} games, seed {fight.seed}")
+    out.print(f"{title}, {counted(fight.seats, 'player')}, {counted(len(standings.played), 'game')}, seed {fight.seed}")
     if fight.seats > 1:
         rows = table("player", "Elo", "95 %", "games")
         ratings = standings.ratings(anchor, at)

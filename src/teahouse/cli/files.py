@@ -24,12 +24,20 @@ def read_text(name: str) -> str:
 
 def read_match(name: str) -> Match:
     """The match of a record, verified, or of a position, which may stand there itself; an error names the file."""
-    text = name if ";" in name and not Path(name).exists() else read_text(name)
+    text = name if ";" in name and not _exists(name) else read_text(name)
     try:
         return games.read_match(text)
     except TeahouseError as problem:
         named = "standard input" if name == STDIN else name
         raise TeahouseError(f"{named}: {problem}") from None
+
+
+def _exists(name: str) -> bool:
+    """A position is often longer than the name of a file may be."""
+    try:
+        return Path(name).exists()
+    except OSError:
+        return False
 
 
 def position(whole: Match, at: int | None) -> Match:

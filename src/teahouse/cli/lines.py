@@ -13,3 +13,8 @@ def one_line(text: str) -> str:
 def without_accents(text: str) -> str:
     """As somebody types whose keyboard has no accents: `regles` for `règles`."""
     return "".join(mark for mark in unicodedata.normalize("NFD", text) if not unicodedata.combining(mark))
+
+
+def counted(number: int, word: str) -> str:
+    """So many of something whose plural is regular."""
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"

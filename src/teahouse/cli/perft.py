@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from teahouse.cli.lines import counted
 from teahouse.cli.progress import progress
 from teahouse.cli.setting import From, GameName, Json, Options, Players, Preset, in_one_line, read_setting
 from teahouse.cli.show import console, print_json, table
@@ -59,7 +60,7 @@ def perft(
         print_json(data | {"divide": below} if divide else data)
         return
     out = console()
-    out.print(f"{setting.game.title}, {setting.seats} players, seed {seed}")
+    out.print(f"{setting.game.title}, {counted(setting.seats, 'player')}, seed {seed}")
     if setting.unusual():
         out.print(f"options: {in_one_line(setting.unusual())}")
     if divide:

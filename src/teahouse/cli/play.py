@@ -23,6 +23,7 @@ from teahouse.cli.setting import (
     Options,
     Players,
     Preset,
+    game_of,
     read_language,
     read_setting,
     with_board,
@@ -43,7 +44,7 @@ DEFAULT_GAME = games.names()[0]
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = DEFAULT_GAME,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.", show_default=DEFAULT_GAME)] = None,
     players: Players = None,
     bots: Annotated[
         list[str] | None,
@@ -78,6 +79,7 @@ def play(
         session = _resumed(games.read_match(read_text(resume)), name, seed, Path(resume), spoken)
         _greet_again(session)
     else:
+        game = game or game_of(begin) or DEFAULT_GAME
         option = with_board(game, option, board)
         if solo:
             if players not in (None, 1):

@@ -10,7 +10,17 @@ from teahouse import games
 from teahouse.cli._pages import known_words, print_entries, titled
 from teahouse.cli._screen import Screen
 from teahouse.cli.lines import one_line
-from teahouse.cli.setting import Board, Language, Options, Players, Preset, read_language, read_setting, with_board
+from teahouse.cli.setting import (
+    Board,
+    Language,
+    Options,
+    Players,
+    Preset,
+    Setting,
+    read_language,
+    read_setting,
+    with_board,
+)
 from teahouse.core.errors import OptionError
 from teahouse.text import Speaker
 from teahouse.text.judge import look_up
@@ -45,7 +55,7 @@ def rules(
     speaker = Speaker(game, read_language(language)).learn(setting.seats, setting.options)
     wanted = " ".join(word or [])
     if not wanted:
-        whole(speaker, screen)
+        whole(speaker, screen, chapters(setting))
         return
     found = look_up(speaker, wanted)
     if not found:
@@ -54,13 +64,19 @@ def rules(
     print_entries(found, speaker, screen)
 
 
-def whole(speaker: Speaker, screen: Screen) -> None:
+def chapters(setting: Setting) -> list[str] | None:
+    """What a table with these options tells of its rules; None where the game has no screen that says so."""
+    shown = games.face(setting.game.name).screen
+    return None if shown is None else shown.scene(setting.game.start(setting.seats, setting.options)).help
+
+
+def whole(speaker: Speaker, screen: Screen, chosen: list[str] | None) -> None:
     """All chapters, and what can be looked up besides."""
     screen.say(speaker.say("title"), "heading")
     if speaker.has("goal"):
         screen.say(speaker.say("goal"))
-    for key in speaker.keys:
-        if key.startswith(CHAPTER) and speaker.has(f"{key}.title"):
+    for key in chosen or [key for key in speaker.keys if key.startswith(CHAPTER)]:
+        if speaker.has(f"{key}.title"):
             screen.say("")
             titled(screen, speaker, speaker.say(f"{key}.title"), "heading", speaker.say(key))
     words = known_words(speaker)

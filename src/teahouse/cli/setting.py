@@ -68,6 +68,16 @@ class Setting:
                 note(speaker.reason(reason))
 
 
+def game_of(position: str | None) -> str | None:
+    """The game that a position names in its first word, for whoever has not named one."""
+    word = "" if position is None else next(iter(position_text(position).split(maxsplit=1)), "")
+    return word if word in games.names() else None
+
+
+def position_text(begin: str) -> str:
+    return read_text(begin[1:]) if begin.startswith("@") else begin
+
+
 def read_setting(
     game_name: str, players: int | None, preset: str | None, chosen: list[str] | None, begin: str | None = None
 ) -> Setting:
@@ -76,7 +86,7 @@ def read_setting(
     if begin is not None:
         if players is not None or preset is not None or chosen:
             raise OptionError("--from: a position says players and options itself; leave the others away")
-        state = game.read_position(read_text(begin[1:]) if begin.startswith("@") else begin)
+        state = game.read_position(position_text(begin))
         return Setting(game, state.seats, state.options(), state.to_text())
     seats = fewest(game) if players is None else players
     options = game.complete(_preset(game, preset) | read_options(chosen or []))

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from teahouse.cli.lines import counted
 from teahouse.cli.progress import progress
 from teahouse.cli.setting import (
     Board,
@@ -118,7 +119,7 @@ def _data(run: Run, tally: Tally, seconds: float) -> dict[str, object]:
 
 
 def _print(out: Console, setting: Setting, run: Run, tally: Tally, seconds: float) -> None:
-    out.print(f"{setting.game.title}, {run.seats} players, {tally.games:,} games, seed {run.seed}")
+    out.print(f"{setting.game.title}, {counted(run.seats, 'player')}, {counted(tally.games, 'game')}, seed {run.seed}")
     if setting.unusual():
         out.print(f"options: {in_one_line(setting.unusual())}")
     rows = table("seat", "player", "mean score", "± deviation", "least", "most", "wins", left=2)

@@ -44,7 +44,7 @@ class Seat:
     def __init__(self, link: Link) -> None:
         self.link = link
         self.table: Plain = {}
-        self.legal: list[int] | None = None
+        self.legal: list[int] = []  # what may be chosen now: nothing, while others decide
         self.revision = 0
         self._number = 0
         self._asked = 0
@@ -115,7 +115,7 @@ class Seat:
         chance = Rng(time.time_ns()) if rng is None else rng
         while self.wait():
             revision, match = self.revision, self.match()
-            if sorted(match.state.legal()) != sorted(self.legal or []):
+            if sorted(match.state.legal()) != sorted(self.legal):
                 self._hear()  # the record is newer than what we were told: the news is on its way
                 continue
             choice = player.choose(match.state, chance)
@@ -164,7 +164,7 @@ class Seat:
         kind = message["is"]
         if kind == "scene" or (kind == "patch" and message["from"] == self._number):
             self.table = message["table"] if kind == "scene" else self.table | message["table"]
-            self.legal = message.get("legal")
+            self.legal = message.get("legal") or []
             self.revision, self._number = message["revision"], message["number"]
         elif kind == "patch":  # one was lost
             self._send({"do": "sync"})

@@ -198,7 +198,7 @@ def reach(state: State, choice: int, nodes: int = NODES) -> Reach:
     search = _Search(state, nodes)
     after = state.clone()
     after.apply(choice)
-    search.look(after, [choice])
+    search.follow(after, [choice])
     return Reach(search.best - search.before, search.line, search.left >= 0, nodes - search.left)
 
 
@@ -215,7 +215,7 @@ class _Search:
         self.best: int = -(10**9)
         self.line: list[int] = []
 
-    def look(self, state: State, line: list[int]) -> None:
+    def follow(self, state: State, line: list[int]) -> None:
         self.left -= 1
         if self.is_over(state):
             points = state.scores()[self.seat]
@@ -229,7 +229,7 @@ class _Search:
                 return
             after = state.clone()
             after.apply(choice)
-            self.look(after, [*line, choice])
+            self.follow(after, [*line, choice])
 
     def note(self, state: State, line: list[int]) -> None:
         """There is no more time: what is safe so far counts, where nothing better was found."""

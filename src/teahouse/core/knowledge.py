@@ -8,11 +8,14 @@ player weaker, never a game wrong. Objects are made anew for every decision, so 
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State
+
+STEEP: Final = 1.1  # how fast a chance grows with a lead: ln 3, or 0.75 for one unit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,7 +64,7 @@ class Knowledge:
         return 1.0
 
     def chances(self, state: State) -> list[float]:
-        """For every seat how likely it is to win, from 0 to 1; at the end the result."""
+        """For every seat what the position is worth to a search, from 0 to 1: mostly the chance of winning."""
         if state.actor == OVER:
             return self.result(state)
         return self.odds(state, self.worths(state))
@@ -70,6 +73,20 @@ class Knowledge:
         """The same for a game that goes on, in which every seat is worth so much."""
         unit = self.unit(state)
         return [chance(lead(worth, seat), unit) for seat in range(state.seats)]
+
+    def wins(self, state: State, worth: list[float]) -> list[float]:
+        """The same as chances of winning and nothing else: they add up to 1 over the seats."""
+        if len(worth) == 1:
+            return self.odds(state, worth)
+        return shared(worth, self.unit(state) / STEEP)
+
+    def won(self, state: State) -> list[float]:
+        """Who has won, at the end; those who share the first place share the win. Alone one wins or loses."""
+        if state.seats == 1:
+            return [0.0 if state.lost() else 1.0]
+        places = state.ranking()
+        winners = places.count(1)
+        return [1.0 / winners if place == 1 else 0.0 for place in places]
 
     def result(self, state: State) -> list[float]:
         """The win, or a part of it, and a little for the margin."""
@@ -105,12 +122,20 @@ def lead(worth: list[float], seat: int) -> float:
 
 def share(margin: float, unit: float) -> float:
     """A lead as a chance: 0.75 for one unit."""
-    x = 1.1 * margin / unit
+    x = STEEP * margin / unit
     if x > 20.0:
         return 1.0
     if x < -20.0:
         return 0.0
     return 1.0 / (1.0 + exp(-x))
+
+
+def shared(worth: list[float], unit: float) -> list[float]:
+    """What everybody is worth as shares of one win: e times as great for every unit more (softmax)."""
+    best = max(worth)
+    parts = [exp((one - best) / unit) for one in worth]
+    total = sum(parts)
+    return [part / total for part in parts]
 
 
 def fraction(rng: Rng) -> float:

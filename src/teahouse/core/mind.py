@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from teahouse.core.chances import Curve
 from teahouse.core.knowledge import Judge, Knowledge
 from teahouse.core.state import State
 
@@ -90,14 +91,17 @@ class Mind:
         features: Features | None = None,
         style: Style | None = None,
         levels: dict[str, Level] | None = None,
+        curves: dict[int, Curve] | None = None,
     ) -> None:
         """`judge` makes the judge of a seat (an evaluation of positions in points), for the greedy player and the first
-        opinion of a search; `knowledge` makes what a search knows (policy prior and value of all seats)."""
+        opinion of a search; `knowledge` makes what a search knows (policy prior and value of all seats). `curves` turn
+        what a search counted into chances, for each number of seats that was measured."""
         self.judge: Callable[[int], Judge] | None = judge
         self.knowledge: Callable[[], Knowledge] = Knowledge if knowledge is None else knowledge
         self.features: Features | None = features
         self.style: Style = Style() if style is None else style
         self.levels: dict[str, Level] = usual_levels(judge is not None) if levels is None else levels
+        self.curves: dict[int, Curve] = {} if curves is None else curves
 
 
 def usual_levels(judged: bool) -> dict[str, Level]:

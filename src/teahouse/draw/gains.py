@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teahouse.core.forecast import BUDGET, DRAW, OTHER, Before, Change, Forecast, Prospect, happened, prospects
+from teahouse.core.forecast import BUDGET, DRAW, OTHER, Before, Change, Forecast, Prospect, along, happened, prospects
 from teahouse.core.state import State
 
 Wire = dict[str, Any]
@@ -23,6 +23,11 @@ def gains(state: State, budget: int = BUDGET) -> dict[int, Wire]:
         if made:
             found[prospect.step.choice] = made
     return found
+
+
+def brought(state: State, line: list[int]) -> Wire:
+    """What these choices of one player bring together, one after the other."""
+    return gain(Prospect(along(Before(state), line)))
 
 
 def voids(state: State) -> dict[int, Wire]:

@@ -56,13 +56,14 @@ class Page:
     def fit(self, scene: Scene, key: str, x: float, y: float, w: float, h: float) -> float:
         """Put a surface into the middle of a rectangle, as large as it fits; gives back the height it takes."""
         surface = scene.surfaces[key]
-        scale = min(w / surface.w, h / surface.h)
-        self.places[key] = (x + (w - surface.w * scale) / 2, y + (h - surface.h * scale) / 2, scale)
-        return surface.h * scale
+        wide, high = surface.seen
+        scale = min(w / wide, h / high)
+        self.places[key] = (x + (w - wide * scale) / 2, y + (h - high * scale) / 2, scale)
+        return high * scale
 
     def fill(self, scene: Scene, keys: Sequence[str], x: float, y: float, w: float, h: float) -> None:
         """Put several surfaces into a rectangle, none over another."""
-        sizes = [(scene.surfaces[key].w, scene.surfaces[key].h) for key in keys]
+        sizes = [scene.surfaces[key].seen for key in keys]
         for key, (left, top, scale) in zip(keys, pack(sizes, w, h), strict=True):
             self.places[key] = (x + left, y + top, scale)
 
@@ -101,8 +102,8 @@ def _by_seat(scene: Scene, role: str) -> dict[int, list[str]]:
 
 def _height(scene: Scene, keys: list[str], width: float) -> float:
     """How high surfaces would stand one below the other; one whose own size is small is not blown up."""
-    boxes = [scene.surfaces[key] for key in keys]
-    return sum(min(box.h * 1.15, box.h * width / box.w) for box in boxes) + 10 * (len(boxes) - 1)
+    boxes = [scene.surfaces[key].seen for key in keys]
+    return sum(min(h * 1.15, h * width / w) for w, h in boxes) + 10 * (len(boxes) - 1)
 
 
 def _wide(page: Page, scene: Scene, names: list[str]) -> None:

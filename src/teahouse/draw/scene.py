@@ -9,7 +9,7 @@ the browser client, the SVG of notebooks and the list a screen reader speaks are
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from teahouse.core.words import Question, Steps, Words
@@ -18,6 +18,7 @@ from teahouse.draw.spread import Spread
 Wire = dict[str, Any]
 Stroke = tuple[str, str]  # a style of the sheet's plates, and SVG path data
 Box = tuple[int, int, int, int]  # left, top, width, height
+Frame = tuple[int, int, int, int, int, int]  # a matrix: four per mille, two in units
 Label = tuple[str, int, int, Words]  # a style of the sheet's labels, the middle, what is written there
 
 WIDE, TALL, LOW = "wide", "tall", "low"  # a window, a telephone, a telephone held sideways
@@ -25,7 +26,7 @@ SHAPES = (WIDE, TALL, LOW)
 NOBODY = -1  # as a viewer: somebody who watches; as the seat of a piece: it belongs to nobody
 
 MAIN, MINE, OTHER, HAND, SHELF = "main", "mine", "other", "hand", "shelf"  # what a surface is for
-FAINT, BLOCKED = 1, 2  # veils: free but not now; not possible at all
+FAINT, BLOCKED, LIT = 1, 2, 3  # veils: free but not now; not possible at all; told by its light, hardly veiled
 
 
 def plain_words(said: Words) -> list[Any]:
@@ -68,6 +69,11 @@ class Piece(Kept):
         text: str = "",
         tells: str = "",
         vars: dict[str, str] | None = None,
+        stand: bool = False,
+        pose: str = "",
+        lift: int = 0,
+        frame: Frame | None = None,
+        to: tuple[int, int] | None = None,
     ) -> None:
         super().__init__()
         self.art = art  # the picture, a name of the game's sheet
@@ -83,6 +89,11 @@ class Piece(Kept):
         self.text = text  # a number or sign written in the middle
         self.tells = tells  # the key of a longer text: what a card does
         self.vars = vars  # further CSS variables of the picture
+        self.stand = stand  # in the tilted view it stands upright on its foot
+        self.pose = pose  # there: which way it faces
+        self.lift = lift  # there: so high above the plane
+        self.frame = frame  # there: its place around the table
+        self.to = to  # a beam: from its place to this one, in the owner's colour and shape
 
     def make_plain(self) -> Wire:
         made: Wire = {"art": self.art, "on": self.on, "at": [self.x, self.y]}
@@ -104,6 +115,16 @@ class Piece(Kept):
             made["tells"] = self.tells
         if self.vars:
             made["vars"] = self.vars
+        if self.stand:
+            made["stand"] = 1
+        if self.pose:
+            made["pose"] = self.pose
+        if self.lift:
+            made["lift"] = self.lift
+        if self.frame is not None:
+            made["frame"] = list(self.frame)
+        if self.to is not None:
+            made["to"] = list(self.to)
         return made
 
 
@@ -134,6 +155,73 @@ class Plate:
         return [self.style, self.x, self.y, self.w, self.h, self.r]
 
 
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """How a tilted surface is looked at, and the box in which it is then drawn."""
+
+    box: tuple[int, int]
+    at: tuple[int, int]  # the middle of the bed's far edge in that box
+    far: int  # per mille: the scale at the far edge
+    near: int  # and at the near one
+    high: int  # from the far edge to the near one, in the box
+    front: int  # how high the front of the tray is
+    upright: int  # per cent: the size of what stands
+
+    def wire(self) -> Wire:
+        return {
+            "box": list(self.box),
+            "at": list(self.at),
+            "far": self.far,
+            "near": self.near,
+            "high": self.high,
+            "front": self.front,
+            "upright": self.upright,
+        }
+
+
+@dataclass(slots=True)
+class Tilt:
+    """A surface that may be shown tilted: a bed in a tray, with things standing on it and around it."""
+
+    bed: Box
+    eye: Eye
+    lift: Eye | None = None  # for a small screen while something on the plane is asked
+    decor: list[tuple[str, Frame]] = field(default_factory=list)  # pictures around the tray
+    labels: list[tuple[str, int, int, Words]] = field(default_factory=list)  # on the plane, written upright
+
+    def wire(self) -> Wire:
+        made: Wire = {"bed": list(self.bed), "eye": self.eye.wire()}
+        if self.lift is not None:
+            made["lift"] = self.lift.wire()
+        if self.decor:
+            made["decor"] = [[art, *frame] for art, frame in self.decor]
+        if self.labels:
+            made["labels"] = [[style, x, y, plain_words(said)] for style, x, y, said in self.labels]
+        return made
+
+
+class Sight:
+    """What a guest sees from where it stands: what lights up, and the sum in words and figures."""
+
+    def __init__(self, say: Words, points: int) -> None:
+        self.say = say
+        self.points = points
+        self.cells: list[Box] = []  # of the plane
+        self.counts: list[tuple[str, int]] = []  # pieces, and what each counts
+        self.icons: list[tuple[str, int]] = []  # pieces around the tray, and what each counts
+        self.parts: list[tuple[str, int, str]] = []  # (key, points, picture): they add up
+
+    def wire(self) -> Wire:
+        made: Wire = {"say": plain_words(self.say), "points": self.points}
+        made["cells"] = [list(cell) for cell in self.cells]
+        made["parts"] = [list(part) for part in self.parts]
+        if self.counts:
+            made["counts"] = [list(one) for one in self.counts]
+        if self.icons:
+            made["icons"] = [list(one) for one in self.icons]
+        return made
+
+
 class Surface(Kept):
     """A part of the table with its own coordinates, 0 0 at the top left. Where it stands, the client's layout says."""
 
@@ -148,6 +236,7 @@ class Surface(Kept):
         strokes: list[Stroke] | None = None,
         labels: list[Label] | None = None,
         lot: str = "",
+        tilt: Tilt | None = None,
     ) -> None:
         super().__init__()
         self.w = w
@@ -159,7 +248,9 @@ class Surface(Kept):
         self.strokes = strokes or []  # painted after the plates
         self.labels = labels or []  # written after the strokes
         self.lot = lot  # the key of a short name: on a phone, surfaces of one lot come onto the stage together
+        self.tilt = tilt  # how it is shown where it need not lie flat
         self.focus: Box | None = None  # the part that matters now: what a small screen shows of it
+        self.rise = False  # what is asked lies on the plane: the camera of a small screen rises
 
     def make_plain(self) -> Wire:
         made: Wire = {"box": [self.w, self.h], "role": self.role, "say": plain_words(self.say)}
@@ -169,6 +260,10 @@ class Surface(Kept):
             made["lot"] = self.lot
         if self.focus is not None:
             made["focus"] = list(self.focus)
+        if self.rise:
+            made["rise"] = 1
+        if self.tilt is not None:
+            made["tilt"] = self.tilt.wire()
         made["plates"] = [plate.wire() for plate in self.plates]
         if self.strokes:
             made["strokes"] = [list(stroke) for stroke in self.strokes]
@@ -176,11 +271,20 @@ class Surface(Kept):
             made["labels"] = [[style, x, y, plain_words(said)] for style, x, y, said in self.labels]
         return made
 
-    def focused(self, box: Box) -> Surface:
+    @property
+    def seen(self) -> tuple[int, int]:
+        """The box in which it is drawn on a page that has room: tilted, where it can be."""
+        return (self.w, self.h) if self.tilt is None else self.tilt.eye.box
+
+    def focused(self, box: Box, rise: bool = False) -> Surface:
         """The same surface where a part of it matters; its background, which is long, is not made again."""
-        made = Surface(self.w, self.h, self.role, self.say, self.plates, self.seat, self.strokes, self.labels, self.lot)
-        made.focus = box
+        made = Surface(
+            self.w, self.h, self.role, self.say, self.plates, self.seat, self.strokes, self.labels, self.lot, self.tilt
+        )
+        made.focus, made.rise = box, rise
         made.plain = {**self.wire(), "focus": list(box)}
+        if rise:
+            made.plain["rise"] = 1
         return made
 
 
@@ -241,6 +345,7 @@ class Button:
         self.art = art
         self.small = small
         self.kin = kin  # the key of a heading; with the attribute `.price`
+        self.of: list[str] = []  # the targets of which one is meant, where there are several: they are shown
 
     def wire(self) -> list[Any]:
         made: list[Any] = [self.do, self.kind, plain_words(self.say)]
@@ -251,6 +356,8 @@ class Button:
             look["small"] = plain_words(self.small)
         if self.kin:
             look["kin"] = self.kin
+        if self.of:
+            look["of"] = self.of
         return [*made, look] if look else made
 
 
@@ -298,6 +405,22 @@ class Try:
         return [self.do, _pieces(self.pieces)]
 
 
+class Ending:
+    """Tries that end the turn: by the choice that follows, or by nothing more (-1). `say` names the button that does
+    both, `more` the one that goes on instead."""
+
+    def __init__(self, then: dict[int, int], say: Words, more: Words | None = None) -> None:
+        self.then = then
+        self.say = say
+        self.more = more
+
+    def wire(self) -> Wire:
+        made: Wire = {"then": {str(choice): then for choice, then in self.then.items()}, "say": plain_words(self.say)}
+        if self.more is not None:
+            made["more"] = plain_words(self.more)
+        return made
+
+
 class Offers:
     """The side table: what the viewer is asked and may do. Kept out of the pieces, so that a turn repaints nothing."""
 
@@ -320,6 +443,7 @@ class Offers:
         self.final: dict[int, Words] = {}  # by choice: what cannot be taken back after it
         self.lights: dict[str, list[str]] = {}  # by target: pieces that are lit while it is selected
         self.then: dict[str, dict[str, int]] = {}  # by target, by one of those: the choice that follows at once
+        self.ending: Ending | None = None
         self.end: End | None = None
         self.help: list[str] = []  # chapters about what is on the screen now, the nearest first
 
@@ -361,6 +485,8 @@ class Offers:
             made["lights"] = self.lights
         if self.then:
             made["then"] = _together(self.then)
+        if self.ending is not None:
+            made["ending"] = self.ending.wire()
         if self.end is not None:
             made["end"] = self.end.wire()
         if self.help:
@@ -439,6 +565,7 @@ class Scene:
         self.overlays = overlays or []  # (name, key): what can be laid over the board
         self.overlay = overlay  # the one that is laid over it here
         self.help = help or []
+        self.sights: dict[str, Sight] = {}  # by piece, while lines of sight are laid over the board
         self.lots: list[Lot] = []  # pieces that lie in other scenes just so
         self.spread: Spread | None = None  # the plain form of all of them, once it is made
 
@@ -493,6 +620,8 @@ class Scene:
             made["overlays"] = [list(one) for one in self.overlays]
         if self.overlay:
             made["overlay"] = self.overlay
+        if self.sights:
+            made["sights"] = {key: sight.wire() for key, sight in self.sights.items()}
         if self.help:
             made["help"] = self.help
         return made

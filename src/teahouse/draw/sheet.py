@@ -27,6 +27,9 @@ class Sheet:
     sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     boxes: dict[str, Box] = field(default_factory=dict)  # where a picture has room for its words
     pins: dict[str, Spot] = field(default_factory=dict)  # where the right end of a gain's pill hangs on a picture
+    feet: dict[str, Spot] = field(default_factory=dict)  # where what stands touches the ground, in its flat picture
+    tilted: dict[str, str] = field(default_factory=dict)  # by picture, what is drawn when tilted; "": nothing
+    thick: dict[str, int] = field(default_factory=dict)  # by picture, how thick a block it is there
     defs: dict[str, str] = field(default_factory=dict)  # gradients and patterns by id
     plates: dict[str, str] = field(default_factory=dict)  # style of a plate or stroke -> attributes of it
     labels: dict[str, str] = field(default_factory=dict)  # style of a label -> attributes; `max` is the room it has
@@ -48,6 +51,9 @@ class Sheet:
         self.sizes |= other.sizes
         self.boxes |= other.boxes
         self.pins |= other.pins
+        self.feet |= other.feet
+        self.tilted |= other.tilted
+        self.thick |= other.thick
         self.defs |= other.defs
         self.plates |= other.plates
         self.labels |= other.labels
@@ -65,6 +71,9 @@ class Sheet:
             "sizes": {name: list(size) for name, size in self.sizes.items()},
             "boxes": {name: list(box) for name, box in self.boxes.items()},
             "pins": {name: list(pin) for name, pin in self.pins.items()},
+            "feet": {name: list(spot) for name, spot in self.feet.items()},
+            "tilted": self.tilted,
+            "thick": self.thick,
             "plates": {style: dict(ATTRIBUTE.findall(look)) for style, look in self.plates.items()},
             "labels": {style: label_look(look) for style, look in self.labels.items()},
             "css": css(self.tokens),

@@ -13,20 +13,26 @@ from html import escape
 from typing import Any
 
 from teahouse.core.words import Words
+from teahouse.draw.camera import GLASS, Camera, framed, glassy, order
+from teahouse.draw.camera import picture as seen_as
 from teahouse.draw.layout import Page, compose, wrap
 from teahouse.draw.palette import Tokens, seat_vars, theme
 from teahouse.draw.pills import common, pill
-from teahouse.draw.scene import BLOCKED, FAINT, NOBODY, Piece, Scene, Surface
+from teahouse.draw.scene import BLOCKED, FAINT, LIT, NOBODY, Piece, Scene, Surface
 from teahouse.draw.sheet import Sheet, label_look
+from teahouse.draw.tray import block, ray, tray
+from teahouse.draw.tray import written as matrix_text
 
 Say = Callable[..., str]  # Speaker.say: (key, **values) -> text
 
 INNERMOST = re.compile(r"var\((--[\w-]+)(?:,([^()]*))?\)")
-VEILS = {FAINT: ".16", BLOCKED: ".4"}
+VEILS = {FAINT: ".16", BLOCKED: ".4", LIT: ".1"}
 PLAIN = {"font-family": "var(--text)", "font-size": "12", "fill": "var(--ink)"}  # of a label that says nothing else
 LETTER = 0.54  # of the height: how wide a letter is in most fonts
 NAME, SMALLEST = 11.6, 6.0  # the size of a card's name, and the least of what it does
 LEADING = 1.2  # from line to line
+SIDES = ("var(--slab,var(--wood-2))", "var(--slab-line,var(--shadow))", "var(--shadow)")  # of a block
+FULL_LIGHT = {"--shade": "0", "--from-left": "0", "--from-above": "0"}  # of what can be chosen
 HIDDEN = {"--veil": "0", "--ring": "none", "--shade": "0"}
 
 
@@ -121,7 +127,7 @@ def render_surface(scene: Scene, key: str, sheet: Sheet, say: Say, theme_name: s
     ink, surface = Inker(sheet, theme(theme_name, sheet.tokens)), scene.surfaces[key]
     text: Callable[[Words], str] = lambda said: _sentence(said, say, None)  # noqa: E731
     body = _surface(scene, key, surface, (0.0, 0.0, 1.0), ink, sheet, text, say)
-    return _stand_alone(surface.w, surface.h, text(surface.say), body, ink)
+    return _stand_alone(*surface.seen, text(surface.say), body, ink)
 
 
 def _stand_alone(w: int, h: int, said: str, body: str, ink: Inker) -> str:
@@ -153,7 +159,7 @@ def states(scene: Scene) -> dict[str, Tokens]:
         for key in keys:
             found.setdefault(key, {})["--veil"] = VEILS[veil]
     for key in [*offers.targets, *(offers.tries[0].pieces if offers.tries else [])]:
-        found[key] = {"--ring": "var(--gold)"}
+        found[key] = {"--ring": "var(--gold)"} | FULL_LIGHT
     return found
 
 
@@ -170,13 +176,8 @@ def _surface(
     x, y, scale = place
     made = [f'<g transform="translate({x:.2f},{y:.2f}) scale({scale:.4f})">']
     state = seat_vars(surface.seat) if surface.seat != NOBODY else {}
-    for plate in surface.plates:
-        look = ink.colour(ink.inside(sheet.plates[plate.style], state), state)
-        made.append(f'<rect x="{plate.x}" y="{plate.y}" width="{plate.w}" height="{plate.h}" rx="{plate.r}" {look}/>')
-    for style, d in surface.strokes:
-        made.append(f'<path d="{d}" {ink.colour(ink.inside(sheet.plates[style], state), state)}/>')
-    for style, middle, height, said in surface.labels:
-        made.append(_label(sheet.labels[style], middle, height, text(said), ink, state))
+    camera = Camera(surface.tilt, surface.tilt.eye) if surface.tilt is not None else None
+    made += _background(surface, camera, ink, sheet, text, state)
     marks = states(scene)
     lying = [(name, piece) for name, piece in scene.lying().items() if piece.on == key]
     lying += [(name, spot) for name, spot in scene.offers.spots.items() if spot.on == key]
@@ -184,43 +185,105 @@ def _surface(
     if first is not None:
         lying = [pair for pair in lying if pair[0] not in first.pieces]
         lying += [(name, ghost) for name, ghost in first.pieces.items() if ghost.on == key]
-    lying.sort(key=lambda pair: pair[1].z)
+    glass: set[str] = set()
+    if camera is None:
+        lying.sort(key=lambda pair: pair[1].z)
+    else:
+        lying.sort(key=lambda pair: order(camera, sheet, pair[1]))
+        glass = glassy(camera, sheet, dict(lying))
     for name, piece in lying:
-        made.append(_piece(piece, marks.get(name, {}), ink, sheet, text))
+        drawn = _piece(piece, marks.get(name, {}), ink, sheet, text, camera)
+        made.append(f'<g opacity="{GLASS}">{drawn}</g>' if name in glass else drawn)
     brought = scene.offers.gains or {}
     for name, target in scene.offers.targets.items():
         lies = scene.find(name) or scene.offers.spots.get(name)
         brings = common(say, brought, target.do) if lies is not None and lies.on == key else ""
         if lies is not None and brings:
-            made.append(_gain(lies, brings, ink, sheet))
+            made.append(_gain(as_seen(lies, sheet, camera), brings, ink, sheet))
     if first is not None and first.do in brought:
         brings = pill(say, brought[first.do])
         ghosts = [ghost for ghost in first.pieces.values() if ghost.on == key and brings]
-        made += [_gain(ghost, brings, ink, sheet) for ghost in ghosts[:1]]
+        made += [_gain(as_seen(ghost, sheet, camera), brings, ink, sheet) for ghost in ghosts[:1]]
     made.append("</g>")
     return "".join(made)
 
 
-def _label(style: str, x: int, y: int, words: str, ink: Inker, state: Tokens) -> str:
+def _background(
+    surface: Surface, camera: Camera | None, ink: Inker, sheet: Sheet, text: Callable[[Words], str], state: Tokens
+) -> list[str]:
+    """Plates, strokes and labels; of a tilted surface the tray and what stands around it."""
+
+    def look(style: str) -> str:
+        return ink.colour(ink.inside(sheet.plates[style], state), state)
+
+    made: list[str] = []
+    labels = list(surface.labels)
+    if camera is None or surface.tilt is None:
+        for plate in surface.plates:
+            box = f'x="{plate.x}" y="{plate.y}" width="{plate.w}" height="{plate.h}" rx="{plate.r}"'
+            made.append(f"<rect {box} {look(plate.style)}/>")
+        made += [f'<path d="{d}" {look(style)}/>' for style, d in surface.strokes]
+    else:
+        made += tray(surface, camera, look)
+        for art, frame in surface.tilt.decor:
+            where = matrix_text(framed(frame))
+            made.append(f'<use href="#{ink.picture(art, HIDDEN)}" transform="{where}"/>')
+        x, y, w, h = surface.tilt.bed
+        labels = [one for one in labels if x <= one[1] <= x + w and y <= one[2] <= y + h] + surface.tilt.labels
+    for style, middle, height, said in labels:
+        at = camera.at(middle, height) if camera is not None else (middle, height)
+        made.append(_label(sheet.labels[style], at[0], at[1], text(said), ink, state))
+    return made
+
+
+def as_seen(piece: Piece, sheet: Sheet, camera: Camera | None) -> Piece:
+    """A piece as it would have to lie flat to be seen where it is: for what is written beside it."""
+    if camera is None:
+        return piece
+    a, _, c, d, e, f = camera.matrix(sheet, piece)
+    w, h = sheet.sizes[seen_as(sheet, piece) or piece.art]
+    if piece.stand and piece.art in sheet.tilted:
+        left, low = e - w * a / 2, f
+    else:
+        left, low = e + c * h / 2, f + d * h
+    return Piece(piece.art, piece.on, round(left), round(low - h * a), size=round(a * 100))
+
+
+def _label(style: str, x: float, y: float, words: str, ink: Inker, state: Tokens) -> str:
     """Words in the middle of a place; those that are longer than it are set smaller."""
     look = PLAIN | label_look(style)
     size, room = float(look["font-size"]), look.pop("max", 0)
     if room:
         size = min(size, float(room) / max(1, len(words)) / LETTER)
-    look |= {"x": f"{x}", "y": f"{y + size * 0.35:g}", "text-anchor": "middle", "font-size": f"{size:g}"}
+    look |= {"x": f"{x:g}", "y": f"{y + size * 0.35:g}", "text-anchor": "middle", "font-size": f"{size:g}"}
     attributes = " ".join(f'{name}="{value}"' for name, value in look.items())
     return f"<text {ink.colour(attributes, state)}>{escape(words, quote=False)}</text>"
 
 
-def _piece(piece: Piece, mark: Tokens, ink: Inker, sheet: Sheet, text: Callable[[Words], str]) -> str:
+def _piece(
+    piece: Piece, mark: Tokens, ink: Inker, sheet: Sheet, text: Callable[[Words], str], camera: Camera | None = None
+) -> str:
     state = HIDDEN | (seat_vars(piece.seat) if piece.seat != NOBODY else {}) | (piece.vars or {}) | mark
     w, h = sheet.sizes[piece.art]
-    where = f"translate({piece.x},{piece.y})"
-    if piece.size != 100:
+    if piece.to is not None:
+        return ray(piece, camera, ink.colour("var(--seat,var(--muted))", state))
+    art, where, sides = piece.art, f"translate({piece.x},{piece.y})", ""
+    turned = piece.turn
+    if camera is not None:
+        matrix = camera.matrix(sheet, piece)
+        art, where = seen_as(sheet, piece), matrix_text(matrix)
+        if not art:
+            return ""
+        upright = piece.stand or piece.frame is not None
+        turned = 0 if upright else turned
+        if piece.art in sheet.thick and not upright and not turned:
+            colours = tuple(ink.colour(colour, {}) for colour in SIDES)
+            sides = block(matrix, w, h, sheet.thick[piece.art], piece.lift, colours)
+    elif piece.size != 100:
         where += f" scale({piece.size / 100:g})"
-    if piece.turn:
-        where += f" rotate({piece.turn},{w / 2:g},{h / 2:g})"
-    made = f'<use href="#{ink.picture(piece.art, state)}"/>'
+    if turned:
+        where += f" rotate({turned},{w / 2:g},{h / 2:g})"
+    made = f'{sides}<use href="#{ink.picture(art, state)}"/>'
     if piece.text:
         fill = ink.colour("var(--text-ink,var(--plate))", state)
         made += (

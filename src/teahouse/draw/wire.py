@@ -47,6 +47,11 @@ class Piece(TypedDict):
     text: NotRequired[str]
     tells: NotRequired[str]
     vars: NotRequired[dict[str, str]]
+    stand: NotRequired[Literal[1]]
+    pose: NotRequired[str]
+    lift: NotRequired[int]
+    frame: NotRequired[tuple[int, int, int, int, int, int]]
+    to: NotRequired[tuple[int, int]]
 
 
 Pieces = dict[str, Piece]
@@ -75,6 +80,40 @@ class Label(NamedTuple):
     words: Words
 
 
+class Eye(TypedDict):
+    """How a tilted surface is looked at."""
+
+    box: tuple[int, int]
+    at: tuple[int, int]
+    far: int
+    near: int
+    high: int
+    front: int
+    upright: int
+
+
+class Decor(NamedTuple):
+    """A picture around the tray, and its matrix."""
+
+    art: str
+    a: int
+    b: int
+    c: int
+    d: int
+    e: int
+    f: int
+
+
+class Tilt(TypedDict):
+    """A surface that may be shown tilted."""
+
+    bed: tuple[int, int, int, int]
+    eye: Eye
+    lift: NotRequired[Eye]
+    decor: NotRequired[list[Decor]]
+    labels: NotRequired[list[Label]]
+
+
 class Surface(TypedDict):
     """A part of the table with its own coordinates."""
 
@@ -84,6 +123,8 @@ class Surface(TypedDict):
     seat: NotRequired[int]
     lot: NotRequired[str]
     focus: NotRequired[tuple[int, int, int, int]]
+    rise: NotRequired[Literal[1]]
+    tilt: NotRequired[Tilt]
     plates: list[Plate]
     strokes: NotRequired[list[Stroke]]
     labels: NotRequired[list[Label]]
@@ -123,6 +164,7 @@ class RowLook(TypedDict, total=False):
     art: str
     small: Words
     kin: str
+    of: list[str]
 
 
 class Button(NamedTuple):
@@ -146,6 +188,14 @@ class Seconds(NamedTuple):
 
     choices: dict[str, int]
     targets: list[str] | None = None
+
+
+class Ending(TypedDict):
+    """Tries that end the turn, by the choice that follows; -1: by nothing more."""
+
+    then: dict[str, int]
+    say: Words
+    more: NotRequired[Words]
 
 
 class End(TypedDict):
@@ -211,8 +261,20 @@ class Offers(TypedDict, total=False):
     final: list[tuple[Words, list[int]]]
     lights: dict[str, list[str]]
     then: list[Seconds]
+    ending: Ending
     end: End
     help: list[str]
+
+
+class Sight(TypedDict):
+    """What a guest sees: what lights up, and the sum."""
+
+    say: Words
+    points: int
+    cells: list[tuple[int, int, int, int]]
+    parts: list[tuple[str, int, str]]
+    counts: NotRequired[list[Amount]]
+    icons: NotRequired[list[Amount]]
 
 
 class Scene(TypedDict):
@@ -229,6 +291,7 @@ class Scene(TypedDict):
     log: NotRequired[list[Any]]
     overlays: NotRequired[list[tuple[str, str]]]
     overlay: NotRequired[str]
+    sights: NotRequired[dict[str, Sight]]
     help: NotRequired[list[str]]
     facts: NotRequired[Values]
 
@@ -250,5 +313,6 @@ class Patch(TypedDict, total=False):
     log: list[Any]
     overlays: list[tuple[str, str]] | None
     overlay: str | None
+    sights: dict[str, Sight] | None
     help: list[str] | None
     facts: Values | None

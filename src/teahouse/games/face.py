@@ -12,6 +12,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
+from teahouse.core.chances import Curve, read_curves
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
 from teahouse.core.mind import Mind
@@ -240,6 +241,13 @@ class Face:
     def data(self) -> Traversable:
         """The folder with boards, tiles and cards, a .toml file each."""
         return self.folder / "rules" / "data"
+
+    def curves(self) -> dict[int, Curve]:
+        """What turns counted wins into chances, by seats, as `mind/chances.toml` has it; nothing without that file."""
+        import tomllib  # noqa: PLC0415
+
+        file = self.folder / "mind" / "chances.toml"
+        return read_curves(tomllib.loads(file.read_text("utf-8"))) if file.is_file() else {}
 
     def must_have(self, part: Part | None, what: str) -> Part:
         """The part, for whoever cannot do without it; raises OptionError where the game has none."""

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from teahouse.core.errors import TeahouseError
 from teahouse.host.measure import Durations
-from teahouse.host.rooms import NO_ASKER, Asker, Room
+from teahouse.host.rooms import NO_ASKER, Asker, NoSuchTable, Room
 from teahouse.table.errors import Repeated, Stale
 from teahouse.table.keeping import Conflict, StoreError
 from teahouse.table.rematch import Again
@@ -51,12 +51,19 @@ class Keeper(Protocol):
 
 class Changes:
     """The only way to change a table. `follow` sees to what comes of it: told with the room, and whether it was us;
-    `begin` opens a further table."""
+    `begin` opens a further table; `forget` leaves one that is kept no more."""
 
-    def __init__(self, keeper: Keeper, follow: Callable[[Room, bool], None], begin: Callable[[Table], Room]) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        follow: Callable[[Room, bool], None],
+        begin: Callable[[Table], Room],
+        forget: Callable[[Room], None],
+    ) -> None:
         self.keeper = keeper
         self.follow = follow
         self.begin = begin
+        self.forget = forget
         self.times = Durations()  # from what somebody asked for to its being kept
 
     async def change(self, room: Room, verb: Verb, by: Asker = NO_ASKER) -> Table:
@@ -76,7 +83,8 @@ class Changes:
                         await self.keeper.keep_rematch(before, Again(after.table, after.further))
                         self.begin(after.further)
                 except Conflict:
-                    await self.refresh(room)
+                    if not await self.refresh(room):
+                        await self._must_be_kept(room)
                 except (StoreError, Repeated):
                     raise
                 except TeahouseError:  # refused: rightly, or because this copy of the table is behind?
@@ -88,6 +96,12 @@ class Changes:
                     self.follow(room, True)
                     return after.table
         raise Stale("the-table-has-changed-since")
+
+    async def _must_be_kept(self, room: Room) -> None:
+        """Raises NoSuchTable if somebody has cleared the match away."""
+        if not await self.keeper.numbers([room.table.id]):
+            self.forget(room)
+            raise NoSuchTable
 
     async def refresh(self, room: Room) -> bool:
         """Read what others have kept since; whether there was something."""

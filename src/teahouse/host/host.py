@@ -53,7 +53,7 @@ class Host:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rooms = Rooms(self.load, settings.rooms)
         self.keeper = keeper
-        self.changes = Changes(keeper, self.follow, self.begin)
+        self.changes = Changes(keeper, self.follow, self.begin, self.rooms.forget)
         self.change = self.changes.change
         self.clocks = Clocks(keeper, settings.look_ahead, self.room, self.changes, self.spawn, chance)
         self.computers = Computers(thinking, settings, self.change, self.spawn, chance)

@@ -152,7 +152,7 @@ class Rooms:
                         break
 
     def forget(self, room: Room) -> None:
-        """Leave a room whose table has gone on elsewhere while nobody here needed it."""
+        """Leave a room whose table has gone on elsewhere while nobody here needed it, or is kept no more."""
         self.all.pop(room.table.id, None)
 
     def watched(self) -> list[Room]:

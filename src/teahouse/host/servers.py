@@ -1,7 +1,7 @@
 """This server among others at the same database: it tells them what happens here, and follows what happens there.
 
 A notice tells that a table has gone on; whoever has that table reads the new facts. A notice may be lost, and SQLite
-sends none: so a few of the tables that somebody looks at are compared with what is kept at every look around, in turn.
+sends none: so a few of the tables in memory are compared with what is kept at every look around, in turn.
 When the way to the others was broken and is there again, all of them are, and everybody tells anew who is there.
 """
 
@@ -178,15 +178,21 @@ class Servers:
             await asyncio.sleep(self.settings.look_around)
             self.rooms.leave_some()
             if not self.turn:
-                self.turn.extend(room.table.id for room in self.rooms.watched())
+                self.turn.extend(self.rooms.all)
             await self._compare([self.turn.popleft() for _ in range(min(AT_ONCE, len(self.turn)))])
 
     async def _compare(self, names: Sequence[str]) -> None:
         try:
             kept = await self.keeper.numbers(names) if names else {}
+            for match in set(names).difference(kept).intersection(self.rooms.all):
+                self.rooms.forget(self.rooms.all[match])  # somebody has cleared it away
             for match, number in kept.items():
                 room = self.rooms.all.get(match)
-                if room is not None and number > room.number and await self.changes.refresh(room):
+                if room is None or number <= room.number:
+                    continue
+                if room.idle:  # it is read again when somebody wants it
+                    self.rooms.forget(room)
+                elif await self.changes.refresh(room):
                     self.missed += 1
         except Exception as problem:
             log.error("could not look around: %s", problem)

@@ -77,12 +77,12 @@ class Collection:
         self.run.check()
         if self.observation not in (NOTHING, BYTES, COMPACT):
             raise OptionError(f"observation: it can be '{NOTHING}', '{BYTES}' or '{COMPACT}', not '{self.observation}'")
-        look(games.find(self.run.game), self.observation)
+        view_of(games.find(self.run.game), self.observation)
 
     def play(self, number: int) -> Told:
         run = self.run
         game, seed = games.find(run.game), run.seed_of(number)
-        rng, seen = Rng(seed), look(game, self.observation)
+        rng, seen = Rng(seed), view_of(game, self.observation)
         players: list[Bot] = [bots.find(player, game) for player in run.players()]
         state = game.read_position(run.begin) if run.begin else game.start(run.seats, run.options)
         told: list[Decision] = []
@@ -98,7 +98,7 @@ class Collection:
         return Told(number, seed, tuple(state.scores()), places(state), state.turn, state.ending, told)
 
 
-def look(game: Game, observation: str) -> Callable[[State], bytes]:
+def view_of(game: Game, observation: str) -> Callable[[State], bytes]:
     """What writes down the view of whoever decides."""
     if observation == NOTHING:
         return lambda state: b""

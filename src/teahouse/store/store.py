@@ -26,6 +26,8 @@ from teahouse.table.rematch import Again
 from teahouse.table.seats import key_of
 from teahouse.table.table import GATHERING, PLAYING, Table
 
+PAGE = 1000  # facts that are read in one go
+
 
 class Store:
     """Open one with `async with open_store(address) as store`. Its methods may run side by side."""
@@ -86,9 +88,11 @@ class Store:
         if not found:
             raise NoSuchMatch(f"there is no match '{match}' in {shown(self.url)}")
         try:
-            return await fold(found)
+            table = await fold(found)
+            await self._read_on(match, table, found)
         except Damaged as problem:
             raise StoreError(f"match '{match}' cannot be read: {problem}") from None
+        return table
 
     async def refresh(self, table: Table) -> Table:
         """The table with whatever others have added; the same one if they have not."""
@@ -97,7 +101,14 @@ class Store:
             return table
         newer = table.copy()
         await fold_on(newer, found)
+        await self._read_on(table.id, newer, found)
         return newer
+
+    async def _read_on(self, match: str, table: Table, found: Sequence[Row[Any]]) -> None:
+        """The pages after this one, one at a time: whoever does not look at this match has his turn in between."""
+        while len(found) == PAGE:
+            found = await self.read(_facts_of(match, len(table.facts)))
+            await fold_on(table, found)
 
     async def open_tables(self, game: str | None = None, limit: int = 100) -> list[rows.Listed]:
         """Tables of the lobby that somebody can still join, the latest first."""
@@ -178,7 +189,7 @@ async def open_store(address: str | None = None) -> AsyncIterator[Store]:
 
 def _facts_of(match: str, since: int) -> Any:
     wanted = select(entries.c.kind, entries.c.at, entries.c.body)
-    return wanted.where(entries.c.match == match, entries.c.number > since).order_by(entries.c.number)
+    return wanted.where(entries.c.match == match, entries.c.number > since).order_by(entries.c.number).limit(PAGE)
 
 
 def _trouble(url: URL, problem: Exception) -> StoreError:

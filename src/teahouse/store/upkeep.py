@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from ipaddress import ip_network
@@ -23,6 +26,7 @@ from teahouse.table.table import ABANDONED, GATHERING, OVER, PLAYING
 STATES = (GATHERING, PLAYING, OVER, ABANDONED)
 AT_ONCE = 500  # matches in one transaction
 TRIES = 20
+PATIENCE = 10.0  # seconds that others may read meanwhile
 
 
 async def pulse(store: Store, server: str, now: int) -> None:
@@ -60,6 +64,7 @@ async def prune(store: Store, before: int, states: Sequence[str], only_look: boo
             connection.execute(delete(matches).where(old))
 
         await store.write(_thoroughly(store, work))
+    await _nor_in_the_log(store)
     return {state: sum(row.status == state for row in found) for state in states}
 
 
@@ -74,6 +79,17 @@ def _thoroughly(store: Store, work: Callable[[Connection], None]) -> Callable[[C
     return thorough
 
 
+async def _nor_in_the_log(store: Store) -> None:
+    """SQLite writes beside its file first; what is deleted stays there until that is brought in."""
+
+    def bring_in() -> None:
+        with closing(sqlite3.connect(str(store.url.database), timeout=PATIENCE, isolation_level=None)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    if is_sqlite(store.url):
+        await asyncio.to_thread(bring_in)
+
+
 # --- forgetting and hiding -------------------------------------------------------------------------------------------
 
 
@@ -83,7 +99,9 @@ async def forget_name(store: Store, name: str) -> list[str]:
         select(entries.c.match).where(cast(entries.c.body, Text).contains(to_json(name), autoescape=True)).distinct()
     )
     found = sorted(row.match for row in await store.read(asked))
-    return [match for match in found if await _erase(store, match, lambda seat, shown: shown == name)]
+    erased = [match for match in found if await _erase(store, match, lambda seat, shown: shown == name)]
+    await _nor_in_the_log(store)
+    return erased
 
 
 async def forget_seat(store: Store, match: str, seat: int) -> list[str]:
@@ -94,6 +112,7 @@ async def forget_seat(store: Store, match: str, seat: int) -> list[str]:
     theirs = {(row.match, row.seat) for row in same} | {(match, seat)}
     for where, number in sorted(theirs):
         await _erase(store, where, lambda seat, _, number=number: seat == number)  # type: ignore[misc]
+    await _nor_in_the_log(store)
     return sorted({where for where, _ in theirs})
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from teahouse import bots, games
+from teahouse.bots.adviser import Advised
 from teahouse.bots.bot import Bot
 from teahouse.bots.levels import EXPERT, adviser
 from teahouse.bots.search.player import SearchBot
@@ -53,9 +54,8 @@ class Question(Position):
 
 
 Ask = Callable[[Question], int]
-Advice = list[tuple[int, float]]  # choices with the chance of winning, the best first
+Advice = list[Advised]  # the best first
 REMEMBERED = 50  # players that go on with what they thought about before
-ADVISED = 5
 
 _players: dict[tuple[str, int, str], Bot] = {}
 
@@ -100,8 +100,8 @@ def think(asked: Question) -> int:
 
 
 def advise(asked: Position) -> Advice:
-    """A few choices for the seat with the chance of winning, found here and now."""
-    return adviser(games.find(asked.game)).advise(asked.state(), Rng(asked.seed), ADVISED)
+    """The best choices for the seat and what is thought of them, found here and now."""
+    return adviser(games.find(asked.game)).advise(asked.state(), Rng(asked.seed))
 
 
 def _player(asked: Question) -> Bot:

@@ -62,8 +62,8 @@ def rule(speaker: Speaker, number: str) -> Entry | None:
 
 
 def look_up(speaker: Speaker, wanted: str) -> list[Entry]:
-    """What fits a word, the name of a card or a number: exact ones, else near ones, also terms and cards without a
-    page."""
+    """What fits a word, the name of a card or a number: exact ones, else near ones, also terms, cards and chapters
+    without a page."""
     wanted = " ".join(wanted.split())
     if NUMBER.fullmatch(wanted.upper()):
         found = rule(speaker, wanted.upper())
@@ -75,10 +75,22 @@ def look_up(speaker: Speaker, wanted: str) -> list[Entry]:
     titles = {speaker.wording.pages[name].title for name in exact or near}
     terms = [key for key in speaker.lookup(wanted) if key not in titles]
     meant = [key for key in terms if speaker.say(key).lower() == word]
-    if exact or meant:
-        near, terms = exact, meant
+    names = {key: (key.removeprefix("help-"), speaker.say(f"{key}.title").lower()) for key in chapters_of(speaker)}
+    chapters = [key for key, (name, title) in names.items() if word == name or word in title]
+    called = [key for key in chapters if word in names[key]]
+    if exact or meant or called:
+        near, terms, chapters = exact, meant, called
     entries = [page(speaker, name) for name in near]
-    return entries + [Entry(key, speaker.say(key), speaker.say(f"{key}.effect")) for key in terms]
+    entries += [Entry(key, speaker.say(key), speaker.say(f"{key}.effect")) for key in terms]
+    told = {entry.text for entry in entries}
+    more = [Entry(key, speaker.say(f"{key}.title"), speaker.say(key)) for key in chapters]
+    return entries + [entry for entry in more if entry.text not in told]
+
+
+def chapters_of(speaker: Speaker) -> list[str]:
+    """The chapters of the rules that are no page, by their keys."""
+    pages = {found.text for found in speaker.wording.pages.values()}
+    return [key for key in speaker.keys if key.startswith("help-") and speaker.has(f"{key}.title") and key not in pages]
 
 
 def shown(speaker: Speaker, example: Example) -> Match:

@@ -150,6 +150,9 @@ class Art(Struct):
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
     pins: dict[str, tuple[int, int]]
+    feet: dict[str, tuple[int, int]]
+    tilted: dict[str, str]
+    thick: dict[str, int]
     plates: dict[str, dict[str, str]]
     labels: dict[str, dict[str, str | int]]
 
@@ -505,12 +508,26 @@ class RecapMessage(Told, tag="recap", omit_defaults=True):
     re: int | None = None
 
 
+class Advised(Struct, omit_defaults=True):
+    """A choice with the chance of winning. `sure`: it is proven, 1 or 0. `margin`: two standard deviations of what
+    searches of one position say; nothing where that was never measured. `gain` is what it brings together with the
+    choices of `plan`, which are to follow; `chances` are those of all seats."""
+
+    choice: int
+    chance: float
+    margin: float = 0.0
+    sure: bool = False
+    plan: list[PlainWords] = []
+    gain: PlainGain = {}
+    chances: list[float] = []
+
+
 class HintMessage(Told, tag="hint", omit_defaults=True):
-    """Choices with the chance of winning, the best first; `choice` is the first of them."""
+    """The best choices and what is thought of them, the best first; `choice` is the first of them."""
 
     revision: int
     choice: int
-    choices: list[tuple[int, float]]
+    choices: list[Advised]
     re: int | None = None
 
 

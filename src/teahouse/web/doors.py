@@ -18,6 +18,7 @@ from teahouse.web import answers as a
 from teahouse.web.errors import may_fail
 
 EVERYWHERE = ("0.0.0.0", "::", "")
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")  # so says a web server in front: whoever asks is elsewhere
 ELSEWHERE = ("198.51.100.1", 9)  # an address for documentation: nobody is there, and nothing is sent to it
 
 
@@ -81,7 +82,10 @@ def get_doors(state: State) -> Doors:
 
 
 def at_home(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether somebody at this very computer asks, and by its own name for itself, as no page of another site can."""
+    """Whether somebody at this very computer asks, and by its own name for itself, as no page of another site can; and
+    not a web server in front for somebody else, also where nobody has told us of it (`proxies`)."""
+    if any(name in connection.headers for name in FORWARDED):
+        return False
     try:
         named = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
     except ValueError:  # half an address

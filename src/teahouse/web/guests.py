@@ -45,6 +45,7 @@ MODEST = 0.95  # of its budget is left to a guest who does not ask for much
 WORTH_IT = 1.0  # points: fewer are gathered before they are paid
 DEEP = 0.1  # of a budget: whoever owes that much is not even heard
 PREFIX = 64  # bits of an IPv6 address that name a network
+IN_LOBBY = 3600.0  # seconds for which is remembered what somebody has put into the lobby
 MANY = 1000  # guests, beyond which those are forgotten who are gone and owe nothing
 
 Result = TypeVar("Result")
@@ -98,12 +99,12 @@ class Guest:
         self.connections = 0
         self.stuck: dict[Any, None] = {}  # connections whose answer nobody fetches, the oldest first
         self.half_open: dict[Any, None] = {}  # connections that have not said yet what they want, the oldest first
-        self.listed: deque[str] = deque()  # open tables that he has put into the lobby
+        self.listed: deque[tuple[str, float]] = deque()  # tables that he has put into the lobby, and when
 
     @property
     def gone(self) -> bool:
         """Nothing is lost if we forget him."""
-        here = self.tabs or self.connections or self.listed
+        here = self.tabs or self.connections or (self.listed and self.listed[-1][1] > monotonic() - IN_LOBBY)
         return not here and self.budget.left >= self.budget.size and self.tables.left >= self.tables.size
 
     def take(self, price: float) -> bool:

@@ -10,6 +10,7 @@ from functools import partial
 from time import monotonic
 
 from teahouse.bots.levels import DEFAULT
+from teahouse.core.errors import TeahouseError
 from teahouse.host.changing import Verb
 from teahouse.host.host import Host
 from teahouse.host.jobs.cluster import Cluster
@@ -55,11 +56,12 @@ class House(Host):
         self.feeling = asyncio.Lock()
 
     async def enter_lobby(self, visitor: Guest, match: str) -> None:
-        """A guest has a few tables there; with one more his oldest leaves it."""
-        visitor.listed.append(match)
+        """A guest has a few tables there; with one more his oldest leaves it, if there is still such a table."""
+        visitor.listed.append((match, monotonic()))
         while len(visitor.listed) > self.settings.listed_tables:
-            oldest = await self.room(visitor.listed.popleft())
-            await self.see_through(oldest, lambda table: After(unlist(table, now=now())))
+            oldest, _ = visitor.listed.popleft()
+            with contextlib.suppress(TeahouseError):
+                await self.see_through(await self.room(oldest), lambda table: After(unlist(table, now=now())))
 
     def open(self) -> None:
         super().open()

@@ -24,6 +24,7 @@ from teahouse.web.guests import PRICES, Bucket, Guest
 from teahouse.web.house import House
 from teahouse.web.line import Line, line_of
 from teahouse.web.security import same_origin
+from teahouse.web.sights import rest
 from teahouse.web.tab import Tab, encode
 
 NO_SPECTATORS, NO_TABLE, NO_HELLO = 4403, 4404, 4400  # why a line is closed
@@ -61,6 +62,7 @@ async def serve_tab(socket: WebSocket[Any, Any, Any], match: str, house: House) 
     finally:
         tab.close()
         house.presence.leave(tab.room, tab)
+        rest(tab.room)
 
 
 async def hang_up(socket: WebSocket[Any, Any, Any], line: Line, code: int) -> None:

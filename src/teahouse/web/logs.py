@@ -26,6 +26,7 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 HEADER = b"x-request-id"
 GOOD_ID = re.compile(rb"[\w.-]{1,64}", re.ASCII)
 # a password in an address, and whatever is as long as a token or its hash
+CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 SECRETS = re.compile(r"(?<=://)([^/@\s:]*):[^/@\s]+(?=@)|[\w-]{43,}")
 
 
@@ -33,12 +34,17 @@ def without_secrets(text: str) -> str:
     return SECRETS.sub(lambda found: f"{found[1]}:…" if found[1] else "…", text)
 
 
+def in_one_line(text: str) -> str:
+    """Nobody who asks for a strange address writes lines of his own into the log."""
+    return CONTROLS.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
+
+
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         asked = request_id.get()
         told = f"{self.formatTime(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
         more = " ".join(f"{name}={value}" for name, value in _more(record).items())
-        text = " ".join(part for part in (told, more, f"[{asked}]" if asked else "") if part)
+        text = in_one_line(" ".join(part for part in (told, more, f"[{asked}]" if asked else "") if part))
         if record.exc_info:
             text += "\n" + self.formatException(record.exc_info)
         return without_secrets(text)
@@ -61,7 +67,7 @@ class Objects(logging.Formatter):
 
 def _more(record: logging.LogRecord) -> dict[str, Any]:
     found: dict[str, Any] = getattr(record, "told", {})
-    return found
+    return {name: without_secrets(value) if isinstance(value, str) else value for name, value in found.items()}
 
 
 def begin_logging(settings: Settings) -> None:

@@ -19,6 +19,7 @@ from teahouse.web.scenes import Wire
 
 Sight = tuple[int, int, bool, str, str]  # number of the table, seat looked from, whether one's own, shape, overlay
 MEMORY = 8  # scenes, patches and lines kept for the next tab
+RESTING = 20  # tables of which that is kept although nobody looks
 
 Key = TypeVar("Key")
 Made = TypeVar("Made")
@@ -66,8 +67,27 @@ def _kept(memory: dict[Key, Made], key: Key, make: Callable[[], Made]) -> Made:
 
 
 _sights: WeakKeyDictionary[Room, Sights] = WeakKeyDictionary()
+_resting: WeakKeyDictionary[Room, None] = WeakKeyDictionary()  # nobody looks there; who was left last stands at the end
 
 
 def sights_of(room: Room) -> Sights:
-    """Those of a room, for as long as there is the room."""
-    return _sights.setdefault(room, Sights())
+    """Those of a room, for as long as somebody looks there, and for a while after it."""
+    found = _sights.get(room)
+    if found is None:
+        found = _sights[room] = Sights()
+    if not room.onlookers:
+        rest(room)
+    return found
+
+
+def rest(room: Room) -> None:
+    """Nobody may look there any more. What is drawn takes ten times as much memory as what is played, so that is kept
+    of the last few tables only."""
+    _resting.pop(room, None)
+    if not room.onlookers:
+        _resting[room] = None
+    while len(_resting) > RESTING:
+        oldest = next(iter(_resting))
+        del _resting[oldest]
+        if not oldest.onlookers:
+            _sights.pop(oldest, None)

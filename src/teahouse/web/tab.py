@@ -23,6 +23,7 @@ from teahouse.table.rematch import Rematch
 from teahouse.table.seats import Seat
 from teahouse.table.table import NOBODY, Table
 from teahouse.text.languages import choose_language
+from teahouse.web import advice as hints
 from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import recaps, replays, scenes, views
@@ -326,7 +327,9 @@ class Tab(Onlooker):
     async def give_hint(self, asked: Position, re: int | None) -> None:
         try:
             advice = await self.house.computers.advise(self.room, asked, self.guest)
-            self.tell(a.HintMessage(asked.revision, advice[0][0], advice, re=re))
+            table = self.room.table
+            told = [hints.told(table.game, table.match.state, one) for one in advice]
+            self.tell(a.HintMessage(asked.revision, advice[0].choice, told, re=re))
         except Exception as problem:
             self.refuse(problem, re)
         finally:

@@ -84,7 +84,7 @@ class TableController(Controller):
     tags = ["Table"]  # noqa: RUF012
 
     @get("/", summary="A table from outside, or with a token from its seat", responses=READING)
-    async def look(
+    async def outside(
         self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
     ) -> a.Seen:
         return seen((await house.room(table)).table, tokens(request))

@@ -33,8 +33,11 @@ def check(s: State) -> None:
     assert all(s.floors[floor] == sum(1 for height in s.height if height >= floor) for floor in (1, 2, 3))
     shrines = sum(realm.pool + bin(realm.shrines).count("1") for realm in s.realms)
     in_box = SHRINES - s.supply - shrines
-    assert in_box == 0 or (in_box > 0 and not s.rulings.paid_shrine_returns)  # 2
-    assert s.supply >= 0 or not s.rulings.supply_limited
+    if s.rulings.supply_limited:
+        assert in_box == 0 or (in_box > 0 and not s.rulings.paid_shrine_returns)  # 2
+        assert s.supply >= 0
+    else:
+        assert s.supply == SHRINES - s.seats  # it is not counted
     assert sum(realm.tokens for realm in s.realms) == s.summons <= TOKENS  # 2
     for realm in s.realms:
         check_realm(realm)

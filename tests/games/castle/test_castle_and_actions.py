@@ -173,6 +173,7 @@ def test_C26_a_shrine_comes_from_the_supply():
 def test_C26_option_unlimited_supply():
     table = draw("?/M1 . S2", supply=0, options={"shrine_supply": "unlimited"}).play("take a1, face F1")
     assert "shrine" in table.offers()
+    assert table.play("shrine").state.supply == 0, "never below nothing"
 
 
 def test_C28_C29_summon():

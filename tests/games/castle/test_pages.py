@@ -51,6 +51,7 @@ def test_every_card_has_a_page_with_its_rulings(language):
         page = WORDS.pages[name]
         assert speaker.has(page.title)
         assert speaker.has(page.text)
+        assert page.examples, "each card has a small position"
         assert [n for n in range(1, 9) if speaker.has(f"ruling-{name}-{n}")] == list(range(1, number + 1))
 
 

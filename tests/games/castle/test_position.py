@@ -9,6 +9,7 @@ import pytest
 
 from teahouse.core.errors import PositionError
 from teahouse.core.match import Match
+from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
 from teahouse.games.castle.rules.choices import CELL_NAMES, TAKE
 from teahouse.games.castle.rules.game import GAME
@@ -54,6 +55,18 @@ def test_what_cannot_be_is_refused(old, new, field, words):
     with pytest.raises(PositionError, match=re.escape(words)) as refusal:
         GAME.read_position(TEXT.replace(old, new))
     assert refusal.value.field == field
+
+
+def test_a_supply_without_end_is_not_counted():
+    """Also where it was written as a number, below zero even, before."""
+    match = Match(GAME, 2, {"shrine_supply": "unlimited", "spirits": "0", "dragons": "0"})
+    match.settle(Rng(1))
+    text = match.state.to_text()
+    assert "; supply unlimited; " in text
+    for number in ("38", "-13"):
+        assert GAME.read_position(text.replace("supply unlimited", f"supply {number}")) == match.state
+    with pytest.raises(PositionError, match="takes whole numbers"):
+        GAME.read_position(TEXT.replace("supply 37", "supply unlimited"))
 
 
 def free_twins(state: Castle) -> list[str]:

@@ -12,7 +12,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
 from teahouse.draw.gains import gains
 from teahouse.draw.patch import patch
-from teahouse.draw.scene import BLOCKED, FAINT, TALL, WIDE
+from teahouse.draw.scene import FAINT, LIT, TALL, WIDE
 from teahouse.games.castle.rules.choices import CELL_NAMES, CHOICES
 from teahouse.games.castle.rules.pieces import DRAGON_NAMES, FACE_NAMES, SPIRIT_NAMES
 from teahouse.games.castle.rules.state import Castle
@@ -110,7 +110,7 @@ def test_tiles_that_cannot_be_taken_say_why() -> None:
         assert (key in reasons) != (key in made.offers.targets)
     assert reasons["tile:b1.1"].rule == "C-18"  # too low, but free: a faint veil
     assert "tile:b1.1" in made.offers.veils[FAINT]
-    assert "tile:c1.1" in made.offers.veils[BLOCKED]
+    assert "tile:c1.1" in made.offers.veils[LIT]
     reason = reasons["tile:b1.1"].say
     assert "b1" in said(reason[0], values_of(made.lying()["tile:b1.1"]) | reason[1])
 

@@ -127,6 +127,7 @@ BREAKS = [
     ("steps = 1 }]]", "steps = 1, ignores = 1 }]]", "options 1 1.ignores: board files have no such key here"),
     ('do = "vanish_appear"', 'do = "vanish_appear", steps = 1', "steps: board files have no such key here"),
     ("[meta]", '[meta]\nauthor = "me"', "meta.author: board files have no such key here"),
+    ("[clans]", "[clans]\nblue = 1", "clans.blue: board files have no such key here"),
     # what is a rule, or an option of the match
     ('"action_and_reward"', '"choose_one"', "border_bonus.mode: is always 'action_and_reward'; option 'border_bonus'"),
     ('"any_type_empty"', '"all_types_empty"', "end_triggers.building_supply: is always"),

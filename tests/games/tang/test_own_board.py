@@ -127,6 +127,16 @@ WRONG = {
         "card 'D01', key 'value'",
         "there are",
     ),
+    "key of a lantern": (
+        lambda text: text.replace('id = "reposition"', 'id = "reposition"\ncost = 1'),
+        "lantern 'reposition', key 'cost'",
+        "there are",
+    ),
+    "key of the head": (
+        lambda text: text.replace("[meta]", '[meta]\nauthor = "me"'),
+        "meta, key 'author'",
+        "there are",
+    ),
     "grid too large": (line("width", "9"), "board, key 'width'", "must be 4 to 8, not 9"),
     "cell beyond": (line("width", "7"), "board, key 'outer_spaces'", "beyond the grid of 7 by 8"),
     "temple on the starting tile": (

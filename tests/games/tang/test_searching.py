@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from teahouse import bots, games
-from teahouse.bots.look import look
+from teahouse.bots.ahead import look_ahead
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
@@ -66,8 +66,8 @@ def test_T57_a_card_that_completes_a_column_is_not_promised_for_twice_as_much() 
     """Drawn cards, one of which brings a character: to put off the choice is not worth more than to make it."""
     state = thrown_away().after(197).state
     judge = Judge(state.actor)
-    best = max(look(state, choice, judge) for choice in state.legal() if KEEP.has(choice))
-    assert look(state, LANTERN.base + REPOSITION, judge) < best
+    best = max(look_ahead(state, choice, judge) for choice in state.legal() if KEEP.has(choice))
+    assert look_ahead(state, LANTERN.base + REPOSITION, judge) < best
 
 
 def test_T23_who_has_still_a_turn_in_this_round_knows_it() -> None:

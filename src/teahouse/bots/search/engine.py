@@ -2,8 +2,9 @@
 
 Every simulation begins with a copy of the position and draws chance anew as it comes, with the search's own generator:
 a state holds no deck order, so there is nothing to peek at. The tree holds the players' choices only. Each player goes
-for its own result (max-n): results are a chance of winning per seat (value). Which choice is tried next is decided by
-PUCT, with how promising it is at first sight as its prior; `core.mind.Style` has the numbers.
+for its own result (max-n): results are what winning and the margin are worth to a seat (utility). Which choice is tried
+next is decided by PUCT, with how promising it is at first sight as its prior; `core.mind.Style` has the numbers.
+Where people ask, wins are counted apart, for each choice at the root (`tally.py`): only they are told as chances.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from math import sqrt
 from time import perf_counter
 
+from teahouse.bots.search.tally import Tally
 from teahouse.bots.search.tree import Node
 from teahouse.core.knowledge import Knowledge
 from teahouse.core.mind import Style
@@ -43,6 +45,9 @@ class Search:
         self.mean: float = 0.5  # of all results for the seat, and their deviation
         self.squares: float = 0.0
         self.deviation: float = 0.1
+        self.counting: bool = False  # wins are counted, apart from the results: for people who ask, not for players
+        self.tallies: dict[int, Tally] = {}  # by the choice at the root
+        self.won: list[float] = []  # how the win of the last simulation is shared
 
     def run(self, simulations: int, until: float) -> None:
         """Simulate so often, but no longer than until this moment of `perf_counter`.
@@ -76,7 +81,20 @@ class Search:
                     second = visits
         return most - second > left
 
-    def simulate(self) -> None:
+    def even_out(self, choices: list[int], tries: int, until: float) -> None:
+        """Try each of these choices at the root so often, in turn: only then can they be compared."""
+        self.deadline = until
+        try:
+            for number in range(tries):
+                for choice in choices:
+                    tally = self.tallies.get(choice)
+                    if tally is None or tally.tried <= number:
+                        self.simulate(choice)
+        except Stopped:
+            return
+
+    def simulate(self, forced: int = -1) -> None:
+        """One simulation; `forced` is the choice to begin with, if it is not to be chosen freely."""
         s = self.state.clone()
         node = self.root
         path: list[Node] = [node]
@@ -100,6 +118,11 @@ class Search:
                 continue
             self.look_at_clock()
             own = node is self.root
+            if own and forced >= 0 and node.kids is not None and forced in node.kids:
+                node = node.kids[forced]
+                s.apply(forced)
+                path.append(node)
+                continue
             belief = style.own_belief if own else style.belief
             fairness = style.fairness if own else 0.0
             kid = node.select(legal, actor, curiosity, belief, fairness)
@@ -116,7 +139,17 @@ class Search:
         results = self.result(s)
         for node in path:
             node.add(results)
+        if self.counting and len(path) > 1:
+            self.count(path[1].choice)
         self.note(results[self.seat])
+
+    def count(self, choice: int) -> None:
+        """Add to the choice at the root how the win was shared."""
+        tally = self.tallies.get(choice)
+        if tally is None:
+            tally = Tally(self.state.seats)
+            self.tallies[choice] = tally
+        tally.add(self.won)
 
     def note(self, result: float) -> None:
         """Keep the deviation of the results: what is a big difference here?"""
@@ -156,7 +189,14 @@ class Search:
                 s.apply(legal[rng.below(len(legal))])
             else:
                 s.apply(knowledge.pick(s, legal, rng))
-        return knowledge.chances(s)
+        if not self.counting:
+            return knowledge.chances(s)
+        if s.actor == OVER:
+            self.won = knowledge.won(s)
+            return knowledge.result(s)
+        worth = knowledge.worths(s)
+        self.won = knowledge.wins(s, worth)
+        return knowledge.odds(s, worth)
 
     def look_at_clock(self) -> None:
         self.countdown -= 1
@@ -183,7 +223,7 @@ class Search:
         return best
 
     def ranked(self) -> list[tuple[int, int, float]]:
-        """Every choice with its visits and the chance of winning, the best first."""
+        """Every choice with its visits and what it is worth to the search, the best first."""
         kids = self.root.kids
         if kids is None:
             return [(choice, 0, 0.5) for choice in self.legal]

@@ -73,6 +73,12 @@ class Learned(Knowledge):
     def odds(self, state: State, worth: list[float]) -> list[float]:
         return self.base.odds(state, worth)
 
+    def wins(self, state: State, worth: list[float]) -> list[float]:
+        return self.base.wins(state, worth)
+
+    def won(self, state: State) -> list[float]:
+        return self.base.won(state)
+
     def result(self, state: State) -> list[float]:
         return self.base.result(state)
 

@@ -6,8 +6,8 @@ from math import log
 from time import perf_counter
 
 from teahouse import games
+from teahouse.bots.ahead import look_ahead
 from teahouse.bots.bot import Bot
-from teahouse.bots.look import look
 from teahouse.bots.search.engine import Search
 from teahouse.bots.search.lesson import LEAST, Learned, Lesson
 from teahouse.bots.search.lessons import features_of
@@ -53,6 +53,7 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.seconds = seconds
         self.spare = 0.0
+        self.counting = False  # wins, too: for people who ask
         self.style = style or mind.style
         self.expected: State | None = None  # the position after the last choice, and what is known about it
         self.node: Node | None = None
@@ -79,18 +80,6 @@ class SearchBot(Bot):
         own = self.knowledge()
         return own if self.lesson is None else Learned(own, self.lesson, self.game, features_of(self.game))
 
-    def advise(self, state: State, rng: Rng, most: int) -> list[tuple[int, float]]:
-        """The best few choices with their chance of winning, as far as they were looked at; the best first."""
-        legal = state.legal()
-        if len(legal) == 1:
-            return [(legal[0], self.know().chances(state)[state.actor])]
-        search = self.search(state, rng)
-        ranked = search.ranked()
-        worth_telling = max(1, ranked[0][1] // 50)
-        return [(choice, round(chance, 3)) for choice, visits, chance in ranked[:most] if visits >= worth_telling] or [
-            (search.best(), 0.5)
-        ]
-
     def search(self, state: State, rng: Rng) -> Search:
         """A search of this position with all there is to spend on it."""
         start = perf_counter()
@@ -98,6 +87,7 @@ class SearchBot(Bot):
             self.turn, self.spent = (state.turn, state.actor), 0.0
         known = self.node if self.expected is not None and same(self.expected, state) else None
         search = Search(state.clone(), self.know(), self.style, Rng(rng.below(1 << 29)), known)
+        search.counting = self.counting
         share = search.knowledge.importance(state)
         seconds = self.limit(share, self.seconds) if self.seconds else NO_HURRY
         if search.root.kids is None:
@@ -146,7 +136,7 @@ def looked_at(state: State, legal: list[int], guessed: list[float], judge: Judge
     values = [UNSEEN] * len(legal)
     for number in sorted(range(len(legal)), key=lambda at: -guessed[at]):
         choice = legal[number]
-        values[number] = look(state, choice, judge) - (0.0 if judge.worth_trying(state, choice) else 3.0)
+        values[number] = look_ahead(state, choice, judge) - (0.0 if judge.worth_trying(state, choice) else 3.0)
         if perf_counter() > until:
             break
     return values

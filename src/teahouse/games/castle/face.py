@@ -47,7 +47,7 @@ class CastleFace(Face):
         from teahouse.games.castle.mind.knowledge import CastleKnowledge
         from teahouse.games.castle.mind.style import LEVELS, STYLE
 
-        return Mind(Judge, CastleKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS)
+        return Mind(Judge, CastleKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS, curves=self.curves())
 
     @cached_property
     def observer(self) -> Observer:

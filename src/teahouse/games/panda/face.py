@@ -47,7 +47,7 @@ class PandaFace(Face):
         from teahouse.games.panda.mind.knowledge import PandaKnowledge
         from teahouse.games.panda.mind.style import LEVELS, STYLE
 
-        return Mind(Judge, PandaKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS)
+        return Mind(Judge, PandaKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS, curves=self.curves())
 
     @cached_property
     def observer(self) -> Observer:

@@ -53,7 +53,7 @@ class TangFace(Face):
         from teahouse.games.tang.mind.knowledge import TangKnowledge
         from teahouse.games.tang.mind.style import LEVELS, STYLE
 
-        return Mind(Judge, TangKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS)
+        return Mind(Judge, TangKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS, curves=self.curves())
 
     @cached_property
     def observer(self) -> Observer:

@@ -57,9 +57,9 @@ class Outlook:
         self.worths: list[float] = [0.0] * KINDS
         self.beside: list[int] = [0] * KINDS  # where each kind can grow
         self.total: float = 0.0
-        self.look()
+        self.reckon()
 
-    def look(self) -> None:
+    def reckon(self) -> None:
         """How it stands now. Sets that wait for their check count as if it were over."""
         left = self.pool
         two: i64 = self.high[1]

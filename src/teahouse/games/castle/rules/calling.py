@@ -119,7 +119,7 @@ class Payment(Step[Castle]):
         s.called |= BIT[self.spirit.number]
         if way == PAY_SHRINE:
             realm.pool -= 1
-            if s.rulings.paid_shrine_returns:  # C-52; else it leaves the game
+            if s.rulings.paid_shrine_returns and s.rulings.supply_limited:  # C-52; else it leaves the game
                 s.supply += 1
             if s.events is not None:
                 s.tell("castle-call-shrine", seat=self.actor, spirit=self.spirit.name)

@@ -44,6 +44,7 @@ EMPTY: Final = "--"
 FACE_DOWN: Final = "xx"
 SHRINE: Final = "##"
 UNKNOWN: Final = "?"
+ENDLESS: Final = "unlimited"  # the supply of shrines, by option (C-26)
 
 # --- writing ---------------------------------------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ def to_text(s: Castle) -> str:
         ("dragons", " ".join([DRAGON_NAMES[dragon] for dragon in s.dragons])),
         ("castle", _castle(s)),
         ("unseen", _unseen(s.unseen.counts)),
-        ("supply", str(s.supply)),
+        ("supply", str(s.supply) if s.rulings.supply_limited else ENDLESS),
     ]
     for seat, realm in enumerate(s.realms):
         fields.append((f"realm-{SEATS[seat]}", draw_realm(realm)))
@@ -164,7 +165,7 @@ def from_text(text: str) -> Castle:
     s.ending = ENDINGS[f.pick("over", f.so_many("over", 1, ENDINGS[0])[0], ENDINGS)] if f.has("over") else ""
     _read_castle(f, s)
     _read_unseen(f, s)
-    s.supply = f.number("supply", f.so_many("supply", 1, "20")[0], -MANY, SHRINES)
+    _read_supply(f, s)
     for number, realm in enumerate(s.realms):
         lay_realm(f, f"realm-{SEATS[number]}", realm)
         _read_owned(f, f"owns-{SEATS[number]}", realm)
@@ -174,6 +175,15 @@ def from_text(text: str) -> Castle:
     f.nothing_else()
     check(s)
     return s
+
+
+def _read_supply(f: Fields, s: Castle) -> None:
+    """C-26. A supply that never ends was written as a number once; it is not counted any more."""
+    word = f.so_many("supply", 1, "20")[0]
+    if s.rulings.supply_limited:
+        s.supply = f.number("supply", word, 0, SHRINES)
+    elif word != ENDLESS:
+        f.number("supply", word, -MANY, SHRINES)
 
 
 def _read_cards(f: Fields, s: Castle, options: dict[str, str]) -> None:

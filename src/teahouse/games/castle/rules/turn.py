@@ -233,7 +233,8 @@ class Continue(Step[Castle]):
             end_turn(s)
         elif choice == SHRINE.base:
             realm.pool += 1
-            s.supply -= 1
+            if s.rulings.supply_limited:
+                s.supply -= 1
             if s.events is not None:
                 s.tell("castle-shrine", seat=self.actor, pool=realm.pool)
             s.push(PLACE_TILE[self.actor])

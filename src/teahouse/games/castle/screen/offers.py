@@ -67,6 +67,7 @@ def offer_all(made: Scene, s: Castle) -> Offers:
     for choice in legal:
         if TAKE.has(choice):
             _before_taking(offers, s, choice, twins.get(choice, []))
+    _second(offers, s, legal)
     offers.ask(question(s, len(offers.targets)))
     offers.ghost = _ghost(s)
     offers.veils = veils(s, legal)
@@ -89,6 +90,23 @@ def _before_taking(offers: Offers, s: Castle, choice: int, twins: list[int]) -> 
         offers.then[key] = {CASTLE_TILES[twin][s.height[twin]]: PAIR.of(twin) for twin in twins}
     if s.height[cell] > 1:
         offers.final[choice] = words("final-take", twins=min(len(twins), 2))
+
+
+def _second(offers: Offers, s: Castle, legal: list[int]) -> None:
+    """A second tile is what most turns are about: the first button takes it, or shows those that can be taken."""
+    seconds = [choice for choice in legal if PAIR.has(choice)]
+    if not seconds:
+        return
+    keys = [_place_of(offers, s, PAIR, choice) for choice in seconds]
+    for button in offers.buttons:
+        button.kind = "plain" if button.kind == "main" else button.kind
+    which = "twin" if all(s.top[PAIR.index(choice)] == s.first for choice in seconds) else "other"
+    small = words("small-second", count=len(seconds)) if len(seconds) > 1 else None
+    first = Button(
+        seconds[0], words("button-second", which=which), "main", FACE_NAMES[s.top[PAIR.index(seconds[0])]], small
+    )
+    first.of = keys if len(keys) > 1 else []
+    offers.buttons.insert(0, first)
 
 
 def _offer(offers: Offers, made: Scene, s: Castle, choice: int, twin: bool) -> None:

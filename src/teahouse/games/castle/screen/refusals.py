@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.draw.scene import BLOCKED, FAINT, Why
+from teahouse.draw.scene import FAINT, LIT, Why
 from teahouse.games.castle.rules.choices import (
     BUILD,
     CALL,
@@ -31,7 +31,7 @@ ASKS_FOR_SPIRITS = (Turn, Continue, Place, Build, Enlarge, End)
 
 
 def veils(s: Castle, legal: list[int]) -> dict[int, list[str]]:
-    found: dict[int, list[str]] = {FAINT: [], BLOCKED: []}
+    found: dict[int, list[str]] = {FAINT: [], LIT: []}
     for piece, _, veil in _dimmed(s, legal):
         found[veil].append(piece)
     return {veil: pieces for veil, pieces in found.items() if pieces}
@@ -49,7 +49,7 @@ def _dimmed(s: Castle, legal: list[int]) -> list[Meant]:
         if family in asked:
             for cell in s.layout.cells:
                 if heights[cell] and family.base + cell not in allowed:
-                    veil = FAINT if s.available(cell) else BLOCKED
+                    veil = FAINT if s.available(cell) else LIT
                     found.append((CASTLE_TILES[cell][heights[cell]], family.base + cell, veil))
     if isinstance(s.pending[-1], ASKS_FOR_SPIRITS):
         for spirit in s.spirits:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
 from teahouse.core.words import whose, words
-from teahouse.draw.scene import MINE, NOBODY, OTHER, WIDE, Lot, Piece, Scene, Seat, Surface, Why
+from teahouse.draw.scene import LOW, MINE, NOBODY, OTHER, WIDE, Lot, Piece, Scene, Seat, Surface, Why
 from teahouse.games.castle.rules.choices import (
     CANVAS_COLUMNS,
     CANVAS_ROWS,
@@ -43,9 +43,12 @@ BOARDS = 1024  # whole boards kept: between two positions of a match most of the
 UNLIMITED = -1  # shrines of a supply that never ends
 COVERED = -2  # a tile under others: whatever it shows, nobody has seen it
 SIGN = {"--text-ink": "var(--mat-gold)"}
+UNSHADED = (0, 0)
+RAISED = 4  # in the tilted view, so much higher lies each floor of a realm
+NOTHING: Row = (0,) * CANVAS_COLUMNS  # above the first row
 REALM_ROW = (1 << REALM_COLUMNS) - 1  # the spaces of the first row, as a mask
 Row = tuple[int, ...]  # of a board: what is known of each place
-SHADES: list[dict[str, str] | None] = [None, {"--shade": ".13"}, {"--shade": ".06"}, None]  # by floor: depth
+SHADES = ("0", ".25", ".13", ".05")  # by floor: the lower, the less light
 
 
 def scene(
@@ -97,7 +100,7 @@ def _around(layout: Layout, seats: int, size: Shape, cards: int, viewer: int, sh
     for step in range(seats):
         seat = (max(viewer, 0) + step) % seats
         role = OTHER if step else MINE
-        made[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(size.columns, size.rows, seat, role)
+        made[f"realm-{SEAT_LETTERS[seat]}"] = places.realm_surface(size.columns, size.rows, seat, role, shape == LOW)
     made["hand"] = places.HAND_SURFACE
     return made | places.shelf(cards, shape).surfaces
 
@@ -130,7 +133,8 @@ def _castle(heights: Row, tops: Row, shape: str) -> list[Lot]:
     for row in range(CANVAS_ROWS):
         cells = slice(row * CANVAS_COLUMNS, (row + 1) * CANVAS_COLUMNS)
         if any(heights[cells]):
-            lots.append(_castle_row(row, heights[cells], tops[cells], shape))
+            above = heights[cells.start - CANVAS_COLUMNS : cells.start] if row else NOTHING
+            lots.append(_castle_row(row, heights[cells], tops[cells], above, shape))
     return lots
 
 
@@ -147,22 +151,25 @@ def _realm(seat: int, heights: Row, faces: Row, shrines: int) -> list[Lot]:
 
 
 @lru_cache(maxsize=MANY)
-def _castle_row(row: int, heights: Row, tops: Row, shape: str) -> Lot:
+def _castle_row(row: int, heights: Row, tops: Row, above: Row, shape: str) -> Lot:
     lot: dict[str, Piece] = {}
-    for cell, (top, face) in enumerate(zip(heights, tops, strict=True), row * CANVAS_COLUMNS):
+    for column, (top, face) in enumerate(zip(heights, tops, strict=True)):
         if top:
-            lot.update(_castle_stack(cell, top, face, shape))
+            left = heights[column - 1] if column else 0
+            shade = max(0, left - top), max(0, above[column] - top)
+            lot.update(_castle_stack(row * CANVAS_COLUMNS + column, top, face, shade, shape))
     return Lot(lot)
 
 
 @lru_cache(maxsize=MANY)
-def _castle_stack(cell: int, top: int, face: int, shape: str) -> list[tuple[str, Piece]]:
-    covered = [_castle_tile(cell, floor, COVERED, shape) for floor in range(1, top)]
-    return [*covered, _castle_tile(cell, top, face, shape)]
+def _castle_stack(cell: int, top: int, face: int, shade: tuple[int, int], shape: str) -> list[tuple[str, Piece]]:
+    covered = [_castle_tile(cell, floor, COVERED, UNSHADED, shape) for floor in range(1, top)]
+    return [*covered, _castle_tile(cell, top, face, shade, shape)]
 
 
 @lru_cache(maxsize=MANY)
-def _castle_tile(cell: int, floor: int, face: int, shape: str) -> tuple[str, Piece]:
+def _castle_tile(cell: int, floor: int, face: int, shade: tuple[int, int], shape: str) -> tuple[str, Piece]:
+    """Its light: the tone of its floor, and the shade of higher stacks on its left and above it."""
     name = CELL_NAMES[cell]
     layer = cell // CANVAS_COLUMNS * ROW + cell % CANVAS_COLUMNS
     x, y = places.castle_place(cell, floor, shape)
@@ -170,7 +177,16 @@ def _castle_tile(cell: int, floor: int, face: int, shape: str) -> tuple[str, Pie
     if face not in (COVERED, NO_FACE):
         art = FACE_NAMES[face]
         said = words("scene-tile", face=art, cell=name, floor=floor)
-    return f"tile:{name}.{floor}", Piece(art, "castle", x, y, floor * FLOOR + layer, said, vars=SHADES[floor])
+    return f"tile:{name}.{floor}", Piece(art, "castle", x, y, floor * FLOOR + layer, said, vars=_light(floor, shade))
+
+
+@lru_cache(maxsize=256)
+def _light(floor: int, shade: tuple[int, int]) -> dict[str, str]:
+    made = {"--shade": SHADES[min(floor, 3)]}
+    for name, higher in zip(("--from-left", "--from-above"), shade, strict=True):
+        if higher:
+            made[name] = f".{min(9, 3 + 2 * higher)}"
+    return made
 
 
 @lru_cache(maxsize=MANY)
@@ -195,13 +211,18 @@ def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> li
             said = words("scene-own-tile", face=art, space=name, height=top)
         elif floor == top and not shrine:
             said = words("scene-back", space=name, height=top)
-        laid.append((f"tile:{letter}.{name}.{floor}", Piece(art, on, x, y, floor * FLOOR + layer, said, down=down)))
+        tile = Piece(art, on, x, y, floor * FLOOR + layer, said, down=down, lift=RAISED * (floor - 1))
+        laid.append((f"tile:{letter}.{name}.{floor}", tile))
     x, y = places.realm_place(space, top)
     if shrine:
         said = words("scene-shrine", space=name, height=top, points=SHRINE_POINTS[min(top, 3)])
-        laid.append((f"shrine:{letter}.{name}", Piece("shrine", on, x, y, top * FLOOR + layer + ABOVE, said, seat)))
+        art = f"shrine-{min(top, 3)}"  # as many roofs as it is worth
+        layer_of_it = top * FLOOR + layer + ABOVE
+        stands = Piece(art, on, x, y, layer_of_it, said, seat, stand=True, lift=RAISED * (top - 1))
+        laid.append((f"shrine:{letter}.{name}", stands))
     if top > 1:
-        piece = Piece("height", on, x + 29, y + 45, 90 * FLOOR + layer, text=str(top))
+        at = x + 29, y + 45
+        piece = Piece("height", on, *at, 90 * FLOOR + layer, text=str(top), stand=True, lift=RAISED * (top - 1))
         laid.append((f"height.{letter}.{name}", piece))
     return laid
 
@@ -216,11 +237,15 @@ def _owned(seat: int, size: Shape, pool: int, tokens: int) -> Lot:
         x, y = places.pool_place(columns, rows, number, pool)
         last = number == pool - 1  # one of them speaks for all
         said = words("scene-pool", seat=seat, count=pool) if last else None
-        lot[f"shrine:{letter}.pool.{number}"] = Piece("shrine", on, x, y, number, said, seat, size=58)
+        lot[f"shrine:{letter}.pool.{number}"] = Piece(
+            "shrine", on, x, y, number, said, seat, size=58, frame=places.strip_frame(rows, x, 58)
+        )
     for number in range(tokens):
         x, y = places.token_place(columns, rows, number)
         said = words("scene-tokens", seat=seat, count=tokens) if number == tokens - 1 else None
-        lot[f"token:{letter}.{number}"] = Piece("token", on, x, y, number, said, size=80)
+        lot[f"token:{letter}.{number}"] = Piece(
+            "token", on, x, y, number, said, size=80, frame=places.strip_frame(rows, x, 80, 1)
+        )
     return Lot(lot)
 
 

@@ -668,11 +668,16 @@ final-take = { $twins ->
     [1] Tippe seinen Zwilling an, um beide zu nehmen.{" "}
    *[2] Tippe einen Zwilling an, um beide zu nehmen.{" "}
   }Darunter wird ein Stein aufgedeckt: Das lässt sich nicht zurücknehmen.
+small-second = { $count } sind möglich: tippe einen in der Burg an
 small-shrine = Dann { $count } in deinem Vorrat
 small-discard = Aus dem Spiel
 small-summon = Mit diesem Plättchen beginnt die letzte Runde
 kin-call = Oder rufe einen Geist an
     .price = für einen Schrein oder Stein
+button-second = { $which ->
+    [twin] Zwilling nehmen
+   *[other] Zweiten Stein nehmen
+  }
 button-shrine = Schrein nehmen
 button-discard = Abwerfen
 button-summon = Drachen herbeirufen
@@ -875,6 +880,21 @@ ruling-harmony-3 = Nur die zwei Mittellinien des Gebiets zählen, keine Symmetri
 ruling-devotion-1 = Ein Schrein zählt einmal, wie viele Drachensteine auch daneben liegen.
 ruling-devotion-2 = Ein Drachenstein darf mehreren Schreinen dienen.
 ruling-courage-1 = Sie müssen nicht am Boden stehen: am Rand, in welcher Etage auch immer.
+example-beauty = Vier angrenzende Steine zeigen die 2: zwei Händler, ein Krieger, ein Bauer. Sie werden umgedreht: { $set4 } Punkte, und { $beautybonus } mehr durch die Karte.
+example-wind = Der Krieger auf b1 wird umgedreht, dann zieht der Schrein von a1 darauf: Er steht nun in Etage 2 und zählt 1 Punkt mehr.
+example-change = Der Wind auf d1 zählt als Krieger und macht vier voll. Der Wind auf f1 liegt an keinem von ihnen und könnte das nicht.
+example-faith = Diese vier Steine sind gerade umgedreht worden, und ihr einer Schrein steht auf a1. Der Glaube, mit einem Schrein des Vorrats bezahlt, bringt einen weiteren auf b1.
+example-destruction = Der einzige Stein über dem Erdgeschoss kommt aus dem Spiel. Nun kann der Drache herbeigerufen werden, noch in diesem Zug.
+example-depth = Ein Händler ist in der Hand, und die Tiefe wurde angerufen: Der Händler auf c3 ist frei und genügt, gleich mit welcher Zahl. Der auf i3 ist eingeklemmt, der Krieger auf h3 ist von anderer Art.
+example-humility = Mit diesem Stein ist der Stapel auf b1 höher als der mit dem Schrein daneben: 1 Punkt.
+example-righteousness = Der zweite Schrein der Reihe: 1 Punkt durch die Karte, und 1 für den Schrein selbst. Die beste Spalte hat weiterhin einen.
+example-tranquility = Der Stein auf b1 trennt die verdeckten: zwei Gruppen statt einer, 1 Punkt mehr.
+example-bravery = a1 und b1 waren gleich hoch, also zählte keiner. Nun ist a1 höher als alle Stapel daneben: 1 Punkt.
+example-dominion = Der Händler mit der 5 liegt in Etage 3: 5 Punkte. Ein zweiter Händler dort brächte nichts dazu, ein Krieger oder ein Bauer schon.
+example-power = Die Krieger 3 und 2 liegen nun aneinander und sind zusammen 5 wert; der des Nachbarn ist 4 wert. Die 2 Punkte wechseln also die Seite.
+example-knowledge = Die beiden Steine mit Wind 1 zählen einmal; Wind 2 ist ein anderes Bild: 2 Punkte.
+example-devotion = Ein Drachenstein zwischen zwei Schreinen: 1 Punkt für jeden von ihnen.
+example-courage = b4 liegt am Rand des Gebiets: Der Schrein bringt neben seinem eigenen 1 Punkt durch die Karte. Auf b2 oder c2 täte er es nicht.
 example-deception = Die Täuschung wurde angerufen, nachdem der oberste Stein von i3 genommen war. j3 lag in derselben Etage daneben, h3 liegt tiefer; der Zwilling auf c3 zählt nicht mehr.
 example-elegance = Die Eleganz wurde angerufen: i3 ist links und rechts eingeklemmt, aber oben frei. h3 ist links frei und hat keinen solchen Zwilling.
 example-strength = Der verdeckte Stein kommt auf d1, dann der Bauer darauf: vier Bauern.

@@ -162,7 +162,7 @@ choice-take = take { $face } at { $cell } (floor { $floor }{ $twin ->
     .plain = take the tile at { $cell }
     .many = Take a tile: type its place, for example { $example }
 choice-summon = summon the dragon (+{ $points } at the end)
-choice-pair = take its partner { $face } at { $cell } (floor { $floor })
+choice-pair = also take { $face } at { $cell } (floor { $floor })
     .plain = take the second tile at { $cell }
     .many = Take a second tile: type its place, for example { $example }
 choice-shrine = keep the tile and take a shrine into your pool
@@ -668,11 +668,16 @@ final-take = { $twins ->
     [1] Tap its twin to take both.{" "}
    *[2] Tap a twin to take both.{" "}
   }Taking it uncovers a tile and cannot be undone.
+small-second = { $count } can be taken: tap one in the castle
 small-shrine = { $count } in your pool then
 small-discard = Out of the game
 small-summon = This token begins the last round
 kin-call = Or call a spirit
     .price = for a shrine or a tile
+button-second = Take { $which ->
+    [twin] its twin
+   *[other] a second tile
+  }
 button-shrine = Take a shrine
 button-discard = Throw it away
 button-summon = Summon the dragon
@@ -875,6 +880,21 @@ ruling-harmony-3 = Only the two centre lines of the realm count, no symmetry wit
 ruling-devotion-1 = A shrine counts once, however many Dragon tiles lie beside it.
 ruling-devotion-2 = One Dragon tile may serve several shrines.
 ruling-courage-1 = They need not stand on the ground: on the edge, on whatever floor.
+example-beauty = Four touching tiles show the 2: two Merchants, a Soldier and a Farmer. They turn for { $set4 } points, and { $beautybonus } more for the card.
+example-wind = The Soldier on b1 is turned face-down, then the shrine moves from a1 onto it: it now stands on floor 2 and is worth 1 point more.
+example-change = The Wind on d1 counts as a Soldier and completes a set of four. The Wind on f1 touches none of them and could not.
+example-faith = These four tiles have just turned, and their one shrine stands on a1. Faith, paid with a shrine of the pool, puts another one on b1.
+example-destruction = The only tile above the ground floor goes out of the game. Now the dragon can be summoned, still in this turn.
+example-depth = A Merchant is in hand, and Depth was called: the Merchant on c3 is free and will do, whatever its number. The one on i3 is wedged in, the Soldier on h3 is of another type.
+example-humility = With this tile the stack on b1 is higher than the one beside it that carries the shrine: 1 point.
+example-righteousness = The second shrine of the row: 1 point for the card, and 1 for the shrine itself. The best column still has one.
+example-tranquility = The tile on b1 parts the face-down ones: two groups instead of one, 1 point more.
+example-bravery = a1 and b1 were equally high, so neither counted. Now a1 is higher than all stacks beside it: 1 point.
+example-dominion = The Merchant with the 5 lies on floor 3: 5 points. A second Merchant there would add nothing, a Soldier or a Farmer would.
+example-power = Soldiers 3 and 2 now touch and are worth 5 together; the neighbour’s one is worth 4. So the 2 points change sides.
+example-knowledge = The two tiles with Wind 1 count once; Wind 2 is another picture: 2 points.
+example-devotion = One Dragon tile between two shrines: 1 point for each of them.
+example-courage = b4 lies on the edge of the realm: the shrine brings 1 point for the card besides its own. On b2 or c2 it would not.
 example-deception = Deception was called after the top tile of i3 was taken. j3 lay beside it on the same floor, h3 is lower; the twin at c3 does not count any more.
 example-elegance = Elegance was called: i3 is shut in left and right but free above. h3 is free left and has no such twin in sight.
 example-strength = The face-down tile moves to d1, then the Farmer goes onto it: four Farmers.

@@ -668,11 +668,16 @@ final-take = { $twins ->
     [1] Touchez sa jumelle pour prendre les deux.{" "}
    *[2] Touchez une jumelle pour prendre les deux.{" "}
   }Une tuile sera révélée dessous : ce choix ne pourra plus être annulé.
+small-second = { $count } sont possibles : touchez-en une dans le château
 small-shrine = { $count } dans votre réserve ensuite
 small-discard = Hors du jeu
 small-summon = Avec ce jeton commence le dernier tour de table
 kin-call = Ou appelez un esprit
     .price = contre un sanctuaire ou une tuile
+button-second = { $which ->
+    [twin] Prendre sa jumelle
+   *[other] Prendre une seconde tuile
+  }
 button-shrine = Prendre un sanctuaire
 button-discard = Défausser
 button-summon = Invoquer le dragon
@@ -875,6 +880,21 @@ ruling-harmony-3 = Seuls comptent les deux axes centraux du royaume, pas la sym�
 ruling-devotion-1 = Un sanctuaire compte une fois, quel que soit le nombre de tuiles Dragon à côté.
 ruling-devotion-2 = Une tuile Dragon peut servir plusieurs sanctuaires.
 ruling-courage-1 = Ils n’ont pas à être au sol : au bord, à n’importe quel niveau.
+example-beauty = Quatre tuiles voisines portent le 2 : deux Marchands, un Soldat et un Fermier. Elles se retournent : { $set4 } points, et { $beautybonus } de plus grâce à la carte.
+example-wind = Le Soldat en b1 est retourné face cachée, puis le sanctuaire passe de a1 dessus : il est maintenant au niveau 2 et vaut 1 point de plus.
+example-change = Le Vent en d1 compte comme Soldat et complète quatre tuiles. Le Vent en f1 n’en touche aucun et ne le pourrait pas.
+example-faith = Ces quatre tuiles viennent d’être retournées, et leur unique sanctuaire est en a1. La Foi, payée d’un sanctuaire de la réserve, en met un autre en b1.
+example-destruction = La seule tuile au-dessus du rez-de-chaussée quitte la partie. Le dragon peut maintenant être invoqué, encore dans ce tour.
+example-depth = Un Marchand est en main, et la Profondeur a été appelée : le Marchand en c3 est libre et convient, quel que soit son chiffre. Celui en i3 est coincé, le Soldat en h3 est d’un autre type.
+example-humility = Avec cette tuile, la pile en b1 dépasse sa voisine qui porte le sanctuaire : 1 point.
+example-righteousness = Le deuxième sanctuaire de la rangée : 1 point par la carte, et 1 pour le sanctuaire lui-même. La meilleure colonne en a toujours un.
+example-tranquility = La tuile en b1 sépare les tuiles face cachée : deux groupes au lieu d’un, 1 point de plus.
+example-bravery = a1 et b1 étaient de même hauteur, aucune ne comptait. Maintenant a1 dépasse toutes ses voisines : 1 point.
+example-dominion = Le Marchand au 5 est au niveau 3 : 5 points. Un second Marchand là n’ajouterait rien de plus, un Soldat ou un Fermier si.
+example-power = Les Soldats 3 et 2 se touchent maintenant et valent 5 ensemble ; celui du voisin vaut 4. Les 2 points changent donc de camp.
+example-knowledge = Les deux tuiles Vent 1 comptent une fois ; Vent 2 est une autre image : 2 points.
+example-devotion = Une tuile Dragon entre deux sanctuaires : 1 point pour chacun.
+example-courage = b4 est au bord du royaume : outre le sien, le sanctuaire rapporte 1 point par la carte. En b2 ou c2, non.
 example-deception = La Tromperie a été appelée après la prise de la tuile du dessus en i3. j3 la touchait au même niveau, h3 est plus bas ; la jumelle en c3 ne compte plus.
 example-elegance = L’Élégance a été appelée : i3 est coincée à gauche et à droite mais libre en haut. h3 est libre à gauche et n’a pas de telle jumelle en vue.
 example-strength = La tuile face cachée va en d1, puis le Fermier dessus : quatre Fermiers.

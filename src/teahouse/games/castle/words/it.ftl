@@ -668,11 +668,16 @@ final-take = { $twins ->
     [1] Tocca la gemella per prenderle entrambe.{" "}
    *[2] Tocca una gemella per prenderle entrambe.{" "}
   }Sotto si scopre una tessera: non si può più annullare.
+small-second = Ce ne sono { $count }: toccane una nel castello
 small-shrine = Poi { $count } nella tua riserva
 small-discard = Fuori dal gioco
 small-summon = Questo gettone apre l’ultimo giro
 kin-call = Oppure invoca uno spirito
     .price = per un santuario o una tessera
+button-second = { $which ->
+    [twin] Prendi la gemella
+   *[other] Prendi una seconda tessera
+  }
 button-shrine = Prendi un santuario
 button-discard = Scarta
 button-summon = Evoca il drago
@@ -875,6 +880,21 @@ ruling-harmony-3 = Contano solo le due linee mediane del regno, non la simmetria
 ruling-devotion-1 = Un santuario conta una volta, per quante tessere Drago abbia accanto.
 ruling-devotion-2 = Una tessera Drago può servire a più santuari.
 ruling-courage-1 = Non devono stare a terra: sul bordo, a qualsiasi piano.
+example-beauty = Quattro tessere vicine mostrano il 2: due Mercanti, un Soldato e un Contadino. Si girano: { $set4 } punti, e { $beautybonus } in più per la carta.
+example-wind = Il Soldato in b1 viene girato, poi il santuario passa da a1 lì sopra: ora sta al piano 2 e vale 1 punto in più.
+example-change = Il Vento in d1 conta come Soldato e completa un gruppo di quattro. Il Vento in f1 non ne tocca nessuno e non potrebbe.
+example-faith = Queste quattro tessere si sono appena girate, e il loro unico santuario sta in a1. La Fede, pagata con un santuario della riserva, ne mette un altro in b1.
+example-destruction = L’unica tessera sopra il pianterreno esce dal gioco. Ora il drago si può evocare, ancora in questo turno.
+example-depth = In mano c’è un Mercante, e la Profondità è stata invocata: il Mercante in c3 è libero e va bene, qualunque numero abbia. Quello in i3 è chiuso, il Soldato in h3 è di un altro tipo.
+example-humility = Con questa tessera la pila in b1 supera quella accanto con il santuario: 1 punto.
+example-righteousness = Il secondo santuario della riga: 1 punto per la carta e 1 per il santuario stesso. La colonna migliore ne ha sempre uno.
+example-tranquility = La tessera in b1 separa quelle coperte: due gruppi invece di uno, 1 punto in più.
+example-bravery = a1 e b1 erano alte uguali, quindi nessuna contava. Ora a1 supera tutte quelle accanto: 1 punto.
+example-dominion = Il Mercante con il 5 sta al piano 3: 5 punti. Un secondo Mercante lì non aggiungerebbe nulla, un Soldato o un Contadino sì.
+example-power = I Soldati 3 e 2 ora si toccano e insieme valgono 5; quello del vicino vale 4. I 2 punti passano quindi di mano.
+example-knowledge = Le due tessere Vento 1 contano una volta; Vento 2 è un’altra figura: 2 punti.
+example-devotion = Una tessera Drago fra due santuari: 1 punto per ciascuno.
+example-courage = b4 sta sul bordo del regno: oltre al suo, il santuario porta 1 punto per la carta. In b2 o c2 no.
 example-deception = L’Inganno è stato invocato dopo aver preso la tessera in cima a i3. j3 le stava accanto sullo stesso piano, h3 è più bassa; la gemella in c3 non conta più.
 example-elegance = L’Eleganza è stata invocata: i3 è chiusa a sinistra e a destra ma libera sopra. h3 è libera a sinistra e non ha in vista una tale gemella.
 example-strength = La tessera coperta va in d1, poi il Contadino sopra: quattro Contadini.

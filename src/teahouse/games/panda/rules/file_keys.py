@@ -20,7 +20,10 @@ NOTES: Final[list[str]] = [
     "champions.monk.base",
     "champions.governor.base",
     "champions.warrior.base",
-    "clans",
+    "clans.orange.clan",
+    "clans.white.clan",
+    "clans.purple.clan",
+    "clans.yellow.clan",
     "components.guards_per_colour",
     "components.markers_per_colour",
     "components.strength_tiles_each",
@@ -94,7 +97,8 @@ def _look(file: Part, path: str, plain: str, value: Any, named: bool) -> None:
             where = f"; option '{CHOSEN[plain]}' of a match says otherwise" if plain in CHOSEN else ""
             raise file.wrong(path, f"is always {SETTLED[plain]!r}{where}")
         return
-    if named and plain != "options" and path not in file.seen:
+    told = plain == "options" or any(note.startswith(f"{plain}.") for note in NOTES)  # has keys that nobody reads
+    if named and not told and path not in file.seen:
         raise file.wrong(path, f"board files have no such key here; {did_you_mean(path, _near(file, path))}")
     if isinstance(value, dict):
         for name, inner in value.items():

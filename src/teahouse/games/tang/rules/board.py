@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from teahouse.core.errors import DataError, OptionError, Reason
 from teahouse.core.toml import read_toml
-from teahouse.games.tang.rules.board_keys import CARD_KEYS, COMPONENTS, KNOWN, NUMBERS, OPTIONS_NOW, PRINTED
+from teahouse.games.tang.rules.board_keys import CARD_KEYS, COMPONENTS, KNOWN, META, NUMBERS, OPTIONS_NOW, PRINTED
 from teahouse.games.tang.rules.faces import Faces, read_faces
 from teahouse.games.tang.rules.pieces import (
     BIT,
@@ -126,6 +126,8 @@ class Board:
 
     def __init__(self, file: Block) -> None:
         file.only(KNOWN)
+        if "meta" in file.table:
+            file.block("meta").only(META)
         file.block("components").only(COMPONENTS)
         self.faces: Faces = read_faces(file)
         self._read_grid(file.block("board"))
@@ -366,7 +368,10 @@ class Board:
         self.ratings: list[int] = [rating.number("max", 0, 9999) for rating in ratings]
         check_rising(block, "ratings", self.ratings)
         for key, names in (("lantern", LANTERNS), ("solo_lantern", SOLO_LANTERNS)):
-            if [lantern.value("id") for lantern in file.blocks(key, "id")] != names:
+            lanterns = file.blocks(key, "id")
+            for lantern in lanterns:
+                lantern.only(["id", "effect"])
+            if [lantern.value("id") for lantern in lanterns] != names:
                 raise file.wrong(key, f"takes {', '.join(names)}, in this order")
 
     def warnings(self, seats: int) -> list[Reason]:

@@ -9,6 +9,9 @@ KNOWN: Final[list[str]] = [
     *("meta", "components", "board", "token_layout", "rules", "player_board", "start_tile", "tile", "temple"),
     *("decoration", "card", "landscape", "character", "lantern", "solo_lantern", "solo"),
 ]
+META: Final[list[str]] = [
+    *("title", "designers", "players_min", "players_max", "data_version", "terrains", "edge_types"),
+]
 COMPONENTS: Final[list[str]] = [
     *("garden_tiles", "tiles_per_stack", "decoration_cards", "decorations", "coins", "lantern_tokens"),
     *("solo_lantern_tokens", "player_boards", "character_cards", "character_miniatures", "landscapes_large"),

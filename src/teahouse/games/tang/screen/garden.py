@@ -41,27 +41,44 @@ from teahouse.games.tang.rules.pieces import (
 from teahouse.games.tang.rules.scoring import character_points
 from teahouse.games.tang.rules.state import NOWHERE, Tang
 from teahouse.games.tang.screen.art.decorations import FOOT as DECO_FOOT
-from teahouse.games.tang.screen.art.landscapes import picture_of
 from teahouse.games.tang.screen.art.people import FOOT as MINI_FOOT
 from teahouse.games.tang.screen.art.places import GARDEN, Places
 from teahouse.games.tang.screen.art.spots import Drawn, drawn, place_on
+from teahouse.games.tang.screen.art.standing import art_of
+from teahouse.games.tang.screen.art.theatre import Theatre
 from teahouse.games.tang.screen.art.tiles import T
 
+FACINGS = "NESW"
+GAZE = 9  # from the top of a mini to that of its gaze, which lies around its foot
 ROW = 3  # what stands nearer to the viewer is painted later
+BASE = 4  # a stack without tiles below its top one is so high
 LYING, TOKENS, STANDING, MARKS = 0, 3, 6, 60  # layers
 
 
 def put_tile(
-    made: dict[str, Piece], key: str, faces: Faces, face: int, at: tuple[int, int, int], z: int, say: Values
+    made: dict[str, Piece],
+    key: str,
+    faces: Faces,
+    face: int,
+    at: tuple[int, int, int],
+    z: int,
+    say: Values,
+    lift: int = 0,
+    stands: int = 0,
 ) -> None:
-    """A tile: its picture or, of an owner's board, the parts of it; and its bridge spot and character spaces."""
+    """A tile: its picture or, of an owner's board, the parts of it; and its bridge spot and character spaces. The hall
+    of a temple, seen where the garden is tilted, `stands` in a layer of its own."""
     look = drawn(faces, face)
     x, y, size = at
-    made[key] = Piece(look.arts[0], GARDEN, x, y, z, _about_tile(look, say), size=size)
+    made[key] = Piece(look.arts[0], GARDEN, x, y, z, _about_tile(look, say), size=size, lift=lift)
     for number, art in enumerate(look.arts[1:]):
-        made[f"{key}.{number}"] = Piece(art, GARDEN, x, y, z + 1, size=size)
+        made[f"{key}.{number}"] = Piece(art, GARDEN, x, y, z + 1, size=size, lift=lift)
     for name, art, dx, dy in look.printed:
-        made[f"{key}.{name}"] = Piece(art, GARDEN, x + dx * size // 100, y + dy * size // 100, z + 2, size=size)
+        px, py = x + dx * size // 100, y + dy * size // 100
+        hall = name == "hall"
+        made[f"{key}.{name}"] = Piece(
+            art, GARDEN, px, py, stands if hall and stands else z + 2, size=size, lift=lift, stand=hall
+        )
 
 
 def _about_tile(look: Drawn, say: Values) -> tuple[str, Values]:
@@ -90,7 +107,8 @@ def add_garden(made: Scene, s: Tang, places: Places) -> None:
                 pieces[f"cell.{name}"] = Piece("dead", GARDEN, x, y, LYING, words("scene-dead", cell=name))
             continue
         layer = cell // WIDTH * ROW
-        put_tile(pieces, key_of(face, cell), s.faces, face, (x, y, 100), LYING, {"cell": name})
+        stands = STANDING + layer
+        put_tile(pieces, key_of(face, cell), s.faces, face, (x, y, 100), LYING, {"cell": name}, stands=stands)
         if face < START_FACES and surrounded(s, cell):  # what it shows matters to nobody any more
             pieces[key_of(face, cell)].say = words("scene-laid", cell=name)
         if s.standing[cell]:
@@ -101,7 +119,7 @@ def add_garden(made: Scene, s: Tang, places: Places) -> None:
                     say = words("scene-deco", kind=KIND_WORDS[kind], cell=name)
                     at = px - DECO_FOOT[0], py - DECO_FOOT[1] + 13
                     pieces[f"deco:{name}.{spot}"] = Piece(
-                        f"deco-{KIND_WORDS[kind]}", GARDEN, *at, STANDING + layer, say
+                        f"deco-{KIND_WORDS[kind]}", GARDEN, *at, STANDING + layer, say, stand=True
                     )
     for number in bits_of(s.tokens):
         cell = s.layout.cells[number]
@@ -118,7 +136,7 @@ def add_garden(made: Scene, s: Tang, places: Places) -> None:
         x, y = mini_place(s, places, step.space)
         layer = STANDING + step.space // PLACES // WIDTH * ROW + 2
         pieces[f"mini:{word}"] = Piece(
-            f"mini-{word}", GARDEN, x, y, layer, words("scene-owned", character=word), step.actor
+            f"mini-{word}", GARDEN, x, y, layer, words("scene-owned", character=word), step.actor, stand=True, pose="S"
         )
         pieces.pop(f"gaze.{word}", None)
 
@@ -158,8 +176,9 @@ def _mini(pieces: dict[str, Piece], s: Tang, places: Places, mini: int) -> None:
     else:
         points = character_points(s, mini)
         say = words("scene-mini", character=word, seat=seat, cell=CELL_NAMES[cell], side=SIDES[side], points=points)
-        pieces[f"gaze.{word}"] = Piece("gaze", GARDEN, x - 13, y - 4, layer - 1, None, seat, turn=side * 90)
-    pieces[f"mini:{word}"] = Piece(f"mini-{word}", GARDEN, x, y, layer, say, seat)
+        pieces[f"gaze.{word}"] = Piece("gaze", GARDEN, x - 13, y + GAZE, layer - 1, None, seat, turn=side * 90)
+    pose = FACINGS[side] if seat != NOBODY else "S"
+    pieces[f"mini:{word}"] = Piece(f"mini-{word}", GARDEN, x, y, layer, say, seat, stand=True, pose=pose)
 
 
 # --- spaces that nothing can fill ---
@@ -220,9 +239,21 @@ def add_frame(made: Scene, s: Tang, places: Places) -> None:
             # it is silent: the counters of its side tell what can be seen there
             at = places.icons(side, size, slot, icon_count(s.board, landscape))
             put_landscape(pieces, s.board, landscape, place, at, None)
+            if places.theatre is not None:
+                _put_up(pieces, places.theatre, side, number, LANDSCAPE_NAMES[landscape], len(at))
             for icon in range(ICON_COUNT):
                 sums[icon] += s.board.icons[landscape * ICON_COUNT + icon]
         _counters(pieces, places, side, sums)
+
+
+def _put_up(pieces: dict[str, Piece], theatre: Theatre, side: int, number: int, name: str, count: int) -> None:
+    """A painting and its icons in the theatre around the tilted garden."""
+    painting = pieces[f"land:{name}"]
+    at = side * SIDE_SLOTS + number
+    painting.frame, painting.z = theatre.frames[at], theatre.depths[at]
+    for icon, frame in enumerate(theatre.icons(side, number, count)):
+        piece = pieces[f"icon.{name}.{icon}"]
+        piece.frame, piece.z = frame, painting.z + 1
 
 
 def put_landscape(
@@ -233,10 +264,11 @@ def put_landscape(
     at: list[tuple[int, int]],
     say: tuple[str, Values] | None,
     z: int = 0,
+    art: str = "",
 ) -> None:
     x, y, per_cent, turn = place
     name = LANDSCAPE_NAMES[landscape]
-    pieces[f"land:{name}"] = Piece(picture_of(landscape), GARDEN, x, y, z, say, size=per_cent, turn=turn)
+    pieces[f"land:{name}"] = Piece(art or art_of(board, landscape), GARDEN, x, y, z, say, size=per_cent, turn=turn)
     shown = [icon for icon in range(ICON_COUNT) for _ in range(board.icons[landscape * ICON_COUNT + icon])]
     for number, (icon, (ix, iy)) in enumerate(zip(shown, at, strict=True)):
         pieces[f"icon.{name}.{number}"] = Piece(f"icon-{ICONS[icon]}", GARDEN, ix, iy, z + 1)
@@ -249,10 +281,11 @@ def icon_count(board: Board, landscape: int) -> int:
 def _counters(pieces: dict[str, Piece], places: Places, side: int, sums: list[int]) -> None:
     shown = [icon for icon in range(ICON_COUNT) if sums[icon]]
     at = places.counters(side, len(shown))
-    for icon, (ix, iy) in zip(shown, at, strict=True):
+    up = places.theatre.counters(side, len(shown)) if places.theatre is not None else []
+    for number, (icon, (ix, iy)) in enumerate(zip(shown, at, strict=True)):
         say = words("scene-count", side=SIDES[side], icon=ICONS[icon], count=sums[icon])
         pieces[f"count.{SIDES[side]}.{ICONS[icon]}"] = Piece(
-            f"count-{ICONS[icon]}", GARDEN, ix, iy, 0, say, text=str(sums[icon])
+            f"count-{ICONS[icon]}", GARDEN, ix, iy, 0, say, text=str(sums[icon]), frame=up[number] if up else None
         )
 
 
@@ -274,11 +307,15 @@ def add_stacks(made: Scene, s: Tang, places: Places) -> None:
         tile = s.face_up[stack]
         art = f"pile-{name}" if below else "pile-empty"
         say = words("scene-pile", stack=name, count=below)
-        pieces[f"pile.{name}"] = Piece(art, GARDEN, x + 5, y + 5, LYING, say, size=size)
+        high = BASE + below * 11 // 10 if below and places.theatre is not None else 0  # seen before it is read
+        pieces[f"pile.{name}"] = Piece(art, GARDEN, x + 5, y + 5, LYING, say, size=size, lift=high)
         if tile != NO_TILE:
-            put_tile(pieces, f"tile:{TILE_NAMES[tile]}", s.faces, tile * 4, (x, y, size), TOKENS, {"stack": name})
+            at = (x, y, size)
+            put_tile(pieces, f"tile:{TILE_NAMES[tile]}", s.faces, tile * 4, at, TOKENS, {"stack": name}, high)
         wide = T * size // 100
-        pieces[f"left.{name}"] = Piece("number", GARDEN, x + wide - 12, y + wide - 8, MARKS, text=str(below))
+        pieces[f"left.{name}"] = Piece(
+            "number", GARDEN, x + wide - 12, y + wide - 8, MARKS, text=str(below), stand=True
+        )
         if s.seats == 1 and s.beside[stack] != NO_CARD:
             cx, cy = places.beside(stack, corner)
             put_card(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from teahouse.core.choices import Family
 from teahouse.core.state import OVER
 from teahouse.core.words import Values, decision, rest, waits_for, words
-from teahouse.draw.scene import BEGUN, Button, End, Offers, Piece, Scene, Try
+from teahouse.draw.scene import BEGUN, WIDE, Button, End, Offers, Piece, Scene, Try
 from teahouse.games.tang.rules.building import ChooseTile
 from teahouse.games.tang.rules.choices import (
     BUILD,
@@ -49,6 +49,7 @@ from teahouse.games.tang.rules.solo_forms import forms, pair_cells
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.rules.turn import Turn
 from teahouse.games.tang.screen.art.places import GARDEN, Places
+from teahouse.games.tang.screen.ending import ending
 from teahouse.games.tang.screen.garden import MARKS, put_tile
 from teahouse.games.tang.screen.overlays import beam
 from teahouse.games.tang.screen.places import cell_spot, place_of, stand_spot
@@ -103,9 +104,12 @@ def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
     offers.ghost = _ghost(s)
     offers.end = _end(s)
     if isinstance(s.pending[-1], ON_THE_BED):
-        made.surfaces[GARDEN] = places.bed
+        made.surfaces[GARDEN] = places.plane if isinstance(s.pending[-1], ON_THE_PLANE) else places.bed
+    elif isinstance(s.pending[-1], ON_THE_PLANE):
+        made.surfaces[GARDEN] = places.risen
     dim(made, s, places, offers)
-    _show(offers, s, places)
+    _show(offers, s, places, made.shape == WIDE)
+    offers.ending = ending(s)
     _instead(offers, made, s, places)
     return offers
 
@@ -144,6 +148,8 @@ def _paths(s: Tang) -> int:
 FEW = 5
 # what is decided on the bed: its sides may be out of sight
 ON_THE_BED = (Turn, ChooseTile, ChooseCell, Rotate, PutDecoration, ChooseToken)
+# where a place of the garden is asked: a small screen looks down on it
+ON_THE_PLANE = (ChooseCell, Rotate, PutDecoration, ChooseToken, Stand, Face)
 
 
 # --- turning a tile ---
@@ -173,10 +179,11 @@ def _ghost(s: Tang) -> str:
     return f"mini-{CHARACTER_WORDS[step.mini]}" if isinstance(step, Stand) else ""
 
 
-def _show(offers: Offers, s: Tang, places: Places) -> None:
-    """What is drawn while a place is pointed at: the tile as it could lie there, the line of sight."""
+def _show(offers: Offers, s: Tang, places: Places, points: bool) -> None:
+    """What is drawn while a place is pointed at: the tile as it could lie there, where there may be a mouse (a finger
+    lays it at once, and turns it then); the line of sight."""
     step = s.pending[-1]
-    if isinstance(step, ChooseCell):
+    if isinstance(step, ChooseCell) and points:
         tile = step.tile(s)
         for cell in step.cells(s):
             x, y = places.cell(cell)

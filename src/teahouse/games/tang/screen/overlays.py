@@ -14,6 +14,7 @@ from teahouse.games.tang.rules.pieces import (
     SIDES,
     SITES,
     SPOTS,
+    WIDTH,
 )
 from teahouse.games.tang.rules.placing import is_enclosed
 from teahouse.games.tang.rules.scoring import character_points, line_of_sight
@@ -21,7 +22,8 @@ from teahouse.games.tang.rules.state import NOWHERE, Tang
 from teahouse.games.tang.screen.art.places import GARDEN, Places
 from teahouse.games.tang.screen.art.spots import places_of
 from teahouse.games.tang.screen.art.tiles import PITCH, T
-from teahouse.games.tang.screen.garden import MARKS, dead_cells, mini_place, spot_place
+from teahouse.games.tang.screen.garden import MARKS, STANDING, dead_cells, mini_place, spot_place
+from teahouse.games.tang.screen.sights import sight_of
 from teahouse.games.tang.words.names import EDGE_LETTERS
 
 OVERLAYS: tuple[tuple[str, str], ...] = (
@@ -30,7 +32,10 @@ OVERLAYS: tuple[tuple[str, str], ...] = (
     ("spots", "overlay-spots"),
 )
 OVER = MARKS + 10
-BEAM = 22
+LANE, NARROW = 26, 16  # between two beams in one row; between more than two
+PAST = T // 2 + 10  # so far beyond the middle of the last cell a beam ends
+RAISED = 17  # what a guest sees stands above its hat
+AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def lay_over(made: Scene, s: Tang, places: Places, overlay: str) -> None:
@@ -45,26 +50,49 @@ def lay_over(made: Scene, s: Tang, places: Places, overlay: str) -> None:
 # --- lines of sight ---
 
 
-def beam(s: Tang, places: Places, space: int, side: int, seat: int, z: int = OVER) -> Piece:
-    """T-80: from a mini's own cell to the rim of the garden."""
+def beam(s: Tang, places: Places, space: int, side: int, seat: int, z: int = STANDING - 1, lane: int = 0) -> Piece:
+    """T-80: from a mini's own cell to the rim of the garden; several in one row or column take lanes."""
+    cells = cells_before(s, space, side)
+    (ax, ay), (bx, by) = places.cell(cells[0]), places.cell(cells[-1])
+    dx, dy = AROUND[side]
+    aside = (abs(dy) * lane, abs(dx) * lane)
+    start = ax + T // 2 + aside[0], ay + T // 2 + aside[1]
+    end = bx + T // 2 + dx * PAST + aside[0], by + T // 2 + dy * PAST + aside[1]
+    return Piece("beam", GARDEN, *start, z, None, seat, to=end)
+
+
+def cells_before(s: Tang, space: int, side: int) -> list[int]:
+    """The own cell, and all before it to the rim."""
     cells = [space // PLACES]
     while s.board.near[cells[-1] * 4 + side] != OFF:
         cells.append(s.board.near[cells[-1] * 4 + side])
-    (ax, ay), (bx, by) = places.cell(cells[0]), places.cell(cells[-1])
-    middle_x, middle_y = (ax + bx + T) // 2, (ay + by + T) // 2
-    long = PITCH * len(cells)
-    return Piece(
-        f"beam-{len(cells)}", GARDEN, middle_x - BEAM // 2, middle_y - long // 2, z, None, seat, turn=side * 90
-    )
+    return cells
+
+
+def _lanes(s: Tang) -> dict[int, int]:
+    """By mini, how far beside the middle its beam lies: several in one row or column lie side by side."""
+    lines: dict[tuple[int, int], list[int]] = {}
+    for mini in range(CHARACTER_COUNT):
+        if s.at[mini] != NOWHERE and s.owner[mini] >= 0:
+            cell, side = s.at[mini] // 4 // PLACES, s.at[mini] % 4
+            lines.setdefault((side % 2, cell // WIDTH if side % 2 else cell % WIDTH), []).append(mini)
+    found = {}
+    for minis in lines.values():
+        step = LANE if len(minis) <= 2 else NARROW
+        for number, mini in enumerate(minis):
+            found[mini] = round((number - (len(minis) - 1) / 2) * step)
+    return found
 
 
 def _sight(made: Scene, s: Tang, places: Places) -> None:
+    lanes = _lanes(s)
     for mini in range(CHARACTER_COUNT):
         if s.at[mini] == NOWHERE or s.owner[mini] < 0:
             continue
         word, space, side = CHARACTER_WORDS[mini], s.at[mini] // 4, s.at[mini] % 4
         seat = s.owner[mini]
-        made.put(f"over.beam.{word}", beam(s, places, space, side, seat))
+        made.put(f"over.beam.{word}", beam(s, places, space, side, seat, lane=lanes[mini]))
+        made.sights[f"mini:{word}"] = sight_of(made, s, places, mini)
         x, y = mini_place(s, places, space)
         points = character_points(s, mini)
         cells = len(line_of_sight(s, mini))
@@ -79,6 +107,8 @@ def _sight(made: Scene, s: Tang, places: Places) -> None:
             seat,
             text=str(points),
             vars={"--text-ink": "var(--seat-ink)"},
+            stand=True,
+            lift=RAISED,
         )
         made.put(f"over.points.{word}", pill)
 

@@ -41,10 +41,13 @@ from teahouse.games.tang.rules.minis import Face
 from teahouse.games.tang.rules.pieces import (
     LANDSCAPE_NAMES,
     LANTERN_COUNT,
+    LARGE,
     PLACES,
+    SIDE_SLOTS,
     SIDES,
     SITES,
     SIZES,
+    SLOTS,
     SPOTS,
     STACKS,
     TERRAINS,
@@ -155,7 +158,11 @@ def _slot_spot(offers: Offers, s: Tang, places: Places, index: int) -> str:
     x, y, per_cent, turn = places.slot(side, step.size, slot)
     key = f"spot.{SIDES[side]}.{slot}"
     say = words("scene-slot", side=SIDES[side], slot=slot)
-    offers.spots[key] = Piece(f"slot-{SIZES[step.size]}", GARDEN, x, y, MARKS, say, size=per_cent, turn=turn)
+    number = slot + (0 if step.size == LARGE else SLOTS[LARGE])
+    frame = places.theatre.frames[side * SIDE_SLOTS + number] if places.theatre is not None else None
+    offers.spots[key] = Piece(
+        f"slot-{SIZES[step.size]}", GARDEN, x, y, MARKS, say, size=per_cent, turn=turn, frame=frame
+    )
     return key
 
 

@@ -22,11 +22,13 @@ from teahouse.games.tang.rules.pieces import (
     bits_of,
 )
 from teahouse.games.tang.rules.state import Tang
-from teahouse.games.tang.screen.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE, picture_of
+from teahouse.games.tang.screen.art.landscapes import ICON
 from teahouse.games.tang.screen.art.places import GARDEN, OFFER, Places, icons_on
+from teahouse.games.tang.screen.art.standing import art_of, painting_of
 from teahouse.games.tang.screen.garden import icon_count, put_card, put_landscape
 
 ABOVE = 3  # the tray with drawn cards lies over what is on offer in the tall shape
+ON_PAINTING = 18  # from icon to icon
 SMALL_ICON = 74  # per cent, on landscapes that are drawn small
 
 
@@ -37,12 +39,12 @@ def add_shelf(made: Scene, s: Tang, places: Places) -> None:
     _cards(laid, s, places)
     _progress(laid, s, places)
     made.pieces.update(_put_on(laid, places.shelf_on))
-    if places.tall:
+    if places.shelf_on == OFFER:
         made.surfaces[OFFER] = places.offer
 
 
 def _put_on(laid: dict[str, Piece], surface: str) -> dict[str, Piece]:
-    """In the tall shape the shelf is a surface of its own."""
+    """The shelf may be a surface of its own."""
     for piece in laid.values():
         piece.on = surface
     return laid
@@ -67,22 +69,35 @@ def _landscapes(pieces: dict[str, Piece], s: Tang, places: Places) -> None:
     for size in (LARGE, SMALL):
         for number, landscape in enumerate(s.visible[size * 2 : size * 2 + 2]):
             if landscape != NO_LANDSCAPE:
-                lay_offered(pieces, s, landscape, places.offered(size, number), "scene-offered")
+                lay_offered(pieces, s, places, landscape, places.offered(size, number), "scene-offered")
     step = s.pending[-1] if s.pending else None
     if isinstance(step, ChooseSlot):  # the one in hand
         place = places.offered(step.size, 1 if s.visible[step.size * 2 + 1] == NO_LANDSCAPE else 0)
         if s.visible[step.size * 2] == NO_LANDSCAPE:
             place = places.offered(step.size, 0)
-        lay_offered(pieces, s, step.landscape, place, "scene-in-hand")
+        lay_offered(pieces, s, places, step.landscape, place, "scene-in-hand")
 
 
 def lay_offered(
-    pieces: dict[str, Piece], s: Tang, landscape: int, place: tuple[int, int, int, int], said: str, z: int = 0
+    pieces: dict[str, Piece],
+    s: Tang,
+    places: Places,
+    landscape: int,
+    place: tuple[int, int, int, int],
+    said: str,
+    z: int = 0,
 ) -> None:
     x, y, per_cent, _ = place
-    w, h = LARGE_SIZE if landscape < LARGE_LANDSCAPES else SMALL_SIZE
+    w, h = places.offered_size(LARGE if landscape < LARGE_LANDSCAPES else SMALL)
     name = LANDSCAPE_NAMES[landscape]
     size = SIZES[LARGE if landscape < LARGE_LANDSCAPES else SMALL]
+    if places.strip:  # the painting, its icons in the corner
+        at = [(x + 2 + number * ON_PAINTING, y + 2) for number in range(icon_count(s.board, landscape))]
+        say = words(said, landscape=name, icons=s.board.icon_code(landscape), size=size)
+        put_landscape(pieces, s.board, landscape, place, at, say, z, painting_of(s.board, landscape))
+        for number in range(len(at)):
+            pieces[f"icon.{name}.{number}"].size = SMALL_ICON
+        return
     say = words(said, landscape=name, icons=s.board.icon_code(landscape), size=size)
     wide, high = w * per_cent // 100, h * per_cent // 100
     shrink = 100 if high >= ICON[1] + 4 else SMALL_ICON
@@ -108,7 +123,9 @@ def _cards(pieces: dict[str, Piece], s: Tang, places: Places) -> None:
         pieces["discard"] = Piece("card-none", GARDEN, x, y, 0, words("scene-no-discard"))
     step = s.pending[-1] if s.pending else None
     covered = isinstance(step, (PickLandscape, SearchPile, PickTwo, ChooseSlot, Seek))
-    if s.drawn and not (covered and places.tall):
+    if places.strip:
+        covered = isinstance(step, (SearchPile, Seek))
+    if s.drawn and not (covered and (places.tall or places.strip)):
         if places.tall:
             tray(pieces, places)
         for number, key in enumerate(drawn_keys(s)):
@@ -120,7 +137,7 @@ def _cards(pieces: dict[str, Piece], s: Tang, places: Places) -> None:
 
 def tray(pieces: dict[str, Piece], places: Places) -> None:
     x, y = places.tray()
-    pieces["tray"] = Piece("tray", GARDEN, x, y, ABOVE)
+    pieces["tray"] = Piece("tray", GARDEN, x, y, ABOVE)  # of the tall shape
 
 
 def drawn_keys(s: Tang) -> list[str]:
@@ -153,17 +170,18 @@ def found_spots(s: Tang, places: Places) -> dict[str, Piece]:
     """The pile or the deck, laid open for the lantern; spots, because they are not on the table otherwise."""
     step = s.pending[-1]
     spots: dict[str, Piece] = {}
-    if places.tall and isinstance(step, (SearchPile, Seek)):
+    if (places.tall or places.strip) and isinstance(step, (SearchPile, Seek)):
         x, y = places.tray()
-        spots["found"] = Piece("tray", GARDEN, x, y, ABOVE)
+        spots["found"] = Piece("tray-wide" if places.strip else "tray", GARDEN, x, y, ABOVE)
     if isinstance(step, SearchPile):
         kind = SIZES[step.size]
-        w, h = LARGE_SIZE if step.size == LARGE else SMALL_SIZE
+        w, h = places.offered_size(step.size)
+        picture = painting_of if places.strip else art_of
         for number, landscape in enumerate(bits_of(pile(s, step.size))):
             x, y, per_cent, _ = places.found(number, kind)
             name = LANDSCAPE_NAMES[landscape]
             say = words("scene-found", landscape=name, icons=s.board.icon_code(landscape))
-            spots[f"found.{name}"] = Piece(picture_of(landscape), GARDEN, x, y, ABOVE + 2, say, size=per_cent)
+            spots[f"found.{name}"] = Piece(picture(s.board, landscape), GARDEN, x, y, ABOVE + 2, say, size=per_cent)
             at = icons_on(x, y, w * per_cent // 100, h * per_cent // 100, 0, icon_count(s.board, landscape), SMALL_ICON)
             shown = [icon for icon in range(ICON_COUNT) for _ in range(s.board.icons[landscape * ICON_COUNT + icon])]
             for place, (icon, (ix, iy)) in enumerate(zip(shown, at, strict=True)):

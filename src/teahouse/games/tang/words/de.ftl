@@ -1184,6 +1184,16 @@ scene-sees = { $character } von { $seat } schaut nach { $side } über { $count -
     [one] 1 Punkt
    *[other] { $points } Punkte
   } nach jetzigem Stand
+scene-sum = { $character } von { $seat } auf { $cell } schaut nach { $side }: { $points }, davon { $decorations } für Dekorationen und { $likes } für { $what ->
+    [icons] { $count } × { $icon }
+    [heaven] Sonne und Mond
+    [tiles] { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+      } in Sicht
+   *[court] den Wunsch der Kaiserin
+  }
+part-heaven = Sonne und Mond
 scene-enclosed = { $terrain } auf { $cell }: eingeschlossen
 scene-solo-lost = { $why ->
     [stack] Ein Stapel ist aufgebraucht, und weder „Nur das Plättchen“ noch „Aus der Auslage“ hilft weiter: der Garten bleibt unfertig.
@@ -1325,6 +1335,8 @@ button-coins = { $count ->
     [one] 1 Münze nehmen
    *[other] { $count } Münzen nehmen
   }
+button-build-end = Bauen, Zug beenden
+button-build-more = Bauen, noch eine
 button-step = Schritt: { $terrain }
 button-wait = { $held ->
     [yes] Niemanden: verfällt
@@ -1494,11 +1506,11 @@ help-solo = Bedecke alle { $inner } inneren Felder. Neben jedem Stapel liegt ein
 help-solo-lanterns = Jede der vier Laternen ersetzt einmal einen Zug. Nur das Plättchen: lege eines ohne seine Dekoration. Aus der Auslage: lege ein beiseitegelegtes. Neue Karten: vier neue werden ausgeteilt. Noch einmal: tu erneut, was eine benutzte Laterne tut. { $remove } abgegebene Marker einer Größe entfernen eine Dekoration, die im Weg steht: tippe sie an.
     .title = Solo: Laternen
 help-solo-landscapes = Jede Seite des Gartens hat Plätze für zwei große und drei kleine Landschaften. Bedeckst du einen Marker, wählst du eine der beiden sichtbaren Landschaften seiner Größe und einen freien Platz; die andere kommt auf denselben Platz gegenüber. Ihre Symbole zählen am Ende für Gäste, die dorthin schauen. { $remove } Marker einer Größe entfernen eine Dekoration.
-help-solo-end = Bei { $guests-at } Münzen darfst du jeweils einen der beiden Gäste behalten, mit dem ersten { $most-guests }; der andere ist neutral und besetzt einen Platz. Du hast verloren, wenn kein Zug mehr möglich ist, bevor die { $inner } Felder bedeckt sind, oder wenn ein Stapel aufgebraucht ist und weder „Nur das Plättchen“ noch „Aus der Auslage“ weiterhilft. Sonst gehen alle deine Gäste in den Garten; { $sight ->
+help-solo-end = Bei { $guests-at } Münzen darfst du jeweils einen der beiden Gäste behalten, mit dem ersten { $most-guests }; der andere ist neutral und besetzt einen Platz. Du hast verloren, wenn kein Zug mehr möglich ist, bevor die { $inner } Felder bedeckt sind, oder wenn ein Stapel aufgebraucht ist und weder „Nur das Plättchen“ noch „Aus der Auslage“ weiterhilft. Sonst gehen alle deine Gäste in den Garten; { $solo-sight ->
     [0] es zählt, was jeder am liebsten sieht, Dekorationen im Blick zählen nicht.
-   *[other] es zählt, was jeder am liebsten sieht, und jede Dekoration im Blick { $sight ->
-    [one] { $sight } Punkt
-   *[other] { $sight } Punkte
+   *[other] es zählt, was jeder am liebsten sieht, und jede Dekoration im Blick { $solo-sight ->
+    [one] { $solo-sight } Punkt
+   *[other] { $solo-sight } Punkte
   }.
   } Bis { $fair } Punkte ordentlich, { $good-from } bis { $good } gut, { $impressive-from } bis { $impressive } beeindruckend, ab { $outstanding-from } überragend.
     .title = Solo: Gäste und das Ende
@@ -1507,9 +1519,9 @@ help-screen = Gold zeigt, was du wählen kannst. Tippe etwas anderes an, um zu h
 help-board = { about-board } { about-board.ours } { about-board.load }
     .title = Über dieses Brett
 
-about-board = Alle Regeln, die Anzahlen der Teile, Fähigkeiten, Laternen, Wertung und das Solospiel sind die des Regelhefts. Was nur seine Bilder zeigten, mussten wir wiederherstellen.
+about-board = Die Regeln, die Anzahlen der Teile, Fähigkeiten, Laternen, Wertung und das Solospiel sind die des Regelhefts; wo sein Text schweigt oder zweierlei heißen kann, mussten wir entscheiden, und die Lesarten, auf die es ankommt, sind Optionen. Was nur seine Bilder zeigten, mussten wir wiederherstellen.
     .given = Die Texte des Regelhefts nennen den Zug, den Lohn eines Plättchens, die Wirkung aller zwölf Gäste und acht Laternen, die Punkte, und wie viele Teile jeder Art es gibt; öffentliche Seiten ergänzen 15 Plättchen je Stapel, drei Tempel und die Leisten mit elf Spalten.
-    .ours = Das Raster von acht mal acht Feldern, die 60 Plättchen und das Startplättchen, wo Marker und Stapel liegen, die Spalten der Leisten, die Boni der Karten, und welche Landschaft welche Symbole zeigt. Das Brett „balanced“ hat andere Spalten und Boni als „standard“, damit sich Bauen und Schmücken gleich lohnen.
+    .ours = Das Raster der Felder, die Plättchen und das Startplättchen, wo Marker und Stapel liegen, die Spalten der Leisten, die Boni der Karten, und welche Landschaft welche Symbole zeigt. Das Brett „balanced“ hat andere Spalten und Boni als „standard“, damit sich Bauen und Schmücken gleich lohnen.
     .load = Wer das Spiel besitzt, kann aufschreiben, was auf seinem gedruckt ist, in einer Datei wie data/tang.toml, und sie beim Einrichten eines Tisches als Option „board“ angeben. Sie wird zu Beginn geprüft, und alles auf dem Bildschirm wird aus ihr gezeichnet.
 
 ## Was man besitzt, und woraus die Punkte eines Gastes bestehen

@@ -1187,6 +1187,16 @@ scene-sees = { $character } of { $seat } looks { $side } over { $count ->
     [one] 1 point
    *[other] { $points } points
   } as things stand
+scene-sum = { $character } of { $seat } at { $cell } looks { $side }: { $points }, of which { $decorations } for decorations and { $likes } for { $what ->
+    [icons] { $count } × { $icon }
+    [heaven] sun and moon
+    [tiles] { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+      } in sight
+   *[court] the wish of the Empress
+  }
+part-heaven = sun and moon
 scene-enclosed = { $terrain } at { $cell }: enclosed
 scene-solo-lost = { $why ->
     [stack] A stack is used up, and neither Tile Only nor From the Display can go on: the garden stays unfinished.
@@ -1328,6 +1338,8 @@ button-coins = { $count ->
     [one] Take 1 coin
    *[other] Take { $count } coins
   }
+button-build-end = Build, end turn
+button-build-more = Build, and a second
 button-step = Step: { $terrain }
 button-wait = { $held ->
     [yes] Nobody: it lapses
@@ -1497,11 +1509,11 @@ help-solo = Cover all { $inner } inner spaces. Beside each stack lies a card: in
 help-solo-lanterns = Each of the four lanterns replaces a turn once. Tile Only: place a tile without its decoration. From the Display: place a tile that was set aside. New Cards: deal four new cards. Reuse: do once more what a used lantern does. { $remove } tokens of one size, handed in, remove a decoration that is in the way: tap it.
     .title = Solo: lanterns
 help-solo-landscapes = Each side of the garden has slots for two large and three small landscapes. When a token is covered you choose one of the two visible landscapes of its size and a free slot; the other one goes into the same slot opposite. Their icons count at the end for guests who look that way. { $remove } tokens of one size remove a decoration.
-help-solo-end = With { $guests-at } coins you may keep one of the two guests each time, { $most-guests } in all with the first; the other one is neutral and takes up a place. You have lost if, before the { $inner } spaces are covered, no turn is possible any more, or a stack is used up and neither Tile Only nor From the Display can go on. Otherwise all your guests go into the garden; { $sight ->
+help-solo-end = With { $guests-at } coins you may keep one of the two guests each time, { $most-guests } in all with the first; the other one is neutral and takes up a place. You have lost if, before the { $inner } spaces are covered, no turn is possible any more, or a stack is used up and neither Tile Only nor From the Display can go on. Otherwise all your guests go into the garden; { $solo-sight ->
     [0] what each of them prefers to see counts, decorations in view do not.
-   *[other] what each of them prefers to see counts, and every decoration in view { $sight ->
-    [one] { $sight } point
-   *[other] { $sight } points
+   *[other] what each of them prefers to see counts, and every decoration in view { $solo-sight ->
+    [one] { $solo-sight } point
+   *[other] { $solo-sight } points
   }.
   } Up to { $fair } points fair, { $good-from } to { $good } good, { $impressive-from } to { $impressive } impressive, from { $outstanding-from } on outstanding.
     .title = Solo: guests and the end
@@ -1510,9 +1522,9 @@ help-screen = Gold marks what can be chosen. Tap anything else to hear why it ca
 help-board = { about-board } { about-board.ours } { about-board.load }
     .title = About this board
 
-about-board = All rules, the numbers of pieces, skills, lanterns, scoring and the solo game are those of the rulebook. What only its pictures showed had to be rebuilt.
+about-board = The rules, the numbers of pieces, skills, lanterns, scoring and the solo game are those of the rulebook; where its text is silent or can be read in two ways we had to decide, and the readings that matter are options. What only its pictures showed had to be rebuilt.
     .given = The texts of the rulebook give the turn, the rewards of a tile, the effects of all twelve characters and eight lanterns, the points, and how many pieces of each kind there are; public pages add 15 tiles per stack, three temples and the tracks of eleven columns.
-    .ours = The grid of eight by eight cells, the faces of the 60 tiles and of the starting tile, where tokens and stacks lie, the columns of the tracks, the bonuses of the cards, and which landscape shows which icons. The board "balanced" has other columns and bonuses than "standard", so that building and decorating are worth as much.
+    .ours = The grid of cells, the faces of the tiles and of the starting tile, where tokens and stacks lie, the columns of the tracks, the bonuses of the cards, and which landscape shows which icons. The board "balanced" has other columns and bonuses than "standard", so that building and decorating are worth as much.
     .load = Whoever owns the game can write down what is printed in a file like data/tang.toml and give it as the option "board" when a table is set up. It is checked when the match begins, and everything on the screen is drawn from it.
 
 ## What players own, and what points of a guest are made of

@@ -7,6 +7,7 @@ from teahouse.core.words import Values, once_a_match
 from teahouse.games.tang.rules.board import BALANCED, STANDARD, Board
 from teahouse.games.tang.rules.choices import CHARACTER_WORDS
 from teahouse.games.tang.rules.pieces import BONUS_COUNT, BONUSES, TERRAINS, bit_count
+from teahouse.games.tang.rules.rulings import Rulings
 from teahouse.games.tang.rules.state import Tang
 
 
@@ -49,7 +50,7 @@ def facts(state: State) -> Values:
     for terrain, name in enumerate(TERRAINS):
         found[f"temple-{name}"] = board.temple_coins[terrain]
         found[f"temple-edge-{name}"] = board.temple_edge_coins[terrain]
-    return found | _characters(board) | _solo(board)
+    return found | _characters(board) | _solo(board, rulings)
 
 
 def listed(numbers: list[int]) -> str:
@@ -73,8 +74,8 @@ def _characters(board: Board) -> Values:
     return found
 
 
-def _solo(board: Board) -> Values:
-    """T-90, T-91, T-94."""
+def _solo(board: Board, rulings: Rulings) -> Values:
+    """T-90, T-91, T-94: told at tables of several, too."""
     return {
         "inner": len(board.inner),
         "guests-at": listed(board.thresholds),
@@ -87,4 +88,5 @@ def _solo(board: Board) -> Values:
         "impressive-from": board.ratings[1] + 1,
         "impressive": board.ratings[2],
         "outstanding-from": board.ratings[2] + 1,
+        "solo-sight": board.sight_coin if rulings.solo_decorations else 0,
     }

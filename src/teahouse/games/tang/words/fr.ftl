@@ -1206,6 +1206,16 @@ scene-sees = { $character } ({ $seat }) regarde côté { $side } sur { $count ->
     [one] { $points } point
    *[other] { $points } points
   } en l’état
+scene-sum = { $character } ({ $seat }) en { $cell } regarde côté { $side } : { $points }, dont { $decorations } pour les décorations et { $likes } pour { $what ->
+    [icons] { $count } × { $icon }
+    [heaven] soleil et lune
+    [tiles] { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+      } en vue
+   *[court] le souhait de l’Impératrice
+  }
+part-heaven = soleil et lune
 scene-enclosed = { $terrain } en { $cell } : zone close
 scene-solo-lost = { $why ->
     [stack] Une pile est épuisée, et ni « Tuile seule » ni « De l’étal » ne permet de continuer : le jardin reste inachevé.
@@ -1347,6 +1357,8 @@ button-coins = { $count ->
     [one] Prendre { $count } pièce
    *[other] Prendre { $count } pièces
   }
+button-build-end = Bâtir et finir
+button-build-more = Bâtir, et une seconde
 button-step = Pas : { $terrain }
 button-wait = { $held ->
     [yes] Personne : perdue
@@ -1516,11 +1528,11 @@ help-solo = Couvrez les { $inner } cases intérieures. À côté de chaque pile 
 help-solo-lanterns = Chacune des quatre lanternes remplace un tour, une fois. Tuile seule : posez une tuile sans sa décoration. De l’étal : posez une tuile mise de côté. Nouvelles cartes : distribuez quatre nouvelles cartes. Réemploi : refaites ce que fait une lanterne utilisée. { $remove } jetons d’une même taille, rendus, retirent une décoration qui gêne : touchez-la.
     .title = Solo : lanternes
 help-solo-landscapes = Chaque côté du jardin a des emplacements pour deux grands et trois petits paysages. Quand un jeton est couvert, vous choisissez un des deux paysages visibles de sa taille et un emplacement libre ; l’autre va au même emplacement en face. Leurs symboles comptent à la fin pour les visiteurs qui regardent là. { $remove } jetons d’une taille retirent une décoration.
-help-solo-end = Avec { $guests-at } pièces, vous pouvez chaque fois garder un des deux visiteurs, { $most-guests } en tout avec le premier ; l’autre est neutre et occupe une place. Vous avez perdu si, avant que les { $inner } cases soient couvertes, plus aucun tour n’est possible, ou si une pile est épuisée et que ni « Tuile seule » ni « De l’étal » ne permet de continuer. Sinon, tous vos visiteurs vont au jardin ; { $sight ->
+help-solo-end = Avec { $guests-at } pièces, vous pouvez chaque fois garder un des deux visiteurs, { $most-guests } en tout avec le premier ; l’autre est neutre et occupe une place. Vous avez perdu si, avant que les { $inner } cases soient couvertes, plus aucun tour n’est possible, ou si une pile est épuisée et que ni « Tuile seule » ni « De l’étal » ne permet de continuer. Sinon, tous vos visiteurs vont au jardin ; { $solo-sight ->
     [0] compte ce que chacun préfère voir, pas les décorations en vue.
-   *[other] compte ce que chacun préfère voir, et chaque décoration en vue { $sight ->
-    [one] { $sight } point
-   *[other] { $sight } points
+   *[other] compte ce que chacun préfère voir, et chaque décoration en vue { $solo-sight ->
+    [one] { $solo-sight } point
+   *[other] { $solo-sight } points
   }.
   } Jusqu’à { $fair } points honorable, { $good-from } à { $good } bon, { $impressive-from } à { $impressive } impressionnant, à partir de { $outstanding-from } exceptionnel.
     .title = Solo : visiteurs et fin
@@ -1529,9 +1541,9 @@ help-screen = L’or marque ce qui peut être choisi. Touchez autre chose pour a
 help-board = { about-board } { about-board.ours } { about-board.load }
     .title = À propos de ce plateau
 
-about-board = Toutes les règles, le nombre des pièces, talents, lanternes, décompte et le jeu en solo sont ceux des règles imprimées. Ce que seules leurs images montraient a dû être reconstitué.
+about-board = Les règles, le nombre des pièces, talents, lanternes, décompte et le jeu en solo sont ceux des règles imprimées ; là où leur texte se tait ou peut se lire de deux façons, il a fallu décider, et les lectures qui comptent sont des options. Ce que seules leurs images montraient a dû être reconstitué.
     .given = Les textes des règles donnent le tour, les gains d’une tuile, les effets des douze visiteurs et des huit lanternes, les points, et combien il y a de pièces de chaque sorte ; des pages publiques ajoutent 15 tuiles par pile, trois temples et les pistes de onze colonnes.
-    .ours = La grille de huit cases sur huit, les faces des 60 tuiles et de la tuile de départ, la place des jetons et des piles, les colonnes des pistes, les bonus des cartes, et quel paysage montre quels symboles. Le plateau « balanced » a d’autres colonnes et bonus que « standard », pour que bâtir et décorer se valent.
+    .ours = La grille des cases, les faces des tuiles et de la tuile de départ, la place des jetons et des piles, les colonnes des pistes, les bonus des cartes, et quel paysage montre quels symboles. Le plateau « balanced » a d’autres colonnes et bonus que « standard », pour que bâtir et décorer se valent.
     .load = Qui possède le jeu peut écrire ce qui est imprimé dans un fichier comme data/tang.toml et le donner comme option « board » en préparant une table. Il est vérifié au début de la partie, et tout ce qui est à l’écran est dessiné d’après lui.
 
 ## Ce qu’on possède, et de quoi sont faits les points d’un visiteur

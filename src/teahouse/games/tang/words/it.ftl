@@ -1190,6 +1190,16 @@ scene-sees = { $character } di { $seat } guarda a { $side } su { $count ->
     [one] 1 punto
    *[other] { $points } punti
   }
+scene-sum = { $character } di { $seat } in { $cell } guarda a { $side }: { $points }, di cui { $decorations } per le decorazioni e { $likes } per { $what ->
+    [icons] { $count } × { $icon }
+    [heaven] sole e luna
+    [tiles] { $count ->
+        [one] 1 tessera
+       *[other] { $count } tessere
+      } in vista
+   *[court] il desiderio dell’Imperatrice
+  }
+part-heaven = sole e luna
 scene-enclosed = { $terrain } in { $cell }: area chiusa
 scene-solo-lost = { $why ->
     [stack] Una pila è finita, e né «Solo tessera» né «Dal deposito» permette di continuare: il giardino resta incompiuto.
@@ -1331,6 +1341,8 @@ button-coins = { $count ->
     [one] Prendi 1 moneta
    *[other] Prendi { $count } monete
   }
+button-build-end = Costruisci e termina
+button-build-more = Costruisci, poi un’altra
 button-step = Passo: { $terrain }
 button-wait = { $held ->
     [yes] Nessuno: va perso
@@ -1500,11 +1512,11 @@ help-solo = Copri tutte le { $inner } caselle interne. Accanto a ogni pila c’�
 help-solo-lanterns = Ognuna delle quattro lanterne sostituisce una volta un turno. Solo tessera: metti una tessera senza la sua decorazione. Dal deposito: metti una tessera messa da parte. Carte nuove: si danno quattro carte nuove. Ancora: rifai ciò che fa una lanterna usata. { $remove } segnalini dello stesso formato, consegnati, tolgono una decorazione che è d’intralcio: toccala.
     .title = Solitario: lanterne
 help-solo-landscapes = Ogni lato del giardino ha posti per due paesaggi grandi e tre piccoli. Quando copri un segnalino scegli uno dei due paesaggi visibili del suo formato e un posto libero; l’altro va nello stesso posto di fronte. I loro simboli contano alla fine per i personaggi che guardano lì. { $remove } segnalini dello stesso formato tolgono una decorazione.
-help-solo-end = Con { $guests-at } monete puoi ogni volta tenere uno dei due personaggi, { $most-guests } in tutto con il primo; l’altro è neutrale e occupa un posto. Hai perso se, prima che le { $inner } caselle siano coperte, nessun turno è più possibile, o se una pila è finita e né «Solo tessera» né «Dal deposito» permette di continuare. Altrimenti tutti i tuoi personaggi vanno nel giardino; { $sight ->
+help-solo-end = Con { $guests-at } monete puoi ogni volta tenere uno dei due personaggi, { $most-guests } in tutto con il primo; l’altro è neutrale e occupa un posto. Hai perso se, prima che le { $inner } caselle siano coperte, nessun turno è più possibile, o se una pila è finita e né «Solo tessera» né «Dal deposito» permette di continuare. Altrimenti tutti i tuoi personaggi vanno nel giardino; { $solo-sight ->
     [0] conta ciò che ognuno preferisce vedere, le decorazioni in vista no.
-   *[other] conta ciò che ognuno preferisce vedere, e ogni decorazione in vista { $sight ->
-    [one] { $sight } punto
-   *[other] { $sight } punti
+   *[other] conta ciò che ognuno preferisce vedere, e ogni decorazione in vista { $solo-sight ->
+    [one] { $solo-sight } punto
+   *[other] { $solo-sight } punti
   }.
   } Fino a { $fair } punti discreto, da { $good-from } a { $good } buono, da { $impressive-from } a { $impressive } notevole, da { $outstanding-from } in su straordinario.
     .title = Solitario: personaggi e fine
@@ -1513,9 +1525,9 @@ help-screen = L’oro segna ciò che puoi scegliere. Tocca qualsiasi altra cosa 
 help-board = { about-board } { about-board.ours } { about-board.load }
     .title = A proposito di questo tabellone
 
-about-board = Tutte le regole, i numeri dei pezzi, le abilità, le lanterne, il punteggio e il solitario sono quelli del regolamento. Ciò che mostravano solo le immagini è stato ricostruito.
+about-board = Le regole, i numeri dei pezzi, le abilità, le lanterne, il punteggio e il solitario sono quelli del regolamento; dove il suo testo tace o si può leggere in due modi abbiamo dovuto decidere, e le letture che contano sono opzioni. Ciò che mostravano solo le immagini è stato ricostruito.
     .given = I testi del regolamento danno il turno, i premi di una tessera, gli effetti dei dodici personaggi e delle otto lanterne, i punti e quanti pezzi di ogni tipo ci sono; pagine pubbliche aggiungono le 15 tessere per pila, i tre templi e i tracciati di undici colonne.
-    .ours = La griglia di otto per otto caselle, le facce delle 60 tessere e di quella iniziale, dove stanno segnalini e pile, le colonne dei tracciati, i bonus delle carte e quale paesaggio mostra quali simboli. Il tabellone «balanced» ha colonne e bonus diversi da «standard», perché costruire e decorare valgano lo stesso.
+    .ours = La griglia delle caselle, le facce delle tessere e di quella iniziale, dove stanno segnalini e pile, le colonne dei tracciati, i bonus delle carte e quale paesaggio mostra quali simboli. Il tabellone «balanced» ha colonne e bonus diversi da «standard», perché costruire e decorare valgano lo stesso.
     .load = Chi possiede il gioco può scrivere ciò che c’è stampato in un file come data/tang.toml e indicarlo come opzione «board» quando apre un tavolo. Viene controllato all’inizio della partita, e tutto ciò che è sullo schermo è disegnato da lì.
 
 ## Che cosa si possiede, e di che cosa sono fatti i punti di un personaggio

@@ -26,6 +26,7 @@ from teahouse.draw.pictures import common, slot
 from teahouse.draw.scene import (
     BEGUN,
     BLOCKED,
+    LIT,
     MAIN,
     MINE,
     NEAR,
@@ -36,14 +37,18 @@ from teahouse.draw.scene import (
     WIDE,
     Button,
     End,
+    Ending,
+    Eye,
     Group,
     Offers,
     Piece,
     Plate,
     Scene,
     Seat,
+    Sight,
     Surface,
     Target,
+    Tilt,
     Try,
     Why,
 )
@@ -67,6 +72,20 @@ def make_sheet() -> Sheet:
     sheet.draw("way", (16, 16), dot(8, 8, 6, 'fill="var(--gold)" stroke="var(--plate-ink)"'))
     sheet.draw("owned", (60, 60), dot(30, 30, 28, 'fill="var(--seat,var(--muted))" opacity=".4"'))
     sheet.draw("free", (44, 44), slot(44, 44, 8))
+    flag = line("M4 0V-34", "var(--wood)", 3) + path("M4-34L24-28L4-20Z", 'fill="var(--seat,var(--ivory))"')
+    sheet.draw("flag", (28, 36), "")  # it only stands, where the map is tilted
+    for way in "NESW":
+        sheet.draw(f"flag-up-{way}", (28, 36), flag)
+    sheet.tilted["flag"] = "flag-up"
+    sheet.feet["flag"] = (4, 34)
+    sheet.draw("flag-up", (28, 36), flag)
+    sheet.thick["stone"] = 6
+    sheet.draw("scroll", (90, 30), rect(0, 0, 90, 30, 6, plate))
+    sheet.draw("beam", (20, 20), "")
+    sheet.plates["tray-top"] = sheet.plates["tray-front"] = 'fill="var(--wood)"'
+    sheet.plates["tray-bed"] = 'fill="var(--paper-2)"'
+    sheet.plates["tray-line"] = 'fill="none" stroke="var(--brass)"'
+    sheet.plates["tray-shade"] = 'fill="var(--shadow)" opacity=".2"'
     sheet.plates["land"] = 'fill="var(--paper-2)" stroke="var(--line)" stroke-width="2"'
     sheet.plates["board"] = 'fill="var(--mat)"'
     sheet.plates["sheet"] = 'fill="var(--card-2)" stroke="var(--seat,var(--line))" stroke-width="3"'
@@ -106,6 +125,8 @@ def scene(
             made.put(f"over.{place}", Piece("owned", "map", x - 30, y - 30, 900, seat=seat))
         else:
             made.put(f"over.{place}", Piece("badge", "map", x + 14, y - 30, 900, text=str(gain(place, 0))))
+    if made.overlay == "owners":
+        _sights(made, state)
     made.seats = [
         Seat(points, [words("sample-stones", count=points)], signs=[("guard", str(points))]) for points in state.points
     ]
@@ -155,12 +176,36 @@ def _map(made: Scene, s: Walkers) -> None:
             seat, way = s.stones[place]
             said = words("sample-stone", text=s.names[place], seat=seat)
             made.put(f"stone:{place}", Piece("stone", "map", x - 22, y - 22, 10, said, seat, turn=90 * way))
+            flag = Piece("flag", "map", x - 4, y - 34, 20, None, seat, stand=True, pose="NESW"[way % 4], lift=6)
+            made.put(f"flag.{place}", flag)
+    made.put("scroll", Piece("scroll", "map", size[0] - 120, 12, 1, frame=(1000, 0, 0, 1000, size[0] - 120, 16)))
+    land.tilt = _tilt(*size)
+    land.rise = s.actor != OVER and bool(s.pending) and isinstance(s.pending[-1], (Go, Lay))
     made.surfaces["map"] = land
 
 
 def action_at(number: int, shape: str) -> tuple[int, int]:
     columns = 2 if shape == TALL else 3
     return 12 + number % columns * 132, 38 + number // columns * 92
+
+
+def _tilt(w: int, h: int) -> Tilt:
+    """A tray with a scroll behind it; on a small screen its camera rises while a place is asked."""
+    eye = Eye((w, h), (w // 2, 60), 880, 980, h - 120, 24, 100)
+    risen = Eye((w, h), (w // 2, 12), 960, 990, h - 40, 10, 100)
+    decor = [("scroll", (1000, 0, 0, 1000, w // 2 - 45, 16))]
+    return Tilt((10, 10, w - 20, h - 20), eye, risen, decor, [("place", w // 2, h - 16, words("sample-map"))])
+
+
+def _sights(made: Scene, s: Walkers) -> None:
+    """Every stone sees the place before it, which counts one."""
+    for place, (seat, _) in s.stones.items():
+        (x, y), (tx, ty) = place_at(place, made.shape), place_at((place + 1) % PLACES, made.shape)
+        made.put(f"over.beam.{place}", Piece("beam", "map", x, y, 5, None, seat, to=(tx, ty)))
+        sight = Sight(words("sample-sees", text=s.names[place], seat=seat), 1)
+        sight.cells, sight.parts = [(tx - 26, ty - 26, 52, 52)], [("score-stones", 1, "guard")]
+        sight.counts, sight.icons = [(f"place.{(place + 1) % PLACES}", 1)], [("scroll", 0)]
+        made.sights[f"stone:{place}"] = sight
 
 
 def _boards(made: Scene, s: Walkers) -> None:
@@ -216,7 +261,7 @@ def _offers(made: Scene, s: Walkers) -> Offers:
             if place == PLACES - 1:
                 offers.final[GO.of(place)] = words("sample-final")
         for place in s.stones:
-            offers.veil(f"stone:{place}", BLOCKED)
+            offers.veil(f"stone:{place}", LIT if s.stones[place][0] == s.actor else BLOCKED)
     elif isinstance(step, Lay):
         offers.prompt = words("sample-turn")
         x, y = place_at(step.place, made.shape)
@@ -226,6 +271,9 @@ def _offers(made: Scene, s: Walkers) -> Offers:
             choice = LAY.of2(step.place, way)
             offers.tries.append(Try(choice, {"ghost": ghost}))
             offers.choices[choice] = words("sample-lay-so", number=way + 1)
+        if len(offers.tries) == 1:  # there is nothing to turn: one button lays it and ends the turn
+            ends = {one.do: PASS.base for one in offers.tries}
+            offers.ending = Ending(ends, words("sample-lay-last"), words("sample-lay-on"))
         for place in s.free():
             if place != step.place:
                 offers.instead[f"place.{place}"] = GO.of(place)
@@ -251,6 +299,10 @@ def _offers(made: Scene, s: Walkers) -> Offers:
                 box = (min(left, right), top, abs(right - left) + 120, low - top + 80)
                 if right > left:  # two that stand side by side are one for a finger
                     offers.groups[f"pair.{pair}"] = Group("actions", box, words("sample-pair"), found)
+    if isinstance(step, Act) and s.much == "many":
+        several = Button(step.legal(s)[0], words("sample-which"), "quiet")
+        several.of = list(offers.targets)
+        offers.buttons += [several] if len(several.of) > 1 else []
     offers.choices[PASS.base] = words("sample-pass")
     offers.buttons.append(Button(PASS.base, words("sample-pass"), "quiet"))
     return offers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from teahouse.core.words import words
-from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TALL, WIDE, Box, Label, Plate, Surface
+from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TALL, WIDE, Box, Eye, Frame, Label, Plate, Surface, Tilt
 from teahouse.games.castle.rules.choices import CANVAS_COLUMNS, REALM_COLUMNS
 from teahouse.games.castle.screen.art.cards import CARD, ICON
 from teahouse.games.castle.screen.art.tiles import DX, DY, H, W
@@ -77,7 +77,7 @@ STEEP = 4  # stacks higher than this are drawn steeper, or they would hide the r
 
 
 @lru_cache(maxsize=64)
-def realm_surface(columns: int, rows: int, seat: int, role: str) -> Surface:
+def realm_surface(columns: int, rows: int, seat: int, role: str, flat: bool = False) -> Surface:
     w, h = 2 * REALM_LEFT + columns * CELL_X, REALM_TOP + rows * CELL_Y + 14
     plates = [
         Plate("mat-shadow", 2, 4, w - 2, h - 2, 18),
@@ -96,7 +96,26 @@ def realm_surface(columns: int, rows: int, seat: int, role: str) -> Surface:
     across = [(REALM_LEFT + column * CELL_X + CELL_X // 2, REALM_TOP - 9) for column in range(columns)]
     down = [(REALM_LEFT - 6, REALM_TOP + row * CELL_Y + CELL_Y // 2) for row in range(rows)]
     said = words("scene-realm", seat=seat)
-    return Surface(w, h + STRIP, role, said, plates, seat, labels=edges("realm-edge", across, down), lot="lot-realm")
+    labels = edges("realm-edge", across, down)
+    tilt = None if flat else Tilt((8, 14, w - 16, rows * CELL_Y + 18), _eye(columns, rows))
+    return Surface(w, h + STRIP, role, said, plates, seat, labels=labels, lot="lot-realm", tilt=tilt)
+
+
+HIGH = 80  # per cent: how high the rows of a realm are, seen from the front
+FRONT = 11  # of its tray
+TOP = 32  # above it: room for stacks in the first row
+
+
+def _eye(columns: int, rows: int) -> Eye:
+    """A realm seen from the front, so that its stacks are read by their height."""
+    w, high = 2 * REALM_LEFT + columns * CELL_X, (rows * CELL_Y + 18) * HIGH // 100
+    return Eye((w, TOP + high + FRONT + STRIP + 2), (w // 2, TOP), 930, 990, high, FRONT, 100)
+
+
+def strip_frame(rows: int, x: int, size: int, down: int = 0) -> Frame:
+    """A place in the strip below the tray."""
+    y = TOP + (rows * CELL_Y + 18) * HIGH // 100 + FRONT + 6 + down
+    return size * 10, 0, 0, size * 10, x, y
 
 
 @lru_cache(maxsize=4096)

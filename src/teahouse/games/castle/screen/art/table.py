@@ -5,6 +5,7 @@ from __future__ import annotations
 from teahouse.draw.pictures import SHRINE, common
 from teahouse.draw.sheet import Sheet, dot, gradient, line, path, rect, use
 from teahouse.games.castle.screen.art.cards import add_cards
+from teahouse.games.castle.screen.art.shrines import add_shrines
 from teahouse.games.castle.screen.art.tiles import add_tiles
 
 TOKEN = (30, 30)
@@ -88,6 +89,7 @@ def make_sheet() -> Sheet:
     """All pictures of Dragon Castle."""
     sheet = common()
     add_tiles(sheet)
+    add_shrines(sheet)
     add_cards(sheet)
     add_table(sheet)
     return sheet

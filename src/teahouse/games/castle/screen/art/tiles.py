@@ -338,7 +338,16 @@ def add_tiles(sheet: Sheet) -> None:
     sheet.defs["g-ivory"] = gradient("g-ivory", "var(--ivory)", "var(--ivory-2)", (0.6, 1))
     sheet.defs["g-jade"] = gradient("g-jade", "var(--jade)", "var(--jade-2)", (0.7, 1))
     sheet.symbols["tile-body"] = body(True)
-    sheet.symbols["tile-veil"] = veil(W, H, R)
+    for side, across in (("left", "1"), ("above", "0")):  # the shade of a higher stack there
+        sheet.defs[f"g-from-{side}"] = (
+            f'<linearGradient id="g-from-{side}" x1="0" y1="0" x2="{across}" y2="{1 - int(across)}">'
+            '<stop offset="0" stop-color="#0b1512" stop-opacity=".75"/>'
+            '<stop offset="1" stop-color="#0b1512" stop-opacity="0"/>'
+            "</linearGradient>"
+        )
+    shades = rect(0, 0, W * 0.62, H, R, 'fill="url(#g-from-left)" opacity="var(--from-left,0)"')
+    shades += rect(0, 0, W, H * 0.5, R, 'fill="url(#g-from-above)" opacity="var(--from-above,0)"')
+    sheet.symbols["tile-veil"] = shades + veil(W, H, R)
     sheet.draw("back", (W, H), body(False) + back_pattern() + use("tile-veil"))
     sheet.draw("unseen", (W, H), use("tile-body") + use("tile-veil"))
     for letter, (kind, count) in FACES.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from teahouse.draw.sheet import Sheet, dot, gradient, line, moved, path, rect, use
-from teahouse.games.tang.rules.pieces import ICONS, LARGE_LANDSCAPES
+from teahouse.games.tang.rules.pieces import ICONS
 
 SMALL_SIZE = (124, 36)
 LARGE_SIZE = (190, 46)
@@ -80,12 +80,6 @@ def panorama(size: tuple[int, int], sky: int, seed: int) -> str:
         + rect(0, 0, w, h, 5, 'fill="none" stroke="var(--bank)" stroke-opacity=".6" stroke-width="1.2"')
         + rect(0, 0, w, h, 5, 'fill="none" stroke="var(--ring,none)" stroke-width="3.2"')
     )
-
-
-def picture_of(landscape: int) -> str:
-    """The picture of a landscape: one of four of its size; what it counts for is on its icons."""
-    size = "large" if landscape < LARGE_LANDSCAPES else "small"
-    return f"land-{size}-{landscape % KINDS_OF_SKY}"
 
 
 def add_landscapes(sheet: Sheet) -> None:

@@ -1,18 +1,21 @@
 """Where things lie around the garden: cells, the frame of landscapes, stacks, and what is on offer beside it.
 
-Wide: the garden with two rows of landscapes on each side, and a panel on its right. Tall: one row of landscapes, so
-that the cells stay large on a phone; what is on offer and the player's own board are surfaces of their own.
+Wide: the garden with two rows of landscapes on each side; what is on offer is a strip below it. Tall: one row of
+landscapes, so that the cells stay large on a phone; the player's own board is a surface of its own, too. Low: as wide,
+with what is on offer in a panel on its right. Wide and tall ones may be shown tilted (theatre.py).
 """
 
 from __future__ import annotations
 
 from teahouse.core.words import words
-from teahouse.draw.scene import MAIN, SHELF, TALL, Label, Plate, Stroke, Surface
+from teahouse.draw.scene import LOW, MAIN, SHELF, TALL, WIDE, Label, Plate, Stroke, Surface
 from teahouse.games.tang.rules.board import Board
 from teahouse.games.tang.rules.pieces import LARGE, SIDE_SLOTS, SLOTS, WIDTH
 from teahouse.games.tang.screen.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE
 from teahouse.games.tang.screen.art.people import GUEST
 from teahouse.games.tang.screen.art.player import PlayerPlaces, player_places
+from teahouse.games.tang.screen.art.standing import LARGE_PAINTING, SMALL_PAINTING
+from teahouse.games.tang.screen.art.theatre import Theatre
 from teahouse.games.tang.screen.art.tiles import PITCH, T
 
 Point = tuple[int, int]
@@ -24,14 +27,16 @@ CORNER_KEYS = ["north_west", "north_east", "south_east", "south_west"]
 GAP = 4
 CARD_W, CARD_H = 52, 70
 PANEL = 196
+STRIP_W, STRIP_H = 1040, 108  # of what is on offer below the garden
 MORE = 72  # two guests on the shelf take so much more than two cards of a player
 
 
 class Places:
     """The coordinates of the main surface for a board, a shape and a kind of game."""
 
-    def __init__(self, board: Board, tall: bool, solo: bool) -> None:
-        self.tall = tall
+    def __init__(self, board: Board, shape: str, solo: bool) -> None:
+        self.tall = tall = shape == TALL
+        self.strip = shape == WIDE  # what is on offer lies in a strip below the garden
         self.solo = solo
         self.pad = 4 if tall else 13
         self.depth = 34 if tall else GAP * 3 + SMALL_SIZE[1] + LARGE_SIZE[1]  # of the frame of landscapes
@@ -49,6 +54,10 @@ class Places:
             self.shelf, self.shelf_on = (0, 3), OFFER
             self.w, self.h = self.whole, low
             self.own: PlayerPlaces | None = player_places(board, solo, True, 0, 0, self.w)
+        elif self.strip:
+            self.shelf, self.shelf_on = (0, 0), OFFER
+            self.w, self.h = self.whole, low
+            self.own = None
         else:
             self.shelf, self.shelf_on = (self.whole + 12, 0), GARDEN
             self.own = None
@@ -58,10 +67,17 @@ class Places:
             [[self.slot(side, size, slot) for slot in range(SLOTS[size])] for size in (0, 1)] for side in range(4)
         ]
         self.cells = [self.cell(cell) for cell in range(WIDTH * WIDTH)]
+        bed = (self.left, self.top, self.side, self.side)
+        flat = shape == LOW or self.stacks_below  # stacks that lie beside the bed have no place in the tray
+        self.theatre = None if flat else Theatre(bed, self.cells[0], tall)
         self.surface = self._surface(board)
-        self.bed = self.surface.focused((self.left - 4, self.top - 4, self.side + 8, self._bed_end() - self.top + 8))
-        panel = [Plate("panel", 0, 0, self.w, CARD_H + 10, 10)]
-        self.offer = Surface(self.w, CARD_H + 10, SHELF, words("scene-on-offer"), panel)
+        focus = (self.left - 4, self.top - 4, self.side + 8, self._bed_end() - self.top + 8)
+        self.bed = self.surface.focused(focus)
+        self.plane = self.surface.focused(focus, rise=True)
+        self.risen = self.surface.focused((0, 0, self.w, self.h), rise=True)  # lying flat, all of it is asked about
+        wide, high = (STRIP_W, STRIP_H) if self.strip else (self.w, CARD_H + 10)
+        panel = [Plate("panel", 0, 0, wide, high, 10)]
+        self.offer = Surface(wide, high, SHELF, words("scene-on-offer"), panel)
 
     def _bed_end(self) -> int:
         """The lower edge of all that is touched while building: the bed, or the stacks below it."""
@@ -130,6 +146,12 @@ class Places:
         # turned about the middle of the unscaled picture, then scaled about the top left corner
         return middle_x - wide // 2, down + wide // 2 - high // 2, per_cent, 90 if side == 1 else 270
 
+    def offered_size(self, size: int) -> tuple[int, int]:
+        """The picture of a landscape on offer."""
+        if self.strip:
+            return LARGE_PAINTING if size == LARGE else SMALL_PAINTING
+        return LARGE_SIZE if size == LARGE else SMALL_SIZE
+
     def icons(self, side: int, size: int, slot: int, count: int) -> list[Point]:
         """The icons on a landscape, upright."""
         key = (side, size, slot, count)
@@ -177,6 +199,8 @@ class Places:
         x, y = self.shelf
         if self.tall:
             return x + 60 + number * (CARD_W + 4), y + 2
+        if self.strip:
+            return (x + 8, y + 19) if number < 0 else (x + 66 + number * (GUEST[0] + 5), y + 4)
         if number < 0:
             return x + 132, y + 324 + MORE
         return x + 6, y + 24 + number * (GUEST[1] + 4)
@@ -188,12 +212,16 @@ class Places:
             wide = (LARGE_SIZE[0] * 62 // 100, SMALL_SIZE[0] * 78 // 100)[size]
             left = x + 294 + number * (wide + 6) + (0 if size == LARGE else 10)
             return left, y + (4 if size == LARGE else 40), 62 if size == LARGE else 78, 0
+        if self.strip:  # as paintings
+            return x + 454 + number * 102, y + (6 if size == LARGE else 57), 50 if size == LARGE else 76, 0
         if size == LARGE:
             return x + 9, y + 178 + MORE + number * 47, 94, 0
         return x + 6 + number * 94, y + 273 + MORE, 72, 0
 
     def deck(self) -> Point:
         x, y = self.shelf
+        if self.strip:
+            return x + 670, y + 19
         return (x + 178, y + 2) if self.tall else (x + 8, y + 324 + MORE)
 
     def discard(self) -> Point:
@@ -203,12 +231,14 @@ class Places:
     def progress(self) -> Point:
         """How far the game is: tokens left, or spaces to cover."""
         x, y = self.shelf
+        if self.strip:
+            return x + STRIP_W - 44, y + 36
         return (self.w - 60, y + 20) if self.tall else (x + 62, y + 682)
 
     def tray(self) -> Point:
         """Tall: drawn cards lie over what is on offer."""
         x, y = self.shelf
-        return x + 290, y - 2
+        return (x + 448, y + 2) if self.strip else (x + 290, y - 2)
 
     def drawn(self, number: int, count: int) -> Point:
         x, y = self.shelf
@@ -216,11 +246,17 @@ class Places:
             room = self.w - 298 - CARD_W - 4
             step = min(CARD_W + 4, room // max(1, count - 1))
             return x + 296 + number * step, y + 2
+        if self.strip:
+            return x + 792 + number * min(CARD_W + 6, 140 // max(1, count - 1)), y + 19
         return x + 8 + number % 3 * (CARD_W + 9), y + 406 + MORE + number // 3 * (CARD_H + 8)
 
     def found(self, number: int, kind: str) -> Place:
         """What a search lays open: large or small landscapes, or characters."""
         x, y = self.shelf
+        if self.strip:
+            if kind == "character":
+                return x + 454 + number % 12 * 48, y + 24 + number // 12 * 4, 86, 0
+            return x + 454 + number % 6 * 97, y + 6 + number // 6 * 50, 49 if kind == "large" else 75, 0
         if kind == "character":
             if self.tall:
                 return x + 292 + number % 7 * 43, y - 1 + number // 7 * 36, 50, 0
@@ -252,7 +288,7 @@ class Places:
             plates.append(self._notch(number // SIDE_SLOTS, number % SIDE_SLOTS))
         labels: list[Label] = []
         x, y = self.shelf
-        if not self.tall:
+        if not self.tall and not self.strip:
             plates.append(Plate("panel", x, y, PANEL, self.h, 14))
             labels = [
                 ("caption", x + PANEL // 2, y + 13, words("label-people")),
@@ -260,7 +296,8 @@ class Places:
                 ("caption", x + PANEL // 2, y + 312 + MORE, words("label-cards")),
             ]
         said = words("scene-garden")
-        return Surface(self.w, self.h, MAIN, said, plates, strokes=strokes, labels=labels, lot="lot-garden")
+        tilt = self.theatre.tilt if self.theatre is not None else None
+        return Surface(self.w, self.h, MAIN, said, plates, strokes=strokes, labels=labels, lot="lot-garden", tilt=tilt)
 
     def _ground(self, board: Board) -> tuple[list[Plate], list[Stroke]]:
         """The spaces: a plate for each block of equal rows, and the lines between them."""
@@ -278,7 +315,18 @@ class Places:
             plates.append(Plate(style, x, y, w, h, 5))
             lines += "".join(f"M{x + n * PITCH - 1} {y}v{h}" for n in range(1, columns))
             lines += "".join(f"M{x} {y + n * PITCH - 1}h{w}" for n in range(1, rows))
-        return plates, [("lines", lines)]
+        return plates, [("lines", lines), ("rake", self._raked(board))]
+
+    def _raked(self, board: Board) -> str:
+        """Raked sand: the rows of neighbours lie across."""
+        made = ""
+        for cell in board.cells:
+            x, y = self.cell(cell)
+            across = (cell + cell // WIDTH) % 2
+            for line in range(4):
+                along = 11 + line * 14
+                made += f"M{x + 8} {y + along}h48" if across else f"M{x + along} {y + 8}v48"
+        return made
 
     def _runs(self, board: Board, row: int) -> list[tuple[str, int, int]]:
         """The spaces of a row that lie side by side: style, column, how many."""
@@ -332,15 +380,15 @@ def _corners_used(board: Board) -> bool:
     return any(cell in board.cells for cell in cut)
 
 
-_KNOWN: dict[tuple[int, bool, bool], tuple[Board, Places]] = {}
+_KNOWN: dict[tuple[int, str, bool], tuple[Board, Places]] = {}
 
 
 def places_for(board: Board, shape: str, solo: bool) -> Places:
     """The places for a board; made once."""
-    key = (id(board), shape == TALL, solo)
+    key = (id(board), shape, solo)
     known = _KNOWN.get(key)
     if known is None or known[0] is not board:
         if len(_KNOWN) > 40:
             _KNOWN.clear()
-        known = _KNOWN[key] = (board, Places(board, shape == TALL, solo))
+        known = _KNOWN[key] = (board, Places(board, shape, solo))
     return known[1]

@@ -24,6 +24,8 @@ class Drawn:
         first = faces.edge[face * 4]
         self.temple = TEMPLES[first - TEMPLE].replace("_", "-") if TEMPLE <= first < TEMPLE + len(TEMPLES) else ""
         self.printed: list[tuple[str, str, int, int]] = []  # what is printed on it: name, picture, its corner
+        if self.temple:
+            self.printed.append(("hall", f"hall-{first - TEMPLE}", 0, 0))
         if faces.bridge[face]:
             x, y = self.places[BRIDGE_SPOT]
             self.printed.append(("bridge", "bridge-spot", x - 15, y - 8))

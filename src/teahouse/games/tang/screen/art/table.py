@@ -8,6 +8,7 @@ from teahouse.games.tang.rules.choices import LANTERN_WORDS, SOLO_LANTERN_WORDS
 from teahouse.games.tang.screen.art.decorations import DRAWINGS, SIGNS, add_decorations
 from teahouse.games.tang.screen.art.landscapes import HILLS, add_landscapes, hills
 from teahouse.games.tang.screen.art.people import add_people
+from teahouse.games.tang.screen.art.standing import add_standing
 from teahouse.games.tang.screen.art.tiles import PITCH, T, add_tiles
 
 TOKEN = (30, 30)
@@ -161,12 +162,7 @@ def _spots(sheet: Sheet) -> None:
 
 
 def _overlays(sheet: Sheet) -> None:
-    for cells in range(1, 9):
-        h = PITCH * cells
-        look = (
-            'fill="var(--seat,var(--neutral))" fill-opacity=".42" stroke="var(--seat,var(--neutral))" stroke-width="2"'
-        )
-        sheet.draw(f"beam-{cells}", (22, h), path(f"M2 {h}V14L11 2L20 14V{h}Z", look))
+    sheet.draw("beam", (22, 22), "")  # drawn by its line (camera.py)
     gap = 'stroke-width="5" stroke-linecap="round" stroke-dasharray="1 8"'
     for letter, colour in (("g", "--grass-3"), ("w", "--water-3"), ("r", "--rock-3")):
         body = path("M8 5H58", 'stroke="var(--ivory)" stroke-width="9" stroke-linecap="round" opacity=".8"')
@@ -279,6 +275,7 @@ def _small_things(sheet: Sheet) -> None:
         + moved(use("robe"), 14, 22, 0.52)
         + dot(14, 14, 13.4, RING),
     )
+    sheet.draw("tray-wide", (590, 104), rect(0, 0, 590, 104, 10, 'fill="var(--card)" stroke="var(--gold)"'))
     sheet.draw("tray", (312, 78), rect(0, 0, 312, 78, 10, 'fill="var(--card)" stroke="var(--gold)" stroke-width="1.4"'))
     sheet.draw(
         "active",
@@ -314,10 +311,11 @@ PLATES = {
     "bed-shadow": 'fill="var(--shadow)" opacity=".2"',
     "bed": 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1.2"',
     "bed-rim": 'fill="none" stroke="var(--mat-gold)" stroke-opacity=".5" stroke-width="1"',
-    "ground": 'fill="var(--plate-2)" stroke="var(--plate-line)" stroke-opacity=".55" stroke-width="1"',
+    "ground": 'fill="var(--sand-cell)" stroke="var(--sand-line)" stroke-width="1"',
+    "rake": 'fill="none" stroke="var(--sand-line)" stroke-opacity=".5" stroke-width="1.1" stroke-linecap="round"',
     "lines": 'fill="none" stroke="var(--plate)" stroke-width="2"',
     "outer": 'fill="var(--plate-2)" fill-opacity=".45" stroke="var(--plate-line)" stroke-dasharray="3 3"',
-    "corner": 'fill="var(--mat)" fill-opacity=".16" stroke="var(--plate-line)" stroke-width="1"',
+    "corner": 'fill="var(--court)" stroke="var(--plate-line)" stroke-width="1"',
     "notch": 'fill="var(--paper-2)" stroke="var(--line)" stroke-width="1.2" stroke-dasharray="4 4"',
     "panel": 'fill="var(--card-2)" stroke="var(--line)" stroke-width="1"',
     "track": 'fill="var(--track)" stroke="var(--plate-line)" stroke-width="1"',
@@ -388,7 +386,12 @@ def _emblem() -> str:
 def make_sheet() -> Sheet:
     """All pictures of Tang Garden."""
     sheet = common()
-    for name in ("shrine", "arrow-right", "arrow-left", "badge"):  # not of this game
+    for name in (
+        "shrine",
+        "arrow-right",
+        "arrow-left",
+        "badge",
+    ):  # not of this game
         del sheet.symbols[name], sheet.sizes[name]
     sheet.tokens = {"light": LIGHT, "dark": DARK}
     add_tiles(sheet)
@@ -401,6 +404,7 @@ def make_sheet() -> Sheet:
     _overlays(sheet)
     sheet.defs["cp-moon"] = '<clipPath id="cp-moon"><circle cx="75" cy="80" r="67"/></clipPath>'
     sheet.draw("emblem", (150, 160), _emblem())
+    add_standing(sheet)
     sheet.plates |= PLATES
     sheet.labels |= LABELS
     return sheet

@@ -12,7 +12,7 @@ DEPTH: Final = 8
 NOTHING: Final = -1.0e18
 
 
-def look(state: State, choice: int, judge: Judge) -> float:
+def look_ahead(state: State, choice: int, judge: Judge) -> float:
     """What that position is worth to the judge's seat."""
     first = after(state, choice)
     if judge.settled(first):

@@ -1,0 +1,81 @@
+"""Edges of the rules at which a small fault would be overlooked elsewhere: `make mutants` has found them."""
+
+from __future__ import annotations
+
+import pytest
+
+from teahouse.core.errors import DataError, PositionError
+from teahouse.core.state import CHANCE
+from teahouse.games.panda.rules.board import SHIPPED, read_board
+from teahouse.games.panda.rules.bonus import BorderBonus, why_no_tile
+from teahouse.games.panda.rules.game import GAME
+from teahouse.games.panda.rules.pieces import TILE_NAMES
+from teahouse.games.panda.rules.state import SHEETS, STOCK, Panda
+from tests.games.panda.drawing import draw, set_up
+
+TEXT = (SHIPPED / "panda.toml").read_text("utf-8")
+
+
+def test_P67_the_last_tile_of_the_supply_is_still_there():
+    """With one tile left it is the column that is full; with none, the supply comes first."""
+    state = draw(sheet="A.sword=4", empty_spaces="forbidden").s
+    sword = TILE_NAMES.index("sword")
+    for left, reason in ((1, "the-column-on-the-sheet-is-full"), (0, "none-is-left-in-the-supply")):
+        state.tiles[sword] = left
+        assert why_no_tile(state, sword).key == reason
+
+
+def test_P48_covering_needs_one_guard_in_the_supply():
+    """A position may ask the question with the last guard."""
+    table = draw("r14=AAA r18=AAA r01=AA", champions="Am=yuqiao").play("space m1 a, move monk r05")
+    asked = table.s.to_text()
+    assert "cover" in asked.partition("pending")[2]
+    again = GAME.read_position(asked)
+    assert isinstance(again, Panda)
+    assert (again.supply[0], again.to_text()) == (1, asked)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("vp_each = 15", "vp_each = {}", "vp_each: must be 0 to 999"),
+        ("\nx = 15", "\nx = {}", "x: must be 0 to 100"),
+    ],
+)
+def test_numbers_of_a_board_have_a_most(old, new, problem):
+    most = int(problem.rsplit(" ", 1)[1])
+    assert old in TEXT
+    assert read_board("mine", TEXT.replace(old, new.format(most), 1))
+    with pytest.raises(DataError, match=problem):
+        read_board("mine", TEXT.replace(old, new.format(most + 1), 1))
+
+
+def test_setting_up_says_which_places_it_changes():
+    """P-27 to P-34: whoever draws the table draws only these again."""
+    table = set_up()
+    state, met = table.s, set()
+    while state.round == 0:
+        before = (state.row[:], state.place[:])
+        state.touched = []
+        state.apply(state.outcomes()[0][0] if state.actor == CHANCE else state.legal()[0])
+        changed = [now != then for now, then in zip((state.row, state.place), before, strict=True)]
+        for place, has_changed in zip((STOCK, SHEETS), changed, strict=True):
+            if has_changed:
+                assert place in state.touched
+                met.add(place)
+    assert met == {STOCK, SHEETS}
+
+
+def test_P65_a_border_bonus_that_waits_is_owed_to_its_player():
+    table = draw(seats=3)
+    table.s.pending = [*table.s.pending, BorderBonus(1)]
+    assert [dict(table.s.due(seat))["border-bonuses"] for seat in range(3)] == [0, 1, 0]
+
+
+def test_P54_a_tile_is_chosen_before_anything_else():
+    """Also where a single step would come before it."""
+    table = draw("r06=A", champions="Am=yuqiao").play("space m4 a, move monk r06, cover")
+    asked = table.s.to_text()
+    assert asked.endswith(" tile:r06")
+    with pytest.raises(PositionError, match="chosen before anything else"):
+        GAME.read_position(f"{asked} reward")
