@@ -22,7 +22,8 @@ def test_a_baseline_trains_and_is_rated(name, tmp_path):
     if name == "maskable_ppo":
         pytest.importorskip("sb3_contrib")
     weights, result = tmp_path / "net.pt", tmp_path / "result.json"
-    words = ["castle", "--minutes", "0.02", "--games", "2", "--out", str(weights), "--result", str(result)]
+    words = ["castle", "--minutes", "0.02", "--games", "2", "--slow-games", "0", "--out", str(weights)]
+    words += ["--result", str(result)]
     way = os.pathsep.join([str(Path(teahouse.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     env = {**os.environ, "PYTHONPATH": way, "OMP_NUM_THREADS": "1"}
     subprocess.run([sys.executable, str(BASELINES / f"{name}.py"), *words], check=True, env=env, timeout=600)

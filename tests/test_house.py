@@ -302,10 +302,8 @@ def test_the_project_stands_alone():
 
 @pytest.mark.parametrize("name", ["House", "Line", "LogLine", "is_asked", "look"])
 def test_a_name_means_one_thing(name):
-    """These have meant several; in the client, too. `look` is what people type in the terminal."""
-    python, script = (
-        re.compile(rf"^ *(?:async )?{words} {name}\b", re.M) for words in ("(?:class|def)", "export type")
-    )
+    """Classes and functions of modules whose names have meant several; in the client, too."""
+    python, script = (re.compile(rf"^(?:async )?{words} {name}\b", re.M) for words in ("(?:class|def)", "export type"))
     found = [path for path in SOURCE.rglob("*.py") for _ in python.findall(path.read_text("utf-8"))]
     found += [
         path for path in (ROOT / "client" / "src").rglob("*.ts*") for _ in script.findall(path.read_text("utf-8"))

@@ -1,5 +1,6 @@
 /** The house: its games, the way to a page, and the words and pictures that pages need. */
 import { computed, effect, signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 import { ask } from "./api";
 import { keepTokens, settings } from "./keep";
 import type { Art, BotInfo, Door, GameInfo, HouseInfo, Texts } from "./wire";
@@ -63,11 +64,9 @@ const spoken = new Map<string, Promise<Voice>>();
 
 let speaking = "";
 
-/** The page speaks for this game from now on; without a game, for the one before, or the first lends its frame. */
-export async function speak(game = ""): Promise<void> {
-  const wish = house.value!.language;
-  const name = (speaking = game || speaking || house.value!.games[0]?.name || "");
-  const key = `${name}/${wish}`;
+/** Who says the texts of a game in the language of the page. */
+function voiceOf(game: string): Promise<Voice> {
+  const key = `${game}/${house.value!.language}`;
   if (!spoken.has(key)) {
     spoken.set(
       key,
@@ -75,7 +74,29 @@ export async function speak(game = ""): Promise<void> {
     );
     spoken.get(key)!.catch(() => spoken.delete(key));
   }
-  const found = await spoken.get(key)!;
+  return spoken.get(key)!;
+}
+
+/** For what is told of a game beside that of the page; null until it has come. */
+export function useVoice(game: string): Voice | null {
+  const [found, put] = useState<Voice | null>(null);
+  const language = house.value?.language;
+  useEffect(() => {
+    let live = true;
+    if (game)
+      void voiceOf(game).then(
+        (one) => live && put(one),
+        () => {},
+      );
+    return () => void (live = false);
+  }, [game, language]);
+  return found;
+}
+
+/** The page speaks for this game from now on; without a game, for the one before, or the first lends its frame. */
+export async function speak(game = ""): Promise<void> {
+  const name = (speaking = game || speaking || house.value!.games[0]?.name || "");
+  const found = await voiceOf(name);
   if (voice.value !== found) voice.value = found;
   document.documentElement.lang = found.language;
 }

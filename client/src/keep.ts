@@ -54,6 +54,11 @@ export const overlayOf = (game: string): string =>
   read<{ overlay: string }>(`teahouse:game:${game}`, { overlay: "" }).overlay;
 export const keepOverlay = (game: string, overlay: string): void => write(`teahouse:game:${game}`, { overlay });
 
+/** How somebody usually sets a table of a game up; null if nothing was kept. */
+export const usualTable = <T>(game: string): Partial<T> | null =>
+  read<{ plan: Partial<T> | null }>(`teahouse:usual:${game}`, { plan: null }).plan;
+export const keepUsual = (game: string, plan: unknown): void => write(`teahouse:usual:${game}`, { plan });
+
 /** How long motions take, against the usual. */
 export const SPEEDS: Record<Settings["speed"], number> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };
 
@@ -97,7 +102,14 @@ export function deviceName(): string {
   return id;
 }
 
-const OURS = ["teahouse:device", "teahouse:settings", "teahouse:table:", "teahouse:game:", "teahouse:learn"];
+const OURS = [
+  "teahouse:device",
+  "teahouse:settings",
+  "teahouse:table:",
+  "teahouse:game:",
+  "teahouse:usual:",
+  "teahouse:learn",
+];
 
 /** All that makes this device somebody: its name, its seats, how it likes to play. As text, to be carried elsewhere. */
 export function exportDevice(): string {

@@ -3,6 +3,7 @@ import "./style/fonts.css";
 import "./style/palette.css";
 import "./style/room.css";
 import "./style/lobby.css";
+import "./style/set-up.css";
 import "./style/table.css";
 import "./style/board.css";
 import "./style/small.css";
@@ -12,7 +13,7 @@ import "./style/matches.css";
 import "./style/learn.css";
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { arrivals, enter, followLanguage, house, path, speak, tableId, takeToken } from "./house";
+import { arrivals, enter, followLanguage, gameOf, house, path, speak, tableId, takeToken } from "./house";
 import { AboutGame, AboutPage } from "./lobby/about";
 import { CoursesPage } from "./learn/courses";
 import { Places } from "./learn/places";
@@ -40,6 +41,7 @@ function later<Room>(load: () => Promise<Room>): () => Room | null {
 }
 
 const table = later(() => import("./table/table"));
+const setUp = later(() => import("./setup/page"));
 const player = later(() => import("./learn/player"));
 
 /** Whoever follows a wrong link is told so. */
@@ -62,6 +64,9 @@ function Frame() {
   if (!house.value) return null;
   const about = path.value.startsWith("/about");
   const game = /^\/about\/([\w-]+)/.exec(path.value)?.[1];
+  const [, wished, part = ""] = /^\/new\/([\w-]+)(?:\/([\w-]+))?$/.exec(path.value) ?? [];
+  const toSetUp = wished && gameOf(wished);
+  const SetUpPage = toSetUp && setUp()?.SetUpPage;
   const begun = /^\/from\/([\w-]+)/.exec(path.value)?.[1];
   void voice.value;
   return (
@@ -79,7 +84,9 @@ function Frame() {
           <IconButton sign="settings" label={say("settings")} press={() => (sheet.value = true)} />
         </nav>
       </header>
-      {begun ? (
+      {toSetUp ? (
+        SetUpPage && <SetUpPage key={toSetUp.name} game={toSetUp} part={part} />
+      ) : begun ? (
         <PositionPage game={begun} />
       ) : game ? (
         <AboutGame name={game} />
@@ -111,7 +118,7 @@ function App() {
     const Page = player()?.LessonPage;
     return Page ? <Page key={path.value} path={lesson} /> : null;
   }
-  if (house.value && !path.value.startsWith("/about/")) void speak();
+  if (house.value && !/^\/(about|new)\//.test(path.value)) void speak();
   return <Frame />;
 }
 

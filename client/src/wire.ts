@@ -463,6 +463,7 @@ export type TablePlan = {
   hints?: boolean;
   previews?: boolean;
   clock?: ClockPlan;
+  starts?: number | "lot";
   first?: number;
 };
 
@@ -472,6 +473,7 @@ export type Wish = {
   seats: number;
   preset?: string;
   options?: Record<string, string>;
+  clock?: ClockPlan;
 };
 
 export type PositionAsked = {
@@ -499,7 +501,7 @@ export type Reported = {
 /** A line of the log: number of the choice, turn, seat, message key, its values. */
 export type LogLine = [number, number, number, string, Values];
 
-/** Why something was not done. */
+/** Why something was not done. What is about an option names it; `at` is a row and a column of a drawing, from 0. */
 export type Trouble = {
   code: string;
   say: string;
@@ -507,6 +509,8 @@ export type Trouble = {
   values?: Values;
   rule?: string;
   where?: string;
+  option?: string;
+  at?: number[];
 };
 
 export type Failed = {
@@ -518,14 +522,35 @@ export type Language = {
   name: string;
 };
 
-/** `ideal` are the numbers of players it is best for, where the game says so. */
+/**
+ * A value of an option, or a card that it takes by name. `effect` is the key of what it does, `art` a picture of
+ * the game's sheet, `grid` a drawing of it: rows of heights. `seats` are the numbers of players it is best for,
+ * `same` which other value it is for so many. `draws`: how many cards of each set are drawn.
+ */
 export type OptionValue = {
   value: string;
   says: string;
-  ideal: number[];
+  effect: string;
+  art: string;
+  seats: number[];
+  grid: string;
+  same: Record<string, string>;
+  draws: Record<string, number>;
 };
 
-/** An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed. */
+/** Cards of which at most `most` are named; among names `lot` stands for one that is drawn ("": names alone). */
+export type OptionCards = {
+  name: string;
+  says: string;
+  most: number;
+  lot: string;
+  cards: OptionValue[];
+};
+
+/**
+ * An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed. `kind` is how it
+ * is chosen: picture, cards, switch, board or text; it matters where one of its `needs` is in play, or it has none.
+ */
 export type GameOption = {
   name: string;
   label: string;
@@ -533,7 +558,18 @@ export type GameOption = {
   default: string;
   rule: string;
   free: boolean;
+  kind: string;
+  group: string;
+  needs: [string, string][];
   values: OptionValue[];
+  sets: OptionCards[];
+};
+
+/** Options that are chosen together, with a sentence about them. */
+export type OptionGroup = {
+  name: string;
+  says: string;
+  about: string;
 };
 
 export type Preset = {
@@ -542,12 +578,17 @@ export type Preset = {
   options: Record<string, string>;
 };
 
-/** A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured). */
+/**
+ * A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured), true
+ * within `margin`. It is called `label`; `says` is that with the strength.
+ */
 export type BotInfo = {
   name: string;
+  label: string;
   says: string;
   about: string;
   elo: number;
+  margin: number;
   default: boolean;
 };
 
@@ -557,6 +598,8 @@ export type GameInfo = {
   goal: string;
   seats: number[];
   first_is_drawn: boolean;
+  solo: string;
+  groups: OptionGroup[];
   options: GameOption[];
   presets: Preset[];
   bots: BotInfo[];
@@ -611,10 +654,16 @@ export type ExampleView = {
   points: number[];
 };
 
-/** What is allowed but unusual about a table that is being planned, and the facts its rules would be told with. */
+/**
+ * What is allowed but unusual about a table that is being planned, and the facts its rules would be told with; what
+ * is played in words, and which options matter. What is `refused` about an option is to be put right first.
+ */
 export type Advice = {
   says: string[];
   facts: Values;
+  summary: Words[];
+  matter: string[];
+  refused: Trouble | null;
 };
 
 /** A game's pictures: `markup` once into the page, `css` as a style sheet, the rest by name (docs/scene.md). */
@@ -654,6 +703,7 @@ export type LobbyTable = {
   created: number;
   changed: number;
   turn: number | null;
+  summary: Words[];
   yours: number[];
 };
 
@@ -735,6 +785,7 @@ export type TableView = {
   game: string;
   title: string;
   options: Record<string, string>;
+  summary: Words[];
   status: string;
   paused: boolean;
   paused_by: number[];
@@ -956,6 +1007,8 @@ export type ErrorMessage = {
   values?: Values;
   rule?: string;
   where?: string;
+  option?: string;
+  at?: number[];
   re?: number;
 };
 

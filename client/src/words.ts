@@ -68,6 +68,11 @@ export class Voice {
     if (kind === "seat" && typeof value === "number") return names[value] || this.say("player", { number: value + 1 });
     if (typeof value !== "string") return value;
     if (kind === "effect") return this.say(value);
+    if (kind === "listed")
+      return value
+        .split(" ")
+        .map((key) => (this.has(key) ? this.say(key) : key))
+        .join(", ");
     return this.has(`${kind}-${value}`) ? this.say(`${kind}-${value}`) : value;
   }
 }

@@ -39,10 +39,11 @@ def test_a_browser_is_spoken_to_in_its_language(room: Room, size: tuple[int, int
     assert language(player) == locale[:2]
     assert player.page.evaluate(OUTSIDE) == []
     player.page.click(".game button:not(.main)")
-    player.page.locator("dialog summary").click()
-    expect(player.page.locator("dialog select").filter(has_text=option)).to_be_visible()
-    assert player.page.evaluate(OUTSIDE) == []
-    player.page.keyboard.press("Escape")
+    for part in ("players", "way", "castle", "cards", "time", "house"):
+        player.page.goto(f"{player.url}/new/castle/{part}")
+        player.page.locator(".set-up .line:not(:empty)").wait_for(state="attached")
+        assert player.page.evaluate(OUTSIDE) == [], part
+    expect(player.page.locator(".question").filter(has_text=option)).to_be_visible()
     player.play_now()
     assert player.prompt.startswith(prompt)
     player.play_on(1)

@@ -178,9 +178,8 @@ def test_setting_up_a_table_in_the_lobby(room: Room):
     page = player.page
     page.goto(player.url)
     page.get_by_role("button", name="Set up a table").first.click()
-    page.locator("dialog[open]").wait_for()
-    page.get_by_label("2 players", exact=True).check(force=True)
-    page.get_by_label("Seat 2", exact=True).select_option("open")
+    page.get_by_role("radiogroup", name="How many").get_by_role("radio", name="2").check()
+    page.get_by_role("radiogroup", name="Who sits at seat 2").get_by_role("radio", name="Friend by link").check()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".gathering").wait_for()
     link = page.locator(".invite input").input_value()
@@ -192,4 +191,8 @@ def test_setting_up_a_table_in_the_lobby(room: Room):
     assert page.locator(".door").count() == (0 if network else 1)
     other = room.player()
     other.page.goto(other.url)
-    other.page.locator(f'a[href="{page.evaluate("location.pathname")}"]').wait_for()
+    row = other.page.locator(f'a[href="{page.evaluate("location.pathname")}"]')
+    row.wait_for()
+    played = page.locator(".gathering .played").inner_text()  # whoever sits down reads the same
+    assert played.startswith("Two players.")
+    assert played.startswith(row.locator(".played").inner_text())

@@ -57,14 +57,15 @@ def test_a_whole_game_of_three_by_keys_alone(room: Room) -> None:
 
 
 def test_a_whole_solo_game_from_the_lobby_by_keys_alone(room: Room) -> None:
-    """Set up in the dialog, played until it is lost or won; the end says which."""
+    """Set up on its page, played until it is lost or won; the end says which."""
     player = room.player()
     page = player.page
     page.goto(player.url)
     game = page.locator(".game", has_text="Tang Garden")
     game.locator("button", has_text="Set up a table").click()
-    page.locator(".counts label").first.click()
-    page.locator("form button[type=submit]").click()
+    page.get_by_role("radiogroup", name="How many").get_by_role("radio", name="1").check()
+    assert "cover all" in page.locator(".set-up .solo").inner_text()
+    page.get_by_role("button", name="Open the table").click()
     player.ready()
     assert "Whom do you keep" in player.prompt
     player.play_by_keys()

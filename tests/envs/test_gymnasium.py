@@ -21,7 +21,8 @@ from tests.envs.seen import TABLES
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_gymnasium_finds_nothing_wrong(name, players, recwarn):
-    check_env(SingleEnv(name, players=players), skip_render_check=True)
+    env = gymnasium.make(f"teahouse.envs:teahouse/{name.capitalize()}-v0", players=players, render_mode="svg")
+    check_env(env.unwrapped)
     assert [str(warning.message) for warning in recwarn] == []
 
 

@@ -203,7 +203,9 @@ def test_a_board_given_as_text(host):
     body = {"game": "castle", "seats": [ANN, BEA], "options": {"layout": "3\n" * (told // 2)}}
     answer = host.http.post("/api/tables", json=body)
     assert error(answer) == (400, "bad-option")
-    assert "layout" in answer.json()["error"]["say"]
+    told_so = answer.json()["error"]
+    assert (told_so["option"], told_so["key"], told_so["values"]["deep"]) == ("layout", "castle-size", 10)
+    assert "at most 14 spaces wide and 10 deep" in told_so["say"]
     body["options"]["layout"] = "3" * (told + 1)
     assert error(host.http.post("/api/tables", json=body)) == (400, "bad-message")
     drawn = "\n".join(["33333333333333", "33333333333333", "22222222222222", "1111"])

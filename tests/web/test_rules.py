@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
+
+import pytest
+
+from teahouse import games
+from teahouse.core.errors import OptionError
+from teahouse.text import Speaker
 from tests.web.people import ANN, BEA, COMPUTER, OPEN, Person, make_table, tokens
 
 FIRST_GAME = {"preset": "first-game"}
@@ -96,3 +103,68 @@ def test_the_first_line_of_a_turn_tells_its_round(host):
         assert turns == sorted(set(turns)), "once for each turn"
         assert {line[1] for line in watcher.log if line[1]} == {turn for turn in turns if turn}
         assert all((line[1] + 1) // 2 == line[4]["round"] for line in heads)
+
+
+def test_what_is_refused_about_an_option_is_told_in_parts_and_in_every_language(host):
+    """The key, the values and where it is; the sentence in the asked language; English stays in Python."""
+    wish = {"game": "castle", "seats": 3, "options": {"layout": "11\n2x"}}
+    english = host.http.post("/api/advice", json=wish).json()
+    german = host.http.post("/api/advice?language=de", json=wish).json()["refused"]
+    assert english["says"] == []
+    refused = english["refused"]
+    assert (refused["option"], refused["key"], refused["at"]) == ("layout", "castle-mark", [1, 1])
+    assert refused["values"] == {"row": 2, "column": 2, "mark": "x"}
+    assert (refused["say"], german["say"]) == (
+        "Row 2, space 2 is “x”: heights are . 1 2 or 3.",
+        "Reihe 2, Feld 2 ist „x“: Höhen sind . 1 2 oder 3.",
+    )
+    plan = {"game": "castle", "seats": [{"kind": "open"}] * 2, "options": {"layout": "11\n2x"}}
+    made = host.http.post("/api/tables", json=plan, headers={"Accept-Language": "fr"})
+    assert made.status_code == 400
+    assert made.json()["error"]["at"] == [1, 1]
+    assert "Rangée" in made.json()["error"]["say"]
+    with pytest.raises(OptionError, match=r"row 2, column 2 is 'x'; heights are") as caught:
+        games.find("castle").start(3, {"layout": "11\n2x"})
+    assert pickle.loads(pickle.dumps(caught.value)).at == [1, 1]
+
+
+@pytest.mark.parametrize("game", ["panda", "tang"])
+def test_what_is_wrong_in_a_board_file_is_told_with_its_key(host, game):
+    for text, keys in (("a = 1\nb = 2", ("file-missing", "file-unknown")), ("a = [\n", ("no-toml", "no-toml-line"))):
+        wish = {"game": game, "seats": 2, "options": {"board": text}}
+        for language in ("en", "de", "fr", "it"):
+            refused = host.http.post(f"/api/advice?language={language}", json=wish).json()["refused"]
+            assert refused["option"] == "board"
+            assert refused["key"] in keys
+            assert "{" not in refused["say"]
+            assert "option" not in refused["say"]
+
+
+def test_what_is_played_is_told_in_the_same_words_everywhere(host):
+    """To whoever plans a table, in the lobby, and at the table."""
+    options = {"layout": "keep", "spirits": "wind depth", "dragons": "1", "wind": "may-move"}
+    clock = {"bank": 600_000, "bonus": 20_000}
+    wish = {"game": "castle", "seats": 2, "options": options, "clock": clock}
+    planned = host.http.post("/api/advice", json=wish).json()
+    assert "wind" in planned["matter"]
+    assert "faith" not in planned["matter"]
+    plan = {"game": "castle", "seats": [{"kind": "open"}] * 2, "options": options, "clock": clock}
+    made = host.http.post("/api/tables", json=plan).json()["table"]
+    (listed,) = [one for one in host.http.get("/api/tables").json()["tables"] if one["table"] == made]
+    seen = host.http.get(f"/api/tables/{made}").json()["table"]["summary"]
+    assert planned["summary"] == seen
+    assert listed["summary"] == seen[:2]  # lists know no clocks
+    assert [words[0] for words in seen] == ["summary", "summary-house", "summary-clock"]
+    voice = Speaker("castle")
+    assert " ".join(voice.say(key, **voice.words(values)) for key, values in seen) == (
+        "Two players. The Keep. Spirit of Wind, Spirit of Depth; one dragon is drawn. "
+        "One house rule. 10 min each, 20 s more per turn."
+    )
+
+
+def test_a_seat_is_chosen_to_begin(host):
+    plan = {"game": "castle", "seats": [ANN, BEA]}
+    made = host.http.post("/api/tables", json=plan | {"starts": 1}).json()
+    assert [seat["name"] for seat in made["seats"]] == ["Bea", "Ann"]
+    assert host.http.post("/api/tables", json=plan | {"starts": "lot"}).status_code == 201
+    assert host.http.post("/api/tables", json=plan | {"starts": "Ann"}).status_code == 400

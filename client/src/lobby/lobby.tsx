@@ -1,7 +1,7 @@
 /** The lobby: play at once, set up a table, or sit down at one that waits. */
 import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
-import { go, house, path, titleOf, usualBot } from "../house";
+import { go, house, path, titleOf, useVoice, usualBot } from "../house";
 import { keepTokens, keptTables, set, settings } from "../keep";
 import { Newcomer } from "../learn/newcomer";
 import { mayBeAsked } from "../learn/progress";
@@ -10,7 +10,6 @@ import { say } from "../words";
 import type { GameInfo, Lobby as Found, LobbyTable, NewTable, SeatPlan, TablePlan } from "../wire";
 import { Emblem } from "./emblem";
 import { kindOf, OwnMatches, useMatches } from "./matches";
-import { SetUp } from "./setup";
 
 const REFRESH = 5000;
 
@@ -20,7 +19,7 @@ export async function open(plan: TablePlan): Promise<void> {
   go(`/t/${made.table}`);
 }
 
-function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
+function GameCard({ game }: { game: GameInfo }) {
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const bot = usualBot(game.bots);
@@ -69,7 +68,7 @@ function GameCard({ game, setUp }: { game: GameInfo; setUp: () => void }) {
             {say("play-now")}
           </button>
         )}
-        <button type="button" onClick={setUp}>
+        <button type="button" onClick={() => go(`/new/${game.name}`)}>
           {say("set-up-table")}
         </button>
       </div>
@@ -84,12 +83,14 @@ function TableRow({ table }: { table: LobbyTable }) {
     : waits
       ? say("lobby-free", { count: table.free })
       : say(`lobby-${table.status}`, { choices: table.choices });
+  const game = useVoice(waits ? table.game : "");
   return (
     <li>
       <a class="table-row" href={`/t/${table.table}`}>
         <span class="what">
           <b>{titleOf(table)}</b>
           <small>{state}</small>
+          {game && <small class="played">{table.summary.map((words) => game.tell(words, [])).join(" ")}</small>}
         </span>
         <span class="people">
           {table.seats.map((seat, n) => (
@@ -139,7 +140,6 @@ function OpenTables({ own }: { own: LobbyTable[] }) {
 }
 
 export function Lobby() {
-  const [setUp, setSetUp] = useState<GameInfo | null>(null);
   const games = house.value?.games ?? [];
   const matches = useMatches()[0] ?? [];
   const own = path.value === "/play" ? [] : matches; // there is a place for them
@@ -164,12 +164,11 @@ export function Lobby() {
       {waiting && <OwnMatches matches={own} />}
       <section class="games" aria-label={say("games")}>
         {games.map((game) => (
-          <GameCard key={game.name} game={game} setUp={() => setSetUp(game)} />
+          <GameCard key={game.name} game={game} />
         ))}
       </section>
       {!waiting && <OwnMatches matches={own} />}
       <OpenTables own={matches} />
-      {setUp && <SetUp game={setUp} close={() => setSetUp(null)} />}
     </main>
   );
 }

@@ -41,6 +41,13 @@ const SIGNS = {
   file: "M6 3.5h8l4.5 4.5v12.5H6ZM14 3.5V8h4.5M9 13h6M9 16.5h6",
   info: "M12 3.5a8.5 8.5 0 1 0 .01 0ZM12 11v5.2M12 7.6v.2",
   swap: "M5 9h13l-3.500-3.500M19 15H6l3.500 3.500",
+  people: "M8 12a3.500 3.500 0 1 0-.01 0M2 21c0-5 3-7 6-7s6 2 6 7M16 12a3 3 0 1 0-.01 0M16 14c3 0 6 2 6 6",
+  way: "M12 21V10M12 10L6.500 4.500M12 10l5.500-5.500M4 8V4h4M20 8V4h-4",
+  castle: "M3 21V9h4V5h3v4h4V5h3v4h4v12ZM10 21v-5h4v5",
+  cards: "M4 6l9-3 5 15-9 3ZM14 6h6v15h-8",
+  map: "M3 5l6-2 6 2 6-2v16l-6 2-6-2-6 2ZM9 3v16M15 5v16",
+  house: "M4 11l8-7 8 7v9H4ZM10 20v-6h4v6",
+  pen: "M4 20l4-1L20 7l-3-3L5 16ZM14 7l3 3",
   undo: "M9 6L4.5 10.5L9 15M5 10.5h9a5 5 0 0 1 0 10h-3",
 };
 export type Sign = keyof typeof SIGNS;

@@ -4,7 +4,7 @@ import { ask, Refused } from "../api";
 import { closed, house, openDoor, origin, usualBot } from "../house";
 import { set, settings, tokensOf } from "../keep";
 import { Icon } from "../parts/icons";
-import { say } from "../words";
+import { say, voice } from "../words";
 import type { SeatLink, Sitting } from "../wire";
 import type { Session } from "./session";
 
@@ -121,6 +121,7 @@ export function Gathering({ session }: { session: Session }) {
             ? say("gathering-title", { count: free })
             : say("gathering-join")}
       </h2>
+      <p class="played">{table.summary.map((words) => voice.value.tell(words, [])).join(" ")}</p>
       <SitDown session={session} />
       {free > 0 && table.mine.length > 0 && <InviteLink table={table.table} label={say("invite-link")} />}
       {table.owner && <OwnersPart session={session} free={free} />}

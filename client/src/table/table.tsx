@@ -25,6 +25,7 @@ import { TableSheets, type Page } from "./menu";
 import { Others } from "./others";
 import { OverlayMenu } from "./overlay";
 import { layout, onTurned, shape, useArrangement } from "./room";
+import { Tip } from "./pointing";
 import { SmallTable } from "./small";
 import { Wish } from "./wish";
 import { SeatCard, Standing } from "./seats";
@@ -399,6 +400,7 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
       <Recap session={session} />
       <Counting session={session} done={() => open("result")} />
       <Wish session={session} />
+      <Tip session={session} />
       <Toast session={session} />
       <TableSheets session={session} page={page} open={open} />
     </div>

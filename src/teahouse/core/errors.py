@@ -12,11 +12,52 @@ class NotationError(TeahouseError):
 
 
 class OptionError(TeahouseError):
-    """An unknown option, a value it does not take, or options that do not go together."""
+    """An unknown option, a value it does not take, or options that do not go together.
+
+    The sentence is for whoever programs. For whoever sets a table up: the `option` that it is about, the `key` of a
+    message (`refused-<key>`) with its `values`, and in a drawing `at`, its row and column from 0.
+    """
+
+    def __init__(
+        self,
+        problem: str,
+        option: str = "",
+        key: str = "",
+        values: dict[str, int | str] | None = None,
+        at: list[int] | None = None,
+    ) -> None:
+        super().__init__(problem)
+        self.option: str = option
+        self.key: str = key
+        self.values: dict[str, int | str] = {} if values is None else values
+        self.at: list[int] = [] if at is None else at
+
+    def __reduce__(self) -> tuple[type[OptionError], tuple[str, str, str, dict[str, int | str], list[int]]]:
+        return OptionError, (str(self), self.option, self.key, self.values, self.at)
 
 
 class DataError(TeahouseError):
-    """A data file (board, layout, cards) that cannot be used: which file, which key, what is wrong."""
+    """A data file (board, layout, cards) that cannot be used: which file, which key, what is wrong.
+
+    `where` is the key in the file, `key` that of a message (`refused-<key>`) with its `values`, as in an OptionError.
+    """
+
+    def __init__(
+        self, problem: str, where: str = "", key: str = "", values: dict[str, int | str] | None = None
+    ) -> None:
+        super().__init__(problem)
+        self.where: str = where
+        self.key: str = key
+        self.values: dict[str, int | str] = {} if values is None else values
+
+    def __reduce__(self) -> tuple[type[DataError], tuple[str, str, str, dict[str, int | str]]]:
+        return DataError, (str(self), self.where, self.key, self.values)
+
+    def of_option(self, option: str) -> OptionError:
+        """The same about the option whose value the file is; what has no message of its own is told as it is."""
+        told: dict[str, int | str] = {"where": self.where}
+        told.update(self.values if self.key else {"problem": str(self)})
+        return OptionError(f"option '{option}': {self}", option, self.key or "board-file", told)
 
 
 class PositionError(TeahouseError):

@@ -60,7 +60,12 @@ class Game:
         """A new match; raises OptionError for options or a number of seats that the game does not have."""
         if seats not in self.seats:
             counts = ", ".join([str(n) for n in self.seats])
-            raise OptionError(f"{self.title} is played by {counts} players, not {seats}")
+            raise OptionError(
+                f"{self.title} is played by {counts} players, not {seats}",
+                "",
+                "seats",
+                {"counts": counts, "seats": seats},
+            )
         return self.set_up(seats, self.complete(options))
 
     def complete(self, options: dict[str, str] | None = None) -> dict[str, str]:
@@ -82,6 +87,11 @@ class Game:
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
         """What is allowed but unusual about these options, to be shown before the match."""
         return []
+
+    def summary(self, seats: int, options: dict[str, str]) -> tuple[str, dict[str, int | str]]:
+        """What is played, in a message and its values, for whoever thinks of sitting down. `options` are complete, but
+        what is free about them need not be right. The kind `listed` is for several keys of texts."""
+        return "summary", {"players": seats}
 
     def goes_without_saying(self, state: State) -> int:
         """A choice that a table makes for whoever has chosen what it belongs to, though he might decline it (undo asks

@@ -13,13 +13,15 @@ DEEPEST: int = 16  # parts of a key; the reader of Python takes hours for a key 
 def read_toml(text: str) -> dict[str, Any]:
     """The values of a file; raises DataError for what is no TOML, or none that anybody would write."""
     if deepest_key(text) > DEEPEST:
-        raise DataError(f"not a TOML file: a key has at most {DEEPEST} parts")
+        raise DataError(f"not a TOML file: a key has at most {DEEPEST} parts", "", "no-toml")
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise DataError("not a TOML file: nested too deeply") from None
+        raise DataError("not a TOML file: nested too deeply", "", "no-toml") from None
     except ValueError as problem:  # not only TOMLDecodeError: numbers without end
-        raise DataError(f"not a TOML file: {problem}") from None
+        line = getattr(problem, "lineno", 0)  # newer readers say it
+        key = "no-toml-line" if line else "no-toml"
+        raise DataError(f"not a TOML file: {problem}", "", key, {"line": line} if line else None) from None
 
 
 def deepest_key(text: str) -> int:

@@ -55,8 +55,8 @@ async def _quickly(job: Awaitable[float]) -> None:
     try:
         took = await job
     except JobError:
-        raise OptionError(TOO_LONG) from None
+        raise OptionError(TOO_LONG, "", "takes-too-long") from None
     finally:
         del job  # its error would hold on to it, and to all that was sent
     if took > QUICK:
-        raise OptionError(TOO_LONG)
+        raise OptionError(TOO_LONG, "", "takes-too-long")

@@ -119,6 +119,8 @@ class Speaker:
             return self.names[value] if value < len(self.names) else self.say("player", number=value + 1)
         if kind == "effect":  # the key of a card's text
             return self.say(str(value))
+        if kind == "listed":  # keys of several
+            return ", ".join([self.say(part) if self.has(part) else part for part in str(value).split()])
         key = f"{kind}-{value}"
         if key in self.local:
             return self.local[key]

@@ -267,36 +267,22 @@ position-about =
 position-play = Mit Computern weiterspielen
 position-play-all = An diesem Bildschirm weiterspielen
 
-who-plays = Wer spielt mit?
-seat-count = { $count ->
-    [one] 1 Spieler
-   *[other] { $count } Spieler
-  }
 seat-number = Platz { $number }
 name-of-seat = Name an Platz { $number }
 computer-of-seat = Computer an Platz { $number }
-place-person = Person hier
-place-computer = Computer
-place-open = Offen
-    .about = für alle, die den Link haben
 hot-seat-about = Mehrere Personen „hier“ teilen sich dieses Gerät oder bekommen je einen Link.
 who-begins = Wer beginnt?
-begins-by-lot = Das Los entscheidet
 begins-by-the-rules = Wer beginnt, wird nach der Spielregel ausgelost.
 begins-drawn = Das Los entschied, wer beginnt: { $seat }.
 begins-chosen = So ist der Tisch eingerichtet, es beginnt: { $seat }.
 begins-passed = Diesmal beginnt: { $seat }.
-which-way = Welche Art zu spielen?
 preset-usual = Wie üblich
-option-own = etwas anderes …
-option-ideal = Ideal für { $players } Spieler
 option-paste = Hier schreiben oder einfügen, oder eine Datei ablegen
 option-file = Datei wählen
 option-file-of = Eine Datei für: { $option }
 option-text = Der Text für: { $option }
 option-too-long = Die Datei hat { $letters } Zeichen; höchstens { $most } sind möglich.
 computer-level = Wie der Computer spielt
-all-options = Alle Einstellungen
 with-clock = Bedenkzeit
 clock-none = So lange es dauert
 clock-brisk = Je 10 Minuten, und 20 Sekunden mehr pro Zug
@@ -379,7 +365,7 @@ keys-title = Tasten
 keys-turn = R dreht zur nächsten Lage, Enter bestätigt sie.
 keys-story = S zeigt noch einmal, was die anderen getan haben; Pfeile gehen von Zug zu Zug, die Leertaste hält an.
 keys-overlay = O legt etwas über den Plan.
-keys-about = Pfeile gehen durch alles Wählbare, Enter wählt. B springt zum Plan, U nimmt zurück, Escape schließt.
+keys-about = Pfeile gehen durch alles Wählbare, Enter wählt. B springt zum Plan, I sagt, was eine Wahl bewirkt, U nimmt zurück, Escape schließt.
 
 log = Was geschah
 log-news = Seit deinem letzten Zug
@@ -669,3 +655,117 @@ reason-the-step-is-over = Dieser Schritt ist vorbei.
 learn-type = `hint` zeigt dir etwas, `undo` nimmt zurück, `look` zeigt den Tisch, `quit` geht.
 learn-list = Lektionen: { $list }
 learn-course-done = Gut gemacht: Das war die letzte Lektion dieses Kurses.
+
+## Einen Tisch einrichten
+
+button-back = Zurück
+set-up-of = Ein Tisch: { $title }
+set-up-parts = Wie der Tisch eingerichtet ist
+set-up-picture = Was gewählt ist
+group-players = Mitspielende
+    .about = Personen an diesem Gerät, Computer, oder Freunde, die einen Link bekommen.
+group-way = Spielweise
+    .about = Ein Anfang: danach lässt sich jede Einzelheit noch ändern.
+group-time = Bedenkzeit und Hilfen
+    .about = Nichts davon ändert die Regeln.
+group-house = Hausregeln
+    .about = Wo ein Regelheft eine Frage offen lässt, oder euer Tisch es anders hält.
+how-many = Wie viele
+sits-person = Hier
+sits-open = Über Link
+    .about = Bekommt einen Link und wählt einen Namen.
+sits-computer = Computer
+seat-kind = Wer auf Platz { $number } sitzt
+level-plays = { $name }, Elo { $elo }: { $about }.
+level-plain = { $name }: { $about }.
+level-beats = Gewänne gegen { $name } ungefähr { $count } von 100.
+begins-by-lot = Das Los
+    .about = Wird ausgelost, wenn der Tisch eröffnet wird; beim nächsten Spiel kommt der Nächste an die Reihe.
+seat-computer = Computer { $number }
+order = Reihenfolge
+ideal-first = Ideale für { $count } zuerst
+by-name = Alle, A bis Z
+ideal-count = { $ideal } von { $all } sind ideal für { $count }
+ideal-for = ideal für { $players }
+made-for = gedacht für { $players }
+own-picture = Selbst zeichnen
+    .about = getippt oder aus einer Datei
+own-board = Ein eigener Plan
+    .about = aus einer Datei
+own-text = etwas anderes …
+own-value = Eigenes
+cards-none = Keine
+cards-draw = { $count } ziehen
+cards-lot = Losen
+cards-these = Diese
+cards-this = Diese eine
+cards-how = { $set }: wie
+cards-ticked = { $count } von { $of } angekreuzt · höchstens { $most }
+cards-drawn = wird zu Beginn gezogen
+cards-out = keine im Spiel
+cards-most = Höchstens { $most }: nimm erst eine weg.
+rules-usual = Wie üblich
+rules-differ = { $count } von { $of } sind anders · gezeigt wird nur, was an diesem Tisch zählt
+rules-differ-short = { $count ->
+    [0] Wie üblich
+    [one] { $count } ist anders als üblich
+   *[other] { $count } sind anders als üblich
+  }
+rules-yours = eure
+with-clock-about = für die Partie, und mit jedem Zug etwas mehr
+with-previews-about = Punkte auf Steinen und Feldern
+with-hints-about = eine Lampe, die sagt, was der stärkste Computer täte
+with-listing-about = andere dürfen zusehen oder einen freien Platz nehmen
+answer-on = An
+answer-off = Aus
+time-hints = Tipps auf Wunsch
+time-no-hints = keine Tipps
+keep-usual = Als üblich merken
+keep-usual-done = Auf diesem Gerät gemerkt
+start-over = Von vorn
+put-right = { $count ->
+    [one] Eins ist noch zu berichtigen
+   *[other] { $count } Dinge sind zu berichtigen
+  }
+set-up-done = Fertig
+summary-house = { $count ->
+    [one] Eine Hausregel.
+   *[other] { $count } Hausregeln.
+  }
+summary-clock = Je { $bank } { $unit ->
+    [days] Tage
+    [hours] Std
+   *[minutes] Min
+  }, und { $bonus } { $more ->
+    [hours] Std
+    [minutes] Min
+   *[seconds] s
+  } mehr pro Zug.
+summary-no-clock = Keine Uhr.
+summary-lot = Wer beginnt, wird ausgelost.
+summary-begins = Es beginnt: { $name }.
+
+# Was an einer Wahl nicht stimmt.
+refused-no-such-value = „{ $value }“ ist hier keine der Antworten.
+refused-no-such-option = Es gibt keine Einstellung { $name }. Vielleicht: { $near }
+refused-no-such-preset = Es gibt keine Spielweise { $name }. Vielleicht: { $near }
+refused-seats = Dieses Spiel ist für { $counts } Personen, nicht für { $seats }.
+refused-takes-too-long = Das zu lesen dauert zu lange: etwas Kleineres oder Einfacheres geht.
+refused-no-such-board = Es gibt keinen Plan „{ $value }“: wähle einen, oder gib den ganzen Text einer Plandatei.
+refused-no-such-card = Es gibt keine Karte „{ $name }“. Vielleicht: { $near }
+refused-card-twice = { $listed }: dieselbe Karte ist zweimal genannt.
+refused-no-cards = Nichts ist gewählt: nenne Karten, oder wähle Keine.
+refused-too-many-cards = { $count } Karten lassen sich nicht ziehen: es gibt { $most }.
+refused-no-toml = Das ist keine Plandatei: sie ist nicht in TOML geschrieben.
+refused-no-toml-line = Das ist keine Plandatei: Zeile { $line } ist kein TOML.
+refused-board-file = Die Plandatei lässt sich nicht verwenden: { $where } { $problem }
+refused-file-missing = Die Plandatei sagt nichts über { $where }.
+refused-file-number = Plandatei, { $where }: hierher gehört eine ganze Zahl, nicht { $found }.
+refused-file-range = Plandatei, { $where }: hierher gehört eine Zahl von { $low } bis { $high }, nicht { $found }.
+refused-file-text = Plandatei, { $where }: hierher gehört ein Text, nicht { $found }.
+refused-file-word = Plandatei, { $where }: hierher gehört eins von { $known }, nicht { $found }.
+refused-file-flag = Plandatei, { $where }: hierher gehört true oder false, nicht { $found }.
+refused-file-table = Plandatei, { $where }: hierher gehört eine Tabelle, nicht { $found }.
+refused-file-list = Plandatei, { $where }: hierher gehört eine Liste.
+refused-file-falls = Plandatei, { $where }: die Zahlen dürfen nicht fallen, aber auf { $first } folgt { $then }.
+refused-file-unknown = Plandatei, { $where }: diesen Schlüssel gibt es hier nicht. Vielleicht: { $near }

@@ -275,28 +275,16 @@ position-about =
 position-play = Play on with computers
 position-play-all = Play on at this screen
 
-who-plays = Who plays?
-seat-count = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-  }
 seat-number = Seat { $number }
 name-of-seat = Name at seat { $number }
 computer-of-seat = Computer player at seat { $number }
-place-person = Person here
-place-computer = Computer
-place-open = Open
-    .about = whoever has the link
 hot-seat-about = Several people “here” share this device, or get a link each.
 who-begins = Who begins?
-begins-by-lot = The table draws
 begins-by-the-rules = Who begins is drawn, as the rules have it.
 begins-drawn = Drawn to begin: { $seat }.
 begins-chosen = Set up to begin: { $seat }.
 begins-passed = First this time: { $seat }.
-which-way = Which way to play?
 preset-usual = The usual way
-all-options = All options
 with-clock = Time to think
 clock-none = As long as it takes
 clock-brisk = 10 minutes each, 20 seconds more per turn
@@ -396,7 +384,7 @@ keys-title = Keys
 keys-turn = R turns to the next way, Enter confirms it.
 keys-story = S tells again what the others did; arrows go from turn to turn, the space bar pauses.
 keys-overlay = O lays something over the board.
-keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, U takes back, Escape closes.
+keys-about = Arrows walk through what can be chosen, Enter chooses. B goes to the board, I says what a choice does, U takes back, Escape closes.
 
 log = What happened
 log-news = Since your last turn
@@ -478,8 +466,6 @@ setting-sound = Sounds
 setting-language = Language
 language-auto = Like the browser
 
-option-own = something else …
-option-ideal = Ideal for { $players } players
 option-paste = Type or paste it here, or drop a file
 option-file = Choose a file
 option-file-of = A file for: { $option }
@@ -665,3 +651,117 @@ reason-the-step-is-over = This step is over.
 learn-type = Type `hint` to be shown, `undo` to take back, `look` for the table, `quit` to leave.
 learn-list = Lessons: { $list }
 learn-course-done = Well done: that was the last lesson of this course.
+
+## Setting up a table
+
+button-back = Back
+set-up-of = A table of { $title }
+set-up-parts = What the table is set to
+set-up-picture = What was chosen
+group-players = Players
+    .about = People at this device, computers, or friends who get a link.
+group-way = Way to play
+    .about = A start: everything can still be changed one by one.
+group-time = Time and help
+    .about = Nothing here changes the rules.
+group-house = House rules
+    .about = Where a rulebook leaves a question open, or your table plays it differently.
+how-many = How many
+sits-person = Here
+sits-open = Friend by link
+    .about = Gets a link and chooses a name.
+sits-computer = Computer
+seat-kind = Who sits at seat { $number }
+level-plays = { $name }, Elo { $elo }: { $about }.
+level-plain = { $name }: { $about }.
+level-beats = Would win about { $count } of 100 against { $name }.
+begins-by-lot = By lot
+    .about = Drawn when the table opens; a rematch passes it on to the next.
+seat-computer = Computer { $number }
+order = Order
+ideal-first = Ideal for { $count } first
+by-name = All, A to Z
+ideal-count = { $ideal } of { $all } are ideal for { $count }
+ideal-for = ideal for { $players }
+made-for = made for { $players }
+own-picture = Draw your own
+    .about = typed, or from a file
+own-board = A board of your own
+    .about = from a file
+own-text = something else …
+own-value = Your own
+cards-none = None
+cards-draw = Draw { $count }
+cards-lot = By lot
+cards-these = These
+cards-this = This one
+cards-how = { $set }: how
+cards-ticked = { $count } of { $of } ticked · at most { $most }
+cards-drawn = drawn when the game begins
+cards-out = none in play
+cards-most = At most { $most }: untick one first.
+rules-usual = As usual
+rules-differ = { $count } of { $of } differ · only what matters at this table is shown
+rules-differ-short = { $count ->
+    [0] As usual
+    [one] { $count } is other than usual
+   *[other] { $count } are other than usual
+  }
+rules-yours = yours
+with-clock-about = for the match, and a little more each turn
+with-previews-about = points written on tiles and spaces
+with-hints-about = a lamp that says what the strongest computer would do
+with-listing-about = others may watch, or take an open seat
+answer-on = On
+answer-off = Off
+time-hints = hints when asked
+time-no-hints = no hints
+keep-usual = Keep as my usual
+keep-usual-done = Kept on this device
+start-over = Start over
+put-right = { $count ->
+    [one] One thing to put right
+   *[other] { $count } things to put right
+  }
+set-up-done = Done
+summary-house = { $count ->
+    [one] One house rule.
+   *[other] { $count } house rules.
+  }
+summary-clock = { $bank } { $unit ->
+    [days] days
+    [hours] h
+   *[minutes] min
+  } each, { $bonus } { $more ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+  } more per turn.
+summary-no-clock = No clock.
+summary-lot = Who begins is drawn.
+summary-begins = { $name } begins.
+
+# What is wrong with an option.
+refused-no-such-value = “{ $value }” is not among the answers here.
+refused-no-such-option = There is no option { $name }. Perhaps: { $near }
+refused-no-such-preset = There is no way to play called { $name }. Perhaps: { $near }
+refused-seats = This game is for { $counts } players, not { $seats }.
+refused-takes-too-long = This takes too long to read: something smaller, or simpler, would do.
+refused-no-such-board = There is no board “{ $value }”: choose one, or give the whole text of a board file.
+refused-no-such-card = There is no card “{ $name }”. Perhaps: { $near }
+refused-card-twice = { $listed }: the same card is named twice.
+refused-no-cards = Nothing is chosen: name cards, or choose None.
+refused-too-many-cards = { $count } cards cannot be drawn: there are { $most }.
+refused-no-toml = This is no board file: it is not written in TOML.
+refused-no-toml-line = This is no board file: line { $line } is not TOML.
+refused-board-file = The board file cannot be used: { $where } { $problem }
+refused-file-missing = The board file says nothing about { $where }.
+refused-file-number = Board file, { $where }: a whole number belongs here, not { $found }.
+refused-file-range = Board file, { $where }: a number from { $low } to { $high } belongs here, not { $found }.
+refused-file-text = Board file, { $where }: a text belongs here, not { $found }.
+refused-file-word = Board file, { $where }: one of { $known } belongs here, not { $found }.
+refused-file-flag = Board file, { $where }: true or false belongs here, not { $found }.
+refused-file-table = Board file, { $where }: a table belongs here, not { $found }.
+refused-file-list = Board file, { $where }: a list belongs here.
+refused-file-falls = Board file, { $where }: the numbers must not fall, but { $then } follows { $first }.
+refused-file-unknown = Board file, { $where }: there is no such key here. Perhaps: { $near }

@@ -276,28 +276,16 @@ position-about =
 position-play = Continuer avec des ordinateurs
 position-play-all = Continuer sur cet écran
 
-who-plays = Qui joue ?
-seat-count = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-  }
 seat-number = Place { $number }
 name-of-seat = Nom à la place { $number }
 computer-of-seat = Ordinateur à la place { $number }
-place-person = Joueur ici
-place-computer = Ordinateur
-place-open = Ouverte
-    .about = à qui a le lien
 hot-seat-about = Plusieurs personnes « ici » partagent cet appareil, ou reçoivent chacune un lien.
 who-begins = Qui commence ?
-begins-by-lot = Tirage au sort
 begins-by-the-rules = Qui commence est tiré au sort, selon les règles.
 begins-drawn = Le sort a désigné qui commence : { $seat }.
 begins-chosen = La table a prévu qui commence : { $seat }.
 begins-passed = Pour commencer cette fois : { $seat }.
-which-way = Comment jouer ?
 preset-usual = Comme d’habitude
-all-options = Toutes les options
 with-clock = Temps de réflexion
 clock-none = Autant qu’il faut
 clock-brisk = 10 minutes chacun, 20 secondes de plus par tour
@@ -397,7 +385,7 @@ keys-title = Touches
 keys-turn = R fait pivoter, Entrée confirme.
 keys-story = S raconte à nouveau ce que les autres ont fait ; les flèches vont de tour en tour, la barre d’espace met en pause.
 keys-overlay = O montre quelque chose sur le plateau.
-keys-about = Les flèches parcourent les choix, Entrée choisit. B va au plateau, U annule, Échap ferme.
+keys-about = Les flèches parcourent les choix, Entrée choisit. B va au plateau, I dit ce que fait un choix, U annule, Échap ferme.
 
 log = Ce qui s’est passé
 log-news = Depuis votre dernier tour
@@ -479,8 +467,6 @@ setting-sound = Sons
 setting-language = Langue
 language-auto = Comme le navigateur
 
-option-own = autre chose…
-option-ideal = Idéal à { $players } joueurs
 option-paste = Tapez ou collez ici, ou déposez un fichier
 option-file = Choisir un fichier
 option-file-of = Un fichier pour : { $option }
@@ -666,3 +652,117 @@ reason-the-step-is-over = Cette étape est finie.
 learn-type = `hint` te montre, `undo` reprend, `look` montre la table, `quit` s’en va.
 learn-list = Leçons : { $list }
 learn-course-done = Bravo : c’était la dernière leçon de ce cours.
+
+## Préparer une table
+
+button-back = Retour
+set-up-of = Une table : { $title }
+set-up-parts = Comment la table est préparée
+set-up-picture = Ce qui est choisi
+group-players = Joueurs
+    .about = Des personnes sur cet appareil, des ordinateurs, ou des amis qui reçoivent un lien.
+group-way = Façon de jouer
+    .about = Un point de départ : tout peut encore être changé un à un.
+group-time = Temps et aide
+    .about = Rien ici ne change les règles.
+group-house = Règles maison
+    .about = Là où un livret laisse une question ouverte, ou quand votre table joue autrement.
+how-many = Combien
+sits-person = Ici
+sits-open = Par lien
+    .about = Reçoit un lien et choisit un nom.
+sits-computer = Ordinateur
+seat-kind = Qui prend la place { $number }
+level-plays = { $name }, Elo { $elo } : { $about }.
+level-plain = { $name } : { $about }.
+level-beats = Gagnerait environ { $count } parties sur 100 contre { $name }.
+begins-by-lot = Au sort
+    .about = Tiré au sort à l’ouverture de la table ; à la revanche, c’est au suivant.
+seat-computer = Ordinateur { $number }
+order = Ordre
+ideal-first = D’abord les idéaux à { $count }
+by-name = Tous, de A à Z
+ideal-count = { $ideal } sur { $all } sont idéaux à { $count }
+ideal-for = idéal à { $players }
+made-for = prévu pour { $players }
+own-picture = Dessiner le vôtre
+    .about = tapé, ou depuis un fichier
+own-board = Un plateau à vous
+    .about = depuis un fichier
+own-text = autre chose…
+own-value = Le vôtre
+cards-none = Aucune
+cards-draw = En tirer { $count }
+cards-lot = Au sort
+cards-these = Celles-ci
+cards-this = Celle-ci
+cards-how = { $set } : comment
+cards-ticked = { $count } sur { $of } cochées · { $most } au plus
+cards-drawn = tirée au début de la partie
+cards-out = aucune en jeu
+cards-most = { $most } au plus : décochez-en une d’abord.
+rules-usual = Comme d’habitude
+rules-differ = { $count } sur { $of } diffèrent · seul ce qui compte à cette table est montré
+rules-differ-short = { $count ->
+    [0] Comme d’habitude
+    [one] { $count } diffère
+   *[other] { $count } diffèrent
+  }
+rules-yours = la vôtre
+with-clock-about = pour la partie, et un peu plus à chaque tour
+with-previews-about = des points écrits sur les tuiles et les cases
+with-hints-about = une lampe qui dit ce que ferait l’ordinateur le plus fort
+with-listing-about = d’autres peuvent regarder, ou prendre une place libre
+answer-on = Oui
+answer-off = Non
+time-hints = conseils sur demande
+time-no-hints = sans conseils
+keep-usual = Garder comme habitude
+keep-usual-done = Gardé sur cet appareil
+start-over = Recommencer
+put-right = { $count ->
+    [one] Une chose à corriger
+   *[other] { $count } choses à corriger
+  }
+set-up-done = Terminé
+summary-house = { $count ->
+    [one] Une règle maison.
+   *[other] { $count } règles maison.
+  }
+summary-clock = { $bank } { $unit ->
+    [days] jours
+    [hours] h
+   *[minutes] min
+  } chacun, { $bonus } { $more ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+  } de plus par tour.
+summary-no-clock = Sans horloge.
+summary-lot = Le sort dira qui commence.
+summary-begins = Pour commencer : { $name }.
+
+# Ce qui ne va pas dans un choix.
+refused-no-such-value = « { $value } » n’est pas parmi les réponses.
+refused-no-such-option = Il n’y a pas d’option { $name }. Peut-être : { $near }
+refused-no-such-preset = Il n’y a pas de façon de jouer { $name }. Peut-être : { $near }
+refused-seats = Ce jeu se joue à { $counts }, pas à { $seats }.
+refused-takes-too-long = C’est trop long à lire : quelque chose de plus petit, ou de plus simple, irait.
+refused-no-such-board = Il n’y a pas de plateau « { $value } » : choisissez-en un, ou donnez tout le texte d’un fichier.
+refused-no-such-card = Il n’y a pas de carte « { $name } ». Peut-être : { $near }
+refused-card-twice = { $listed } : la même carte est nommée deux fois.
+refused-no-cards = Rien n’est choisi : nommez des cartes, ou prenez Aucune.
+refused-too-many-cards = On ne peut pas tirer { $count } cartes : il y en a { $most }.
+refused-no-toml = Ce n’est pas un fichier de plateau : il n’est pas écrit en TOML.
+refused-no-toml-line = Ce n’est pas un fichier de plateau : la ligne { $line } n’est pas du TOML.
+refused-board-file = Le fichier de plateau ne peut pas servir : { $where } { $problem }
+refused-file-missing = Le fichier de plateau ne dit rien de { $where }.
+refused-file-number = Fichier, { $where } : il faut un nombre entier, pas { $found }.
+refused-file-range = Fichier, { $where } : il faut un nombre de { $low } à { $high }, pas { $found }.
+refused-file-text = Fichier, { $where } : il faut un texte, pas { $found }.
+refused-file-word = Fichier, { $where } : il faut un mot parmi { $known }, pas { $found }.
+refused-file-flag = Fichier, { $where } : il faut true ou false, pas { $found }.
+refused-file-table = Fichier, { $where } : il faut une table, pas { $found }.
+refused-file-list = Fichier, { $where } : il faut une liste.
+refused-file-falls = Fichier, { $where } : les nombres ne doivent pas baisser, mais { $then } suit { $first }.
+refused-file-unknown = Fichier, { $where } : cette clé n’existe pas ici. Peut-être : { $near }

@@ -276,28 +276,16 @@ position-about =
 position-play = Continua con i computer
 position-play-all = Continua su questo schermo
 
-who-plays = Chi gioca?
-seat-count = { $count ->
-    [one] 1 giocatore
-   *[other] { $count } giocatori
-  }
 seat-number = Posto { $number }
 name-of-seat = Nome al posto { $number }
 computer-of-seat = Computer al posto { $number }
-place-person = Persona
-place-computer = Computer
-place-open = Libero
-    .about = per chi ha il link
 hot-seat-about = Più persone condividono questo dispositivo o ricevono un link ciascuna.
 who-begins = Chi comincia?
-begins-by-lot = Decide la sorte
 begins-by-the-rules = Chi comincia si estrae a sorte, come vogliono le regole.
 begins-drawn = La sorte ha deciso chi comincia: { $seat }.
 begins-chosen = Il tavolo prevede chi comincia: { $seat }.
 begins-passed = Questa volta comincia: { $seat }.
-which-way = Come si gioca?
 preset-usual = Nel modo consueto
-all-options = Tutte le opzioni
 with-clock = Tempo per pensare
 clock-none = Tutto quello che serve
 clock-brisk = 10 minuti a testa, 20 secondi in più per turno
@@ -397,7 +385,7 @@ keys-title = Tasti
 keys-turn = R gira nel verso seguente, Invio conferma.
 keys-story = S racconta di nuovo che cosa hanno fatto gli altri; le frecce vanno di turno in turno, la barra spaziatrice ferma.
 keys-overlay = O evidenzia qualcosa sul tabellone.
-keys-about = Le frecce scorrono ciò che puoi scegliere, Invio sceglie. B va al tabellone, U torna indietro, Esc chiude.
+keys-about = Le frecce scorrono ciò che puoi scegliere, Invio sceglie. B va al tabellone, I dice che cosa fa una scelta, U torna indietro, Esc chiude.
 
 log = Che cosa è successo
 log-news = Dal tuo ultimo turno
@@ -479,8 +467,6 @@ setting-sound = Suoni
 setting-language = Lingua
 language-auto = Come il browser
 
-option-own = qualcos’altro…
-option-ideal = Ideale per { $players } giocatori
 option-paste = Scrivi o incolla qui, o trascina un file
 option-file = Scegli un file
 option-file-of = Un file per: { $option }
@@ -666,3 +652,117 @@ reason-the-step-is-over = Questo passo è finito.
 learn-type = `hint` ti mostra, `undo` riprende, `look` mostra il tavolo, `quit` esce.
 learn-list = Lezioni: { $list }
 learn-course-done = Bravo: era l’ultima lezione di questo corso.
+
+## Preparare un tavolo
+
+button-back = Indietro
+set-up-of = Un tavolo: { $title }
+set-up-parts = Come è preparato il tavolo
+set-up-picture = Ciò che è scelto
+group-players = Giocatori
+    .about = Persone a questo dispositivo, computer, o amici che ricevono un link.
+group-way = Modo di giocare
+    .about = Un inizio: poi ogni dettaglio si può ancora cambiare.
+group-time = Tempo e aiuti
+    .about = Niente di questo cambia le regole.
+group-house = Regole di casa
+    .about = Dove un regolamento lascia aperta una domanda, o il vostro tavolo gioca diversamente.
+how-many = Quanti
+sits-person = Qui
+sits-open = Con un link
+    .about = Riceve un link e sceglie un nome.
+sits-computer = Computer
+seat-kind = Chi siede al posto { $number }
+level-plays = { $name }, Elo { $elo }: { $about }.
+level-plain = { $name }: { $about }.
+level-beats = Vincerebbe circa { $count } partite su 100 contro { $name }.
+begins-by-lot = A sorte
+    .about = Si estrae quando il tavolo si apre; alla rivincita tocca al successivo.
+seat-computer = Computer { $number }
+order = Ordine
+ideal-first = Prima gli ideali per { $count }
+by-name = Tutti, dalla A alla Z
+ideal-count = { $ideal } su { $all } sono ideali per { $count }
+ideal-for = ideale per { $players }
+made-for = pensato per { $players }
+own-picture = Disegna il tuo
+    .about = scritto, o da un file
+own-board = Un tabellone tuo
+    .about = da un file
+own-text = qualcos’altro…
+own-value = Il tuo
+cards-none = Nessuna
+cards-draw = Pescane { $count }
+cards-lot = A sorte
+cards-these = Queste
+cards-this = Questa
+cards-how = { $set }: come
+cards-ticked = { $count } su { $of } scelte · al massimo { $most }
+cards-drawn = pescata all’inizio della partita
+cards-out = nessuna in gioco
+cards-most = Al massimo { $most }: togline prima una.
+rules-usual = Come al solito
+rules-differ = { $count } su { $of } sono diverse · si vede solo ciò che conta a questo tavolo
+rules-differ-short = { $count ->
+    [0] Come al solito
+    [one] { $count } è diversa
+   *[other] { $count } sono diverse
+  }
+rules-yours = vostra
+with-clock-about = per la partita, e un po’ di più a ogni turno
+with-previews-about = punti scritti su tessere e caselle
+with-hints-about = una lampada che dice che cosa farebbe il computer più forte
+with-listing-about = altri possono guardare, o prendere un posto libero
+answer-on = Sì
+answer-off = No
+time-hints = consigli su richiesta
+time-no-hints = senza consigli
+keep-usual = Tieni come mio solito
+keep-usual-done = Tenuto su questo dispositivo
+start-over = Da capo
+put-right = { $count ->
+    [one] Una cosa da correggere
+   *[other] { $count } cose da correggere
+  }
+set-up-done = Fatto
+summary-house = { $count ->
+    [one] Una regola di casa.
+   *[other] { $count } regole di casa.
+  }
+summary-clock = { $bank } { $unit ->
+    [days] giorni
+    [hours] h
+   *[minutes] min
+  } a testa, { $bonus } { $more ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+  } in più per turno.
+summary-no-clock = Senza orologio.
+summary-lot = Chi comincia si estrae a sorte.
+summary-begins = Comincia { $name }.
+
+# Che cosa non va in una scelta.
+refused-no-such-value = «{ $value }» non è tra le risposte.
+refused-no-such-option = Non c’è l’opzione { $name }. Forse: { $near }
+refused-no-such-preset = Non c’è il modo di giocare { $name }. Forse: { $near }
+refused-seats = Questo gioco è per { $counts } giocatori, non { $seats }.
+refused-takes-too-long = Ci vuole troppo a leggerlo: basta qualcosa di più piccolo, o di più semplice.
+refused-no-such-board = Non c’è un tabellone «{ $value }»: scegline uno, o dai l’intero testo di un file.
+refused-no-such-card = Non c’è la carta «{ $name }». Forse: { $near }
+refused-card-twice = { $listed }: la stessa carta è nominata due volte.
+refused-no-cards = Non è scelto nulla: nomina delle carte, o scegli Nessuna.
+refused-too-many-cards = Non si possono pescare { $count } carte: ce ne sono { $most }.
+refused-no-toml = Questo non è un file di tabellone: non è scritto in TOML.
+refused-no-toml-line = Questo non è un file di tabellone: la riga { $line } non è TOML.
+refused-board-file = Il file del tabellone non si può usare: { $where } { $problem }
+refused-file-missing = Il file del tabellone non dice nulla di { $where }.
+refused-file-number = File, { $where }: qui va un numero intero, non { $found }.
+refused-file-range = File, { $where }: qui va un numero da { $low } a { $high }, non { $found }.
+refused-file-text = File, { $where }: qui va un testo, non { $found }.
+refused-file-word = File, { $where }: qui va una parola tra { $known }, non { $found }.
+refused-file-flag = File, { $where }: qui va true o false, non { $found }.
+refused-file-table = File, { $where }: qui va una tabella, non { $found }.
+refused-file-list = File, { $where }: qui va una lista.
+refused-file-falls = File, { $where }: i numeri non devono scendere, ma { $then } segue { $first }.
+refused-file-unknown = File, { $where }: questa chiave qui non c’è. Forse: { $near }

@@ -18,7 +18,7 @@ LogLine = tuple[int, int, int, str, dict[str, int | str]]  # choice number, turn
 
 
 class Trouble(Struct, omit_defaults=True):
-    """Why something was not done."""
+    """Why something was not done. What is about an option names it; `at` is a row and a column of a drawing, from 0."""
 
     code: str
     say: str
@@ -26,6 +26,8 @@ class Trouble(Struct, omit_defaults=True):
     values: dict[str, int | str] = {}
     rule: str = ""
     where: str = ""
+    option: str = ""
+    at: list[int] = []
 
 
 class Failed(Struct):
@@ -38,15 +40,33 @@ class Language(Struct):
 
 
 class OptionValue(Struct):
-    """`ideal` are the numbers of players it is best for, where the game says so."""
+    """A value of an option, or a card that it takes by name. `effect` is the key of what it does, `art` a picture of
+    the game's sheet, `grid` a drawing of it: rows of heights. `seats` are the numbers of players it is best for,
+    `same` which other value it is for so many. `draws`: how many cards of each set are drawn."""
 
     value: str
     says: str
-    ideal: list[int]
+    effect: str
+    art: str
+    seats: list[int]
+    grid: str
+    same: dict[str, str]
+    draws: dict[str, int]
+
+
+class OptionCards(Struct):
+    """Cards of which at most `most` are named; among names `lot` stands for one that is drawn ("": names alone)."""
+
+    name: str
+    says: str
+    most: int
+    lot: str
+    cards: list[OptionValue]
 
 
 class GameOption(Struct):
-    """An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed."""
+    """An option: `label` names it in a dialog, `says` is the whole sentence, with what may be typed. `kind` is how it
+    is chosen: picture, cards, switch, board or text; it matters where one of its `needs` is in play, or it has none."""
 
     name: str
     label: str
@@ -54,7 +74,19 @@ class GameOption(Struct):
     default: str
     rule: str
     free: bool
+    kind: str
+    group: str
+    needs: list[tuple[str, str]]
     values: list[OptionValue]
+    sets: list[OptionCards]
+
+
+class OptionGroup(Struct):
+    """Options that are chosen together, with a sentence about them."""
+
+    name: str
+    says: str
+    about: str
 
 
 class Preset(Struct):
@@ -64,12 +96,15 @@ class Preset(Struct):
 
 
 class BotInfo(Struct):
-    """A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured)."""
+    """A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured), true
+    within `margin`. It is called `label`; `says` is that with the strength."""
 
     name: str
+    label: str
     says: str
     about: str
     elo: int
+    margin: int
     default: bool
 
 
@@ -79,6 +114,8 @@ class GameInfo(Struct):
     goal: str
     seats: list[int]
     first_is_drawn: bool  # by the rules: nobody chooses who begins
+    solo: str  # what a match alone is about, where that is a game of its own
+    groups: list[OptionGroup]
     options: list[GameOption]
     presets: list[Preset]
     bots: list[BotInfo]
@@ -136,10 +173,14 @@ class ExampleView(Struct):
 
 
 class Advice(Struct):
-    """What is allowed but unusual about a table that is being planned, and the facts its rules would be told with."""
+    """What is allowed but unusual about a table that is being planned, and the facts its rules would be told with; what
+    is played in words, and which options matter. What is `refused` about an option is to be put right first."""
 
     says: list[str]
     facts: dict[str, int | str]
+    summary: list[PlainWords]
+    matter: list[str]
+    refused: Trouble | None = None
 
 
 class Art(Struct):
@@ -181,6 +222,7 @@ class LobbyTable(Struct):
     created: int
     changed: int
     turn: int | None
+    summary: list[PlainWords]
     yours: list[int]
 
 
@@ -266,6 +308,7 @@ class TableView(Struct):
     game: str
     title: str
     options: dict[str, str]
+    summary: list[PlainWords]  # what is played, for whoever sits down
     status: str
     paused: bool
     paused_by: list[int]  # in turn; -1 is the owner
@@ -454,6 +497,8 @@ class ErrorMessage(Told, tag="error", omit_defaults=True):
     values: dict[str, int | str] = {}
     rule: str = ""
     where: str = ""
+    option: str = ""
+    at: list[int] = []
     re: int | None = None
 
 

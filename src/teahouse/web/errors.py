@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import re
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import copy
 from pathlib import Path
 from typing import Any
@@ -96,6 +98,23 @@ class AtTable(Exception):
         self.table = table
 
 
+class InGame(Exception):
+    """What went wrong is its cause: told in the words of this game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+
+
+@contextmanager
+def told_by(game: str) -> Iterator[None]:
+    """What is wrong with a table that is planned is told by the game that would be played there."""
+    try:
+        yield
+    except OptionError as problem:
+        raise InGame(game) from problem
+
+
 class Unheard(Refused):
     """A message that cannot be read; `where` names the field."""
 
@@ -109,9 +128,9 @@ class Unheard(Refused):
 KINDS[:0] = [(NoSuchTable, "no-such-table", 404), (HintsOff, "hints-off", 409), (TooOften, "too-often", 429)]
 
 
-def explain(problem: Exception, language: str = "", table: Table | None = None) -> Trouble:
-    """The error as it is told, at a table in the words of its match. One that nobody has foreseen is written to the log
-    and said without details."""
+def explain(problem: Exception, language: str = "", table: Table | None = None, game: str = "") -> Trouble:
+    """The error as it is told, at a table in the words of its match, of an option in those of the game. One that nobody
+    has foreseen is written to the log and said without details."""
     if isinstance(problem, Unheard):
         return Trouble(problem.code, problem.text, where=problem.where)
     code = next((code for kind, code, _ in KINDS if isinstance(problem, kind)), "")
@@ -120,10 +139,20 @@ def explain(problem: Exception, language: str = "", table: Table | None = None) 
         said = _in_words(reason, choose_language(language), table)
         rule = reason.rule if "-" in reason.rule else ""
         return Trouble(code, said, reason.key, reason.values, rule)
+    if isinstance(problem, OptionError) and problem.key:
+        return refusal(problem, language, game or (table.game.name if table else ""))
     if code and code != "trouble":
         return Trouble(code, str(problem))
     log.error("unforeseen: %s", problem, exc_info=problem)
     return Trouble("trouble", in_the_house(language))
+
+
+def refusal(problem: OptionError, language: str, game: str = "") -> Trouble:
+    """What an option was refused for: said in the asked language, and in parts for whoever shows it in its place."""
+    voice = speaker(game or ANY_GAME, choose_language(language))
+    key = f"refused-{problem.key}"
+    said = voice.say(key, **voice.words(problem.values)) if voice.has(key) else str(problem)
+    return Trouble("bad-option", said, problem.key, problem.values, option=problem.option, at=problem.at)
 
 
 def _in_words(reason: Reason, language: str, table: Table | None) -> str:
@@ -198,10 +227,11 @@ def answer_error(request: Request[Any, Any, Any], problem: Exception) -> Respons
         return Response(Failed(trouble), status_code=status, headers=_retry(problem), media_type="application/json")
     else:
         table = problem.table if isinstance(problem, AtTable) else None
-        cause = problem.__cause__ if isinstance(problem, AtTable) else problem
+        game = problem.game if isinstance(problem, InGame) else ""
+        cause = problem.__cause__ if isinstance(problem, AtTable | InGame) else problem
         problem = cause if isinstance(cause, Exception) else problem
         known = unreadable(problem) or problem
-        trouble, status = explain(known, language, table), status_of(known)
+        trouble, status = explain(known, language, table, game), status_of(known)
         if isinstance(known, TooOften):
             headers = {"Retry-After": str(known.wait)}
             return Response(Failed(trouble), status_code=status, headers=headers, media_type="application/json")

@@ -16,7 +16,7 @@ from teahouse import __version__, games
 from teahouse.bots.levels import DEFAULT
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Game
-from teahouse.core.options import did_you_mean
+from teahouse.core.options import did_you_mean, nearest, that_matter
 from teahouse.host.moment import chance, now
 from teahouse.store.rows import Listed
 from teahouse.table import seats as s
@@ -26,15 +26,16 @@ from teahouse.table.verbs import Name, Word
 from teahouse.text.languages import choose_language, languages
 from teahouse.web import answers as a
 from teahouse.web.doors import Doors
-from teahouse.web.errors import Unheard, may_fail
+from teahouse.web.errors import Unheard, may_fail, refusal, told_by
 from teahouse.web.examples import example_view
 from teahouse.web.gate import guest_of, must_be_few
 from teahouse.web.house import House
 from teahouse.web.messages import Token
 from teahouse.web.packed import PACKED, Packed
-from teahouse.web.words import game_info, speaker, speaker_of, texts
+from teahouse.web.words import clock_in_words, game_info, in_a_sentence, speaker, speaker_of, texts
 
 Time = Annotated[int, Meta(ge=0, le=1000 * 60 * 60 * 24 * 365)]
+LOT: Literal["lot"] = "lot"
 LONG = 64 * 1024  # letters of an option: a whole board file fits
 LARGEST_PLAN = 128 * 1024  # bytes of a table to be made
 
@@ -64,7 +65,8 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     hints: bool = False
     previews: bool = True
     clock: ClockPlan | None = None
-    first: Annotated[int, Meta(ge=0, le=15)] | None = None  # which of the seats begins; without a number it is drawn
+    starts: Annotated[int, Meta(ge=0, le=15)] | Literal["lot"] = "lot"  # which of the seats begins
+    first: Annotated[int, Meta(ge=0, le=15)] | None = None  # the same, as programs of earlier editions say it
 
 
 class Wish(Struct, forbid_unknown_fields=True):
@@ -74,6 +76,7 @@ class Wish(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=16)]
     preset: Word = ""
     options: dict[Word, Annotated[str, Meta(max_length=LONG)]] = {}
+    clock: ClockPlan | None = None
 
 
 class PositionAsked(Struct, forbid_unknown_fields=True):
@@ -139,11 +142,21 @@ class LobbyController(Controller):
         language: FromQuery[str] = "",
     ) -> a.Advice:
         known(data.game)
-        game = games.find(data.game)
-        options = game.complete(preset_of(game, data.preset) | data.options)
-        await house.check(data.game, data.seats, options, guest_of(request.scope).name)
-        voice = speaker_of(game, wish(request, language), options, data.seats)
-        return a.Advice([voice.reason(reason) for reason in game.advice(data.seats, options)], voice.facts)
+        game, code = games.find(data.game), wish(request, language)
+        with told_by(data.game):
+            options = game.complete(preset_of(game, data.preset) | data.options)
+            matter = that_matter(game.options, options, data.seats)
+            time = (0, 0) if data.clock is None else (data.clock.bank, data.clock.bonus)
+            summary = [*in_a_sentence(game, data.seats, options), clock_in_words(*time)]
+            try:
+                await house.check(data.game, data.seats, options, guest_of(request.scope).name)
+                voice = speaker_of(game, code, options, data.seats)
+                says = [voice.reason(reason) for reason in game.advice(data.seats, options)]
+            except OptionError as problem:
+                if not problem.option:
+                    raise
+                return a.Advice([], {}, summary, matter, refusal(problem, code, data.game))
+        return a.Advice(says, voice.facts, summary, matter)
 
     @get(
         "/rules/{game:str}/{page:str}/{number:int}",
@@ -206,27 +219,28 @@ class LobbyController(Controller):
         must_be_few(visitor)
         if data.position and (data.preset or data.options):
             raise OptionError("a position says the options itself; leave preset and options away")
-        options = preset_of(game, data.preset) | data.options
-        if data.position:
-            await house.check_position(data.game, data.position, visitor.name)
-        else:
-            await house.check(data.game, len(data.seats), options, visitor.name)
         clock = None if data.clock is None else Clock(data.clock.bank, data.clock.bonus)
-        made = create(
-            data.game,
-            plans(data, wish(request, "")),
-            options,
-            now=now(),
-            rng=chance(),
-            listed=data.listed,
-            spectators=data.spectators,
-            starts_when_full=data.starts_when_full,
-            clock=clock,
-            hints=data.hints,
-            previews=data.previews,
-            first=first_of(data),
-            position=data.position,
-        )
+        with told_by(data.game):
+            options = preset_of(game, data.preset) | data.options
+            if data.position:
+                await house.check_position(data.game, data.position, visitor.name)
+            else:
+                await house.check(data.game, len(data.seats), options, visitor.name)
+            made = create(
+                data.game,
+                plans(data, wish(request, "")),
+                options,
+                now=now(),
+                rng=chance(),
+                listed=data.listed,
+                spectators=data.spectators,
+                starts_when_full=data.starts_when_full,
+                clock=clock,
+                hints=data.hints,
+                previews=data.previews,
+                first=first_of(data),
+                position=data.position,
+            )
         await house.create(made.table, visitor.name)
         if in_lobby(made.table):
             await house.enter_lobby(visitor, made.table.id)
@@ -240,7 +254,13 @@ class LobbyController(Controller):
 
 def preset_of(game: Game, name: str) -> dict[str, str]:
     if name and name not in game.presets:
-        raise OptionError(f"there is no preset '{name}'; {did_you_mean(name, list(game.presets))}")
+        known_ones = list(game.presets)
+        raise OptionError(
+            f"there is no preset '{name}'; {did_you_mean(name, known_ones)}",
+            "",
+            "no-such-preset",
+            {"name": name, "near": nearest(name, known_ones)},
+        )
     return game.presets.get(name, {})
 
 
@@ -258,9 +278,10 @@ def known(game: str) -> None:
 
 def first_of(data: TablePlan) -> int | str:
     """Who begins; a position has its players where they sit."""
-    if data.position and data.first is not None:
-        raise OptionError("a position says itself who is on; leave 'first' away")
-    return "" if data.position else DRAWN if data.first is None else data.first
+    first = data.first if data.starts == LOT else data.starts
+    if data.position and first is not None:
+        raise OptionError("a position says itself who is on; leave 'starts' and 'first' away")
+    return "" if data.position else DRAWN if first is None else first
 
 
 def plans(data: JSONBody[TablePlan], language: str) -> list[s.Plan]:
@@ -294,5 +315,6 @@ def lobby_table(listed: Listed) -> a.LobbyTable:
         listed.created,
         listed.changed,
         listed.seats[0].turn if listed.seats else None,
+        in_a_sentence(games.find(listed.game), len(listed.seats), listed.options),
         sorted(listed.yours),
     )

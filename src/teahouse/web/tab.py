@@ -260,7 +260,9 @@ class Tab(Onlooker):
 
     def refuse(self, problem: Exception, re: int | None = None) -> None:
         said = explain(problem, self.language, self.room.table)
-        self.tell(a.ErrorMessage(said.code, said.say, said.key, said.values, said.rule, said.where, re))
+        self.tell(
+            a.ErrorMessage(said.code, said.say, said.key, said.values, said.rule, said.where, said.option, said.at, re)
+        )
 
     def change_look(self, message: m.Hello | m.Look | m.Sync) -> None:
         if not isinstance(message, m.Sync):

@@ -22,7 +22,8 @@ from teahouse.table.rights import held, must_be_welcome, owner_token
 from teahouse.table.seats import COMPUTER
 from teahouse.table.table import NOBODY, OVER, PLAYING, Table
 from teahouse.table.undo import earliest, why_nothing
-from teahouse.web.answers import Closing, MayUndo, Result, SeatView, TableView, Tie
+from teahouse.web.answers import Closing, MayUndo, PlainWords, Result, SeatView, TableView, Tie
+from teahouse.web.words import clock_in_words, in_a_sentence
 
 TOLD = [name for name in SeatView.__struct_fields__ if name != "time_left"]  # as the seat itself says
 SHORT = 80  # letters: a longer option is a whole board, which is in the record
@@ -63,6 +64,7 @@ def client(table: Table, tokens: Sequence[str]) -> Client:
         "game": table.game.name,
         "title": table.game.title,
         "options": {name: value if len(value) <= SHORT else "…" for name, value in created.options.items()},
+        "summary": summary(table),
         "previous": created.previous,
         "seating": created.seating,
         "mine": sorted(seats),
@@ -73,6 +75,12 @@ def client(table: Table, tokens: Sequence[str]) -> Client:
     if not table.clocked:
         lasting["seats"] = _seats(table, 0)
     return Client(seats, owner, lasting)
+
+
+def summary(table: Table) -> list[PlainWords]:
+    """What is played here, and with how much time."""
+    made = table.created
+    return [*in_a_sentence(table.game, len(table.seats), made.options), clock_in_words(made.bank, made.bonus)]
 
 
 def view(table: Table, who: Client, you: int, now: int) -> TableView:

@@ -14,10 +14,20 @@ from teahouse.draw.gains import gains
 from teahouse.draw.patch import patch
 from teahouse.draw.scene import FAINT, LIT, TALL, WIDE
 from teahouse.games.castle.rules.choices import CELL_NAMES, CHOICES
-from teahouse.games.castle.rules.pieces import DRAGON_NAMES, FACE_NAMES, SPIRIT_NAMES
+from teahouse.games.castle.rules.pieces import DRAGON_NAMES, FACE_NAMES, NO_FACE, SPIRIT_NAMES
 from teahouse.games.castle.rules.state import Castle
 from teahouse.games.castle.screen.art.cards import DRAGONS, SPIRITS
-from teahouse.games.castle.screen.scene import SHEET, laid_out, marks, scene, seen, why
+from teahouse.games.castle.screen.scene import (
+    SHEET,
+    _castle_stack,
+    _realm_stack,
+    laid_out,
+    marks,
+    raised,
+    scene,
+    seen,
+    why,
+)
 from teahouse.text import Speaker
 from tests.contract import on_screen
 from tests.contract.on_screen import KILOBYTE, values_of, zipped
@@ -201,3 +211,29 @@ def test_what_is_shared_by_all_who_look_follows_the_state() -> None:
         assert [seat.score for seat in scene(match.state, 0).seats] == match.state.scores()
         legal = match.state.legal()
         match.play(match.state.draw(rng) if match.state.actor == CHANCE else legal[rng.below(len(legal))])
+
+
+def test_a_realm_is_read_by_its_height() -> None:
+    """In the tilted view each floor lies higher, a shrine stands on its stack with as many roofs as it is worth."""
+    heights = [raised(floor) for floor in range(1, 12)]
+    assert heights == sorted(set(heights))
+    assert heights[0] == 0
+    for height in (1, 2, 3, 5):
+        laid = dict(_realm_stack(0, 0, height, NO_FACE, True))
+        shrine = laid["shrine:A.a1"]
+        assert shrine.art == f"shrine-{min(3, height)}"
+        assert shrine.stand
+        assert shrine.lift == laid[f"tile:A.a1.{height}"].lift == raised(height)
+    assert SHEET.symbols["shrine-1"].count("M-18") < SHEET.symbols["shrine-3"].count("M-18")
+
+
+def test_higher_stacks_throw_their_shade() -> None:
+    lit = dict(_castle_stack(0, 1, 0, (0, 0), WIDE))["tile:a1.1"].vars
+    shaded = dict(_castle_stack(0, 1, 0, (2, 1), WIDE))["tile:a1.1"].vars
+    high = dict(_castle_stack(0, 3, 0, (0, 0), WIDE))["tile:a1.3"].vars
+    assert lit is not None
+    assert shaded is not None
+    assert high is not None
+    assert "--from-left" not in lit
+    assert float(shaded["--from-left"]) > float(shaded["--from-above"]) > 0
+    assert float(lit["--shade"]) > float(high["--shade"])

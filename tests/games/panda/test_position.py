@@ -222,9 +222,17 @@ def test_PR26_guards_that_find_no_ninja_are_not_written():
     assert read(board="m4=A", pending="next-turn cover:r02:2").to_text().endswith("cover:r02:2")
 
 
-def test_PR43_tiles_that_cannot_be_taken_are_not_written():
+def test_PR43_no_more_tiles_are_asked_for_than_can_be_taken():
     s = read(board="m3=A", owns_A="beads=4", pending="next-turn tiles:2:beads+coin")
-    assert s.to_text().endswith("tiles:1:coin")
+    assert s.to_text().endswith("tiles:1:beads+coin")
+    assert s == read(board="m3=A", owns_A="beads=4", pending="next-turn tiles:1:beads+coin")
+
+
+def test_PR43_a_kind_that_cannot_be_taken_is_refused_alike_before_and_after_reading():
+    """It is not called taken because no tile of it is left."""
+    s = read(board="m3=A", owns_A="beads=4", pending="next-turn tiles:2:beads+coin+sword+lantern+chest+mask")
+    for state in (s, GAME.read_position(s.to_text())):
+        assert GAME.why_not(state, GAME.parse("take beads")).key == "the-column-on-the-sheet-is-full"
 
 
 def test_PR57_activity_is_written_where_nothing_else_shows_it():

@@ -8,7 +8,8 @@ from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.core.state import State
 from teahouse.games.castle.rules.choices import CHOICES
-from teahouse.games.castle.rules.layouts import find_layout, pushed_together, with_dots
+from teahouse.games.castle.rules.layouts import LAYOUT_NAMES, find_layout, pushed_together, with_dots
+from teahouse.games.castle.rules.pieces import DRAGON_NAMES, SPIRIT_NAMES
 from teahouse.games.castle.rules.position import from_text
 from teahouse.games.castle.rules.realm import SHAPES
 from teahouse.games.castle.rules.rulings import OPTIONS, PRESETS, Cards, Rulings, read_cards
@@ -80,6 +81,25 @@ class CastleGame(Game):
     def advice(self, seats: int, options: dict[str, str]) -> list[Reason]:
         """C-89: warnings about the castle."""
         return find_layout(options["layout"], seats).warnings(seats)
+
+    def summary(self, seats: int, options: dict[str, str]) -> tuple[str, dict[str, int | str]]:
+        layout = options["layout"]
+        named: list[str] = []
+        told: dict[str, int | str] = {"players": seats, "layout": layout if layout in LAYOUT_NAMES else "own"}
+        if layout == "basic":
+            told["layout"] = f"basic_{seats}"
+        for option, kind, known in (("spirits", "spirit", SPIRIT_NAMES), ("dragons", "dragon", DRAGON_NAMES)):
+            value = options[option]
+            told[option] = int(value) if value.isdecimal() and len(value) < 3 else 0
+            named += [f"{kind}-{word}" for word in value.split() if word in known]
+        lots = [option for option in ("spirits", "dragons") if told[option] != 0]
+        if named:
+            told["mode"] = f"and-{lots[0]}" if lots else "named"
+        else:
+            told["mode"] = "drawn" if lots else "none"
+        told["from"] = options["cards"]
+        told["listed"] = " ".join(named)
+        return "summary", told
 
 
 GAME: Final = CastleGame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from teahouse.core.errors import DataError, OptionError, Reason
-from teahouse.core.options import did_you_mean
+from teahouse.core.options import did_you_mean, nearest
 from teahouse.games.castle.rules.choices import CANVAS, CANVAS_COLUMNS, CANVAS_ROWS
 from teahouse.games.castle.rules.pieces import DATA, TILES
 
@@ -105,21 +105,38 @@ def read_grid(text: str) -> Layout:
     """A castle drawn with '.', 1, 2 and 3, one line per row; raises OptionError if C-88 is not met."""
     rows = drawn_rows(text)
     if not any(rows):
-        raise OptionError("option 'layout': the drawing is empty; draw rows of '.', 1, 2 and 3 (C-88)")
-    if len(rows) > CANVAS_ROWS or max([len(row) for row in rows]) > CANVAS_COLUMNS:
-        size = f"{max([len(row) for row in rows])}x{len(rows)}"
-        raise OptionError(f"option 'layout': at most {CANVAS_COLUMNS}x{CANVAS_ROWS} cells, not {size} (C-88)")
+        said = "option 'layout': the drawing is empty; draw rows of '.', 1, 2 and 3 (C-88)"
+        raise OptionError(said, "layout", "castle-empty")
+    columns = max([len(row) for row in rows])
+    if len(rows) > CANVAS_ROWS or columns > CANVAS_COLUMNS:
+        raise OptionError(
+            f"option 'layout': at most {CANVAS_COLUMNS}x{CANVAS_ROWS} cells, not {columns}x{len(rows)} (C-88)",
+            "layout",
+            "castle-size",
+            {"columns": columns, "rows": len(rows), "wide": CANVAS_COLUMNS, "deep": CANVAS_ROWS},
+        )
     heights = [0] * (CANVAS + 1)
     for row, line in enumerate(rows):
         for column, mark in enumerate(line):
             if mark not in ".0123":
                 where = f"row {row + 1}, column {column + 1}"
-                raise OptionError(f"option 'layout': {where} is '{mark}'; heights are '.', 1, 2 or 3 (C-88)")
+                raise OptionError(
+                    f"option 'layout': {where} is '{mark}'; heights are '.', 1, 2 or 3 (C-88)",
+                    "layout",
+                    "castle-mark",
+                    {"row": row + 1, "column": column + 1, "mark": mark},
+                    [row, column],
+                )
             heights[row * CANVAS_COLUMNS + column] = 0 if mark == "." else int(mark)
-    if sum(heights) != TILES:
-        raise OptionError(f"option 'layout': a castle has exactly {TILES} tiles, this one {sum(heights)} (C-88)")
+    have = sum(heights)
+    if have != TILES:
+        side = "missing" if have < TILES else "over"
+        values: dict[str, int | str] = {"have": have, "need": TILES, "differ": abs(TILES - have), "side": side}
+        said = f"option 'layout': a castle has exactly {TILES} tiles, this one {have} (C-88)"
+        raise OptionError(said, "layout", "castle-tiles", values)
     if max(heights) < 2:
-        raise OptionError("option 'layout': at least one stack must be 2 or 3 high (C-88)")
+        said = "option 'layout': at least one stack must be 2 or 3 high (C-88)"
+        raise OptionError(said, "layout", "castle-flat")
     return Layout(heights)
 
 
@@ -142,6 +159,7 @@ KEYS: Final[list[str]] = ["id", "name_en", "name_de", "kind", "players", "grid"]
 LAYOUTS: Final[dict[str, Layout]] = read_layouts(DATA["layout"])
 # the rulebook's «ideal for»: castle -> numbers of players
 IDEAL: Final[dict[str, list[int]]] = {str(row["id"]): [int(n) for n in row["players"]] for row in DATA["layout"]}
+GRIDS: Final[dict[str, str]] = {str(row["id"]): str(row["grid"]).strip("\n") for row in DATA["layout"]}
 LAYOUT_NAMES: Final[list[str]] = list(LAYOUTS)
 
 
@@ -153,4 +171,6 @@ def find_layout(value: str, seats: int) -> Layout:
         return LAYOUTS[value]
     if "\n" in value or not value or all(mark in ".0123" for mark in value):
         return read_grid(value)
-    raise OptionError(f"option 'layout': there is no castle '{value}'; {did_you_mean(value, ['basic', *LAYOUT_NAMES])}")
+    known = ["basic", *LAYOUT_NAMES]
+    said = f"option 'layout': there is no castle '{value}'; {did_you_mean(value, known)}"
+    raise OptionError(said, "layout", "no-such-castle", {"value": value[:40], "near": nearest(value[:40], known)})

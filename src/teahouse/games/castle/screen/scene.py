@@ -44,7 +44,6 @@ UNLIMITED = -1  # shrines of a supply that never ends
 COVERED = -2  # a tile under others: whatever it shows, nobody has seen it
 SIGN = {"--text-ink": "var(--mat-gold)"}
 UNSHADED = (0, 0)
-RAISED = 4  # in the tilted view, so much higher lies each floor of a realm
 NOTHING: Row = (0,) * CANVAS_COLUMNS  # above the first row
 REALM_ROW = (1 << REALM_COLUMNS) - 1  # the spaces of the first row, as a mask
 Row = tuple[int, ...]  # of a board: what is known of each place
@@ -189,6 +188,11 @@ def _light(floor: int, shade: tuple[int, int]) -> dict[str, str]:
     return made
 
 
+def raised(floor: int) -> int:
+    """In the tilted view, how high a floor of a realm lies; very high stacks must not hide the row behind."""
+    return 4 * (min(floor, 4) - 1) + max(0, floor - 4)
+
+
 @lru_cache(maxsize=MANY)
 def _realm_row(seat: int, row: int, heights: Row, faces: Row, shrines: int) -> Lot:
     lot: dict[str, Piece] = {}
@@ -211,18 +215,18 @@ def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> li
             said = words("scene-own-tile", face=art, space=name, height=top)
         elif floor == top and not shrine:
             said = words("scene-back", space=name, height=top)
-        tile = Piece(art, on, x, y, floor * FLOOR + layer, said, down=down, lift=RAISED * (floor - 1))
+        tile = Piece(art, on, x, y, floor * FLOOR + layer, said, down=down, lift=raised(floor))
         laid.append((f"tile:{letter}.{name}.{floor}", tile))
     x, y = places.realm_place(space, top)
     if shrine:
         said = words("scene-shrine", space=name, height=top, points=SHRINE_POINTS[min(top, 3)])
         art = f"shrine-{min(top, 3)}"  # as many roofs as it is worth
         layer_of_it = top * FLOOR + layer + ABOVE
-        stands = Piece(art, on, x, y, layer_of_it, said, seat, stand=True, lift=RAISED * (top - 1))
+        stands = Piece(art, on, x, y, layer_of_it, said, seat, stand=True, lift=raised(top))
         laid.append((f"shrine:{letter}.{name}", stands))
     if top > 1:
         at = x + 29, y + 45
-        piece = Piece("height", on, *at, 90 * FLOOR + layer, text=str(top), stand=True, lift=RAISED * (top - 1))
+        piece = Piece("height", on, *at, 90 * FLOOR + layer, text=str(top), stand=True, lift=raised(top))
         laid.append((f"height.{letter}.{name}", piece))
     return laid
 

@@ -923,3 +923,50 @@ closing-last-round = { $seat } hat das Plättchen genommen, mit dem die letzte R
 part-floor-1 = auf Etage 1
 part-floor-2 = auf Etage 2
 part-floor-3 = auf Etage 3 und höher
+
+## Einen Tisch einrichten
+
+summary = { $players ->
+    [2] Zwei Personen
+    [3] Drei Personen
+   *[4] Vier Personen
+  }. { $layout }. { $mode ->
+    [none] Keine Karten
+    [named] { $listed }
+    [drawn] { $spirits ->
+        [0] Kein Geist
+        [one] Ein Geist wird gezogen
+       *[other] { $spirits } Geister werden gezogen
+      }, { $dragons ->
+        [0] kein Drache
+        [one] ein Drache
+       *[other] { $dragons } Drachen
+      }{ $from ->
+        [simple] {" "}aus den einfachen
+       *[all] {""}
+      }
+    [and-spirits] { $listed }; { $spirits ->
+        [one] ein Geist wird gezogen
+       *[other] { $spirits } Geister werden gezogen
+      }
+   *[and-dragons] { $listed }; { $dragons ->
+        [one] ein Drache wird gezogen
+       *[other] { $dragons } Drachen werden gezogen
+      }
+  }.
+layout-own = Eine eigene Burg
+group-castle = Burg
+    .about = Helle Steine mit goldenem Rand liegen drei Stockwerke hoch.
+group-cards = Geister und Drachen
+    .about = Kreuze an, was ihr auf dem Tisch wollt, oder lasst ziehen. Alle dürfen die Geister rufen; Drachen zahlen am Ende.
+set-spirit = Geister
+set-dragon = Drachen
+refused-castle-empty = Die Zeichnung ist leer: zeichne Reihen aus . 1 2 3.
+refused-castle-size = Eine Burg ist höchstens { $wide } Felder breit und { $deep } tief; diese ist { $columns } mal { $rows }.
+refused-castle-mark = Reihe { $row }, Feld { $column } ist „{ $mark }“: Höhen sind . 1 2 oder 3.
+refused-castle-tiles = { $side ->
+    [missing] { $differ } Steine fehlen: eine Burg braucht alle { $need }, diese hat { $have }. Mach Stapel höher, oder nimm Felder dazu.
+   *[over] { $differ } Steine zu viel: eine Burg hat { $need }, diese { $have }. Mach Stapel niedriger, oder nimm Felder weg.
+  }
+refused-castle-flat = Mindestens ein Stapel muss 2 oder 3 Stockwerke hoch sein.
+refused-no-such-castle = Es gibt keine Burg „{ $value }“. Vielleicht: { $near }

@@ -923,3 +923,50 @@ closing-last-round = { $seat } took the token that begins the last round.
 part-floor-1 = on floor 1
 part-floor-2 = on floor 2
 part-floor-3 = on floor 3 and above
+
+## Setting up a table
+
+summary = { $players ->
+    [2] Two players
+    [3] Three players
+   *[4] Four players
+  }. { $layout }. { $mode ->
+    [none] No cards
+    [named] { $listed }
+    [drawn] { $spirits ->
+        [0] No spirit
+        [one] One spirit is drawn
+       *[other] { $spirits } spirits are drawn
+      }, { $dragons ->
+        [0] no dragon
+        [one] one dragon
+       *[other] { $dragons } dragons
+      }{ $from ->
+        [simple] {" "}from the simple ones
+       *[all] {""}
+      }
+    [and-spirits] { $listed }; { $spirits ->
+        [one] one spirit is drawn
+       *[other] { $spirits } spirits are drawn
+      }
+   *[and-dragons] { $listed }; { $dragons ->
+        [one] one dragon is drawn
+       *[other] { $dragons } dragons are drawn
+      }
+  }.
+layout-own = A castle of your own
+group-castle = Castle
+    .about = Bright blocks with a gold rim are three floors high.
+group-cards = Cards
+    .about = Tick those you want on the table, or let them be drawn. Everybody may call the spirits; dragons pay at the end.
+set-spirit = Spirits
+set-dragon = Dragons
+refused-castle-empty = The drawing is empty: draw rows of . 1 2 3.
+refused-castle-size = A castle is at most { $wide } spaces wide and { $deep } deep; this one is { $columns } by { $rows }.
+refused-castle-mark = Row { $row }, space { $column } is “{ $mark }”: heights are . 1 2 or 3.
+refused-castle-tiles = { $side ->
+    [missing] { $differ } tiles are missing: a castle takes all { $need }, this one has { $have }. Make stacks higher, or add spaces.
+   *[over] { $differ } tiles too many: a castle takes { $need }, this one has { $have }. Make stacks lower, or take spaces away.
+  }
+refused-castle-flat = At least one stack must be 2 or 3 floors high.
+refused-no-such-castle = There is no castle “{ $value }”. Perhaps: { $near }

@@ -923,3 +923,50 @@ closing-last-round = { $seat } a pris le jeton qui ouvre la dernière manche.
 part-floor-1 = à l’étage 1
 part-floor-2 = à l’étage 2
 part-floor-3 = à l’étage 3 et plus haut
+
+## Préparer une table
+
+summary = { $players ->
+    [2] Deux joueurs
+    [3] Trois joueurs
+   *[4] Quatre joueurs
+  }. { $layout }. { $mode ->
+    [none] Sans cartes
+    [named] { $listed }
+    [drawn] { $spirits ->
+        [0] Aucun Esprit
+        [one] Un Esprit tiré au sort
+       *[other] { $spirits } Esprits tirés au sort
+      }, { $dragons ->
+        [0] aucun Dragon
+        [one] un Dragon
+       *[other] { $dragons } Dragons
+      }{ $from ->
+        [simple] {" "}parmi les simples
+       *[all] {""}
+      }
+    [and-spirits] { $listed }; { $spirits ->
+        [one] un Esprit tiré au sort
+       *[other] { $spirits } Esprits tirés au sort
+      }
+   *[and-dragons] { $listed }; { $dragons ->
+        [one] un Dragon tiré au sort
+       *[other] { $dragons } Dragons tirés au sort
+      }
+  }.
+layout-own = Un château à vous
+group-castle = Château
+    .about = Les blocs clairs au bord doré ont trois étages.
+group-cards = Cartes
+    .about = Cochez celles que vous voulez sur la table, ou laissez tirer. Tous peuvent appeler les Esprits ; les Dragons paient à la fin.
+set-spirit = Esprits
+set-dragon = Dragons
+refused-castle-empty = Le dessin est vide : dessinez des rangées de . 1 2 3.
+refused-castle-size = Un château a au plus { $wide } cases de large et { $deep } de profondeur ; celui-ci en a { $columns } sur { $rows }.
+refused-castle-mark = Rangée { $row }, case { $column } : « { $mark } » ; les hauteurs sont . 1 2 ou 3.
+refused-castle-tiles = { $side ->
+    [missing] Il manque { $differ } tuiles : un château en prend { $need }, celui-ci en a { $have }. Montez des piles, ou ajoutez des cases.
+   *[over] { $differ } tuiles de trop : un château en prend { $need }, celui-ci en a { $have }. Baissez des piles, ou ôtez des cases.
+  }
+refused-castle-flat = Une pile au moins doit avoir 2 ou 3 étages.
+refused-no-such-castle = Il n’y a pas de château « { $value } ». Peut-être : { $near }

@@ -923,3 +923,50 @@ closing-last-round = { $seat } ha preso il gettone che apre l’ultimo round.
 part-floor-1 = al piano 1
 part-floor-2 = al piano 2
 part-floor-3 = al piano 3 e più in alto
+
+## Preparare un tavolo
+
+summary = { $players ->
+    [2] Due giocatori
+    [3] Tre giocatori
+   *[4] Quattro giocatori
+  }. { $layout }. { $mode ->
+    [none] Senza carte
+    [named] { $listed }
+    [drawn] { $spirits ->
+        [0] Nessuno spirito
+        [one] Si pesca uno spirito
+       *[other] Si pescano { $spirits } spiriti
+      }, { $dragons ->
+        [0] nessun drago
+        [one] un drago
+       *[other] { $dragons } draghi
+      }{ $from ->
+        [simple] {" "}tra le semplici
+       *[all] {""}
+      }
+    [and-spirits] { $listed }; { $spirits ->
+        [one] si pesca uno spirito
+       *[other] si pescano { $spirits } spiriti
+      }
+   *[and-dragons] { $listed }; { $dragons ->
+        [one] si pesca un drago
+       *[other] si pescano { $dragons } draghi
+      }
+  }.
+layout-own = Un castello tuo
+group-castle = Castello
+    .about = I blocchi chiari con il bordo d’oro hanno tre piani.
+group-cards = Carte
+    .about = Scegliete quelle che volete sul tavolo, o fatele pescare. Tutti possono chiamare gli spiriti; i draghi pagano alla fine.
+set-spirit = Spiriti
+set-dragon = Draghi
+refused-castle-empty = Il disegno è vuoto: disegna righe di . 1 2 3.
+refused-castle-size = Un castello è largo al massimo { $wide } spazi e profondo { $deep }; questo è { $columns } per { $rows }.
+refused-castle-mark = Riga { $row }, spazio { $column } è «{ $mark }»: le altezze sono . 1 2 o 3.
+refused-castle-tiles = { $side ->
+    [missing] Mancano { $differ } tessere: un castello le prende tutte e { $need }, questo ne ha { $have }. Alza delle pile, o aggiungi spazi.
+   *[over] { $differ } tessere di troppo: un castello ne prende { $need }, questo ne ha { $have }. Abbassa delle pile, o togli spazi.
+  }
+refused-castle-flat = Almeno una pila deve avere 2 o 3 piani.
+refused-no-such-castle = Non c’è un castello «{ $value }». Forse: { $near }

@@ -228,9 +228,14 @@ def find_board(value: str, gates: bool) -> Board:
             try:
                 board = read_board("the given board", value, gates)
             except DataError as problem:
-                raise OptionError(f"option 'board': {problem}") from None
+                raise problem.of_option("board") from None
         else:
-            raise OptionError(f"option 'board': there is no board '{value}'; {did_you_mean(value, BOARD_NAMES)}")
+            raise OptionError(
+                f"option 'board': there is no board '{value}'; {did_you_mean(value, BOARD_NAMES)}",
+                "board",
+                "no-such-board",
+                {"value": value[:40]},
+            )
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
         _KNOWN[key] = board

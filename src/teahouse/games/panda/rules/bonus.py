@@ -71,9 +71,10 @@ class Tiles(Action):
 
 
 def ask_for_tiles(s: Panda, seat: int, kinds: list[int], number: int) -> None:
-    """PR-43: as many as supply and sheet allow."""
-    if number > 0 and tiles_to_take(s, seat, kinds):
-        s.push(TakeTile(seat, kinds, number))
+    """PR-43: as many as supply and sheet allow; no tile makes room or supply for another."""
+    most = len(tiles_to_take(s, seat, kinds))
+    if number > 0 and most > 0:
+        s.push(TakeTile(seat, kinds, min(number, most)))
 
 
 class TakeTile(Step[Panda]):

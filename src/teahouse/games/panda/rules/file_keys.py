@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from teahouse.core.options import did_you_mean
+from teahouse.core.options import did_you_mean, nearest
 from teahouse.core.reading import Part
 
 # For people; numbers in lists of tables are left out (`map.exit.end` stands for that of every exit).
@@ -99,7 +99,9 @@ def _look(file: Part, path: str, plain: str, value: Any, named: bool) -> None:
         return
     told = plain == "options" or any(note.startswith(f"{plain}.") for note in NOTES)  # has keys that nobody reads
     if named and not told and path not in file.seen:
-        raise file.wrong(path, f"board files have no such key here; {did_you_mean(path, _near(file, path))}")
+        near = _near(file, path)
+        said = f"board files have no such key here; {did_you_mean(path, near)}"
+        raise file.wrong(path, said, "file-unknown", {"near": nearest(path, near)})
     if isinstance(value, dict):
         for name, inner in value.items():
             _look(file, f"{path}.{name}", f"{plain}.{name}", inner, True)

@@ -9,10 +9,20 @@ from teahouse.core.game import NOBODY, Game
 from teahouse.core.state import NOTHING, State
 from teahouse.games.panda.rules.acting import without_question
 from teahouse.games.panda.rules.actions import find_actions
-from teahouse.games.panda.rules.board import Board, find_board
+from teahouse.games.panda.rules.board import BOARD_NAMES, Board, find_board
 from teahouse.games.panda.rules.choices import CHOICES
+from teahouse.games.panda.rules.pieces import BLUE_NAMES, GREEN_NAMES
 from teahouse.games.panda.rules.position import from_text
-from teahouse.games.panda.rules.rulings import OPTIONS, PRESETS, Rulings, read_missions, read_row
+from teahouse.games.panda.rules.rulings import (
+    BLUE_LOT,
+    GREEN_LOT,
+    OPTIONS,
+    PRESETS,
+    RANDOM,
+    Rulings,
+    read_missions,
+    read_row,
+)
 from teahouse.games.panda.rules.setting_up import plan
 from teahouse.games.panda.rules.state import Panda, new_panda
 
@@ -72,7 +82,7 @@ class PandaGame(Game):
         s.row = read_row(options["cards"], board)
         s.green = missions.green
         s.blue = missions.blue
-        plan(s, missions.drawn)
+        plan(s, missions.draw_green, missions.draw_blue)
         return s
 
     def read_position(self, text: str) -> State:
@@ -85,6 +95,18 @@ class PandaGame(Game):
         if seats > board.made_for:
             found.append(Reason("P-1", "this-board-is-made-for-fewer-players", {"players": board.made_for}))
         return found
+
+    def summary(self, seats: int, options: dict[str, str]) -> tuple[str, dict[str, int | str]]:
+        words = options["missions"].split()
+        named = [word for word in words if word in GREEN_NAMES or word in BLUE_NAMES]
+        lots = GREEN_LOT in words or BLUE_LOT in words
+        told: dict[str, int | str] = {
+            "players": seats,
+            "land": options["board"] if options["board"] in BOARD_NAMES else "own",
+            "mode": ("more" if lots else "named") if named else "drawn" if lots or words == [RANDOM] else "off",
+            "listed": " ".join([f"mission-{word}" for word in named]),
+        }
+        return "summary", told
 
     def goes_without_saying(self, state: State) -> int:
         return without_question(state) if isinstance(state, Panda) else NOTHING

@@ -150,11 +150,11 @@ def _check_missions(s: Panda) -> None:
     missions = read_missions(chosen)
     words = step_words(s)
     kind = s.board.green[s.green].kind if s.green != NO_CARD else -1
-    if s.green != NO_CARD and (s.green != missions.green if not missions.drawn else "draw-green" in words):
+    if s.green != NO_CARD and ("draw-green" in words if missions.draw_green else s.green != missions.green):
         name = GREEN_NAMES[s.green]
         raise PositionError("missions", f"{name} is not in play: option 'missions' is '{chosen}' (P-35)")
     blue = missions.blue
-    if missions.drawn:
+    if missions.draw_blue:
         if (s.blue == NO_CARD) != ("draw-blue" in words):
             raise PositionError("missions", "there is a blue card once it is drawn at set-up, not before (P-35)")
     elif s.blue != blue:
@@ -287,7 +287,9 @@ def _check_set_up(s: Panda) -> None:
 def _plans(s: Panda) -> list[list[str]]:
     """All steps of set-up, the next one first: until the first player is known, until missions are, until the end."""
     order = [SEAT_NAMES[seat] for seat in s.order]
-    rest = ["draw-green", "draw-blue"] if read_missions(s.rulings.options["missions"]).drawn else []
+    missions = read_missions(s.rulings.options["missions"])
+    rest = ["draw-green"] if missions.draw_green else []
+    rest += ["draw-blue"] if missions.draw_blue else []
     rest += ["ask-to-join", "first-round"]
     cards = 0 if read_row(s.rulings.options["cards"], s.board) else len(s.board.cards) - s.board.removed
     draws = ["draw-city"] * cards + [f"draw-start:{PLACE_NAMES[place]}" for place in s.board.land.starts]

@@ -29,7 +29,7 @@ from teahouse.games.panda.rules.bonus import (
     tiles_to_take,
 )
 from teahouse.games.panda.rules.building import TAKE_CARD, CardEffect, TakeCard
-from teahouse.games.panda.rules.choices import CARD_NAMES, PLACE_NAMES, ROAD_NAMES, SPACE_NAMES, TAKE
+from teahouse.games.panda.rules.choices import CARD_NAMES, PLACE_NAMES, ROAD_NAMES, SPACE_NAMES
 from teahouse.games.panda.rules.moving import MoveOn, OneRoad
 from teahouse.games.panda.rules.pieces import CHAMPION_NAMES, COLUMNS, SEAT_NAMES, SEATS, TILE_NAMES
 from teahouse.games.panda.rules.roads import ChooseTile, Cover, FreePlaces, most_figures
@@ -128,9 +128,8 @@ def step_word(s: Panda, step: Step[Any]) -> str:
         return f"cover:{road_name(s, step.road)}:{left}"
     if isinstance(step, ChooseTile):
         return f"tile:{road_name(s, step.road)}"
-    if isinstance(step, TakeTile):  # likewise kinds that cannot be taken: no tile makes room or supply for another
-        kinds = [TILE_NAMES[choice - TAKE.base] for choice in tiles_to_take(s, step.actor, step.kinds)]
-        return f"tiles:{min(step.number, len(kinds))}:{'+'.join(kinds)}"
+    if isinstance(step, TakeTile):  # also kinds that cannot be taken: what has been taken before is refused otherwise
+        return f"tiles:{step.number}:{'+'.join([TILE_NAMES[kind] for kind in step.kinds])}"
     if isinstance(step, DrawStart):
         return f"draw-start:{PLACE_NAMES[step.place]}"
     if isinstance(step, SetUpGuard):
@@ -219,7 +218,8 @@ def _read_step(f: Fields, s: Panda, word: str) -> Step[Any]:
         kinds = [f.pick("pending", kind, TILE_NAMES) for kind in rest[1].split("+")]
         if kinds != sorted(set(kinds)):
             raise f.wrong("pending", f"'{rest[1][:40]}' names kinds of tiles once each, in the order of the sheet")
-        return TakeTile(seat, kinds, f.number("pending", rest[0], 1, len(TILE_NAMES)))
+        most = max(1, len(tiles_to_take(s, seat, kinds)))
+        return TakeTile(seat, kinds, min(f.number("pending", rest[0], 1, len(TILE_NAMES)), most))
     if name == "draw-start":
         return DrawStart(f.pick("pending", rest[0], PLACE_NAMES[: s.board.land.places]))
     asked = f.seat("pending", rest[0], s.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.core.errors import OptionError
-from teahouse.core.options import Option, did_you_mean
+from teahouse.core.options import BOARD, CARDS, TEXT, CardSet, Option, did_you_mean, nearest
 from teahouse.games.panda.rules.board import BOARD_NAMES, Board
 from teahouse.games.panda.rules.choices import CARD_NAMES
 from teahouse.games.panda.rules.pieces import BLUE_NAMES, GREEN_NAMES, NO_CARD
@@ -13,24 +13,38 @@ from teahouse.games.panda.rules.pieces import BLUE_NAMES, GREEN_NAMES, NO_CARD
 RANDOM: Final = "random"
 NO_LIMIT: Final = 0
 MOST_ROUNDS: Final = 9999
+GREEN_LOT, BLUE_LOT = "A", "B"  # among names: one of the green, of the blue cards is drawn
 _B3: Final[list[str]] = ["french", "german", "italian"]
 
 OPTIONS: Final[list[Option]] = [
-    Option("board", "panda", BOARD_NAMES, "P-24", free=True),
-    Option("missions", RANDOM, [RANDOM, "off"], "P-35", free=True),  # PO-10
-    Option("cards", RANDOM, [RANDOM], "P-27", free=True),
+    Option("board", "panda", BOARD_NAMES, "P-24", free=True, kind=BOARD, group="map"),
+    Option(  # PO-10
+        "missions",
+        RANDOM,
+        [RANDOM, "off"],
+        "P-35",
+        free=True,
+        kind=CARDS,
+        group="missions",
+        sets=[
+            CardSet("mission", GREEN_NAMES, 1, GREEN_LOT, name="green"),
+            CardSet("mission", BLUE_NAMES, 1, BLUE_LOT, name="blue"),
+        ],
+        draws={"off": {}, RANDOM: {"green": 1, "blue": 1}},
+    ),
+    Option("cards", RANDOM, [RANDOM], "P-27", free=True, kind=TEXT, group="missions"),
     Option("freed_bonus", "guard", ["guard", "tile"], "P-57"),  # PO-1
     Option("road_tile", "ask", ["ask", "own"], "P-54"),  # PO-2
     Option("border_bonus", "both", ["both", "one"], "P-65"),  # PO-3
     Option("city6", "2", ["2", "3"], "P-73"),  # PO-4
-    Option("b3", "french", _B3, "P-86"),  # PO-5
-    Option("b4", "tiles", ["tiles", "figures"], "P-87"),  # PO-6
-    Option("a9", "round", ["round", "turn"], "P-83"),  # PO-7
+    Option("b3", "french", _B3, "P-86", needs=[("missions", "B3")]),  # PO-5
+    Option("b4", "tiles", ["tiles", "figures"], "P-87", needs=[("missions", "B4")]),  # PO-6
+    Option("a9", "round", ["round", "turn"], "P-83", needs=[("missions", "A9")]),  # PO-7
     Option("building_end", "any", ["any", "all"], "P-91"),  # PO-8
     Option("border", "sides", ["sides", "gates"], "P-26"),  # PO-9
-    Option("b6_ties", "all", ["all", "nobody"], "P-89"),  # PO-11
+    Option("b6_ties", "all", ["all", "nobody"], "P-89", needs=[("missions", "B6")]),  # PO-11
     Option("empty_spaces", "allowed", ["allowed", "quest", "forbidden"], "P-42"),  # PO-12
-    Option("round_limit", "40", ["40", "none"], "PR-66", free=True),  # PO-13
+    Option("round_limit", "40", ["40", "none"], "PR-66", free=True, kind=TEXT),  # PO-13
     Option("free_build_bonus", "yes", ["yes", "no"], "P-65"),  # PO-14
     Option("debt", "rising", ["rising", "falling"], "P-40"),  # PO-15
 ]
@@ -90,36 +104,55 @@ def _read_limit(value: str) -> int:
     if value == "none":
         return NO_LIMIT
     if not (value.isdecimal() and value.isascii()) or len(value) > 9 or not 1 <= int(value) <= MOST_ROUNDS:
-        raise OptionError(f"option 'round_limit' takes none or a number from 1 to {MOST_ROUNDS}; not '{value[:40]}'")
+        raise OptionError(
+            f"option 'round_limit' takes none or a number from 1 to {MOST_ROUNDS}; not '{value[:40]}'",
+            "round_limit",
+            "round-limit",
+            {"most": MOST_ROUNDS, "value": value[:40]},
+        )
     return int(value)
 
 
 class Missions:
-    """Which missions are played: two drawn ones, named ones, or none (PO-10)."""
+    """Which missions are played: named ones, drawn ones, or none (PO-10)."""
 
-    def __init__(self, drawn: bool, green: int, blue: int) -> None:
-        self.drawn: bool = drawn
+    def __init__(self, green: int, blue: int, draw_green: bool, draw_blue: bool) -> None:
         self.green: int = green
         self.blue: int = blue
+        self.draw_green: bool = draw_green
+        self.draw_blue: bool = draw_blue
 
 
 def read_missions(value: str) -> Missions:
     if value in (RANDOM, "off"):
-        return Missions(value == RANDOM, NO_CARD, NO_CARD)
+        return Missions(NO_CARD, NO_CARD, value == RANDOM, value == RANDOM)
     green = blue = NO_CARD
+    draw_green = draw_blue = False
     known = [*GREEN_NAMES, *BLUE_NAMES]
     for word in value.split():
-        if word in GREEN_NAMES and green == NO_CARD:
+        if word not in known and word not in (GREEN_LOT, BLUE_LOT):
+            raise OptionError(
+                f"option 'missions': there is no card '{word}'; {did_you_mean(word, known)}",
+                "missions",
+                "no-such-card",
+                {"name": word[:40], "near": nearest(word, known)},
+            )
+        is_green = word in GREEN_NAMES or word == GREEN_LOT
+        if (green != NO_CARD or draw_green) if is_green else (blue != NO_CARD or draw_blue):
+            said = f"option 'missions': one green and one blue card, not '{value}'"
+            raise OptionError(said, "missions", "one-of-each")
+        if word == GREEN_LOT:
+            draw_green = True
+        elif word == BLUE_LOT:
+            draw_blue = True
+        elif is_green:
             green = GREEN_NAMES.index(word)
-        elif word in BLUE_NAMES and blue == NO_CARD:
-            blue = BLUE_NAMES.index(word)
-        elif word in known:
-            raise OptionError(f"option 'missions': one green and one blue card, not '{value}'")
         else:
-            raise OptionError(f"option 'missions': there is no card '{word}'; {did_you_mean(word, known)}")
-    if green == NO_CARD and blue == NO_CARD:
-        raise OptionError("option 'missions' takes random, off, or names such as 'A4 B7'")
-    return Missions(False, green, blue)
+            blue = BLUE_NAMES.index(word)
+    if not value.split():
+        said = "option 'missions' takes random, off, or names such as 'A4 B7'"
+        raise OptionError(said, "missions", "no-cards")
+    return Missions(green, blue, draw_green, draw_blue)
 
 
 def read_row(value: str, board: Board) -> list[int]:
@@ -130,11 +163,17 @@ def read_row(value: str, board: Board) -> list[int]:
     row: list[int] = []
     for word in value.split():
         if word not in known:
-            raise OptionError(f"option 'cards': there is no city card '{word}'; there are: {', '.join(known)}")
+            raise OptionError(
+                f"option 'cards': there is no city card '{word}'; there are: {', '.join(known)}",
+                "cards",
+                "no-such-card",
+                {"name": word[:40], "near": ", ".join(known)},
+            )
         if known.index(word) in row:
-            raise OptionError(f"option 'cards': '{word}' is named twice")
+            raise OptionError(f"option 'cards': '{word}' is named twice", "cards", "card-twice", {"listed": word})
         row.append(known.index(word))
     size = len(board.cards) - board.removed
     if len(row) != size:
-        raise OptionError(f"option 'cards' takes random or the {size} cards of the row, not {len(row)}")
+        said = f"option 'cards' takes random or the {size} cards of the row, not {len(row)}"
+        raise OptionError(said, "cards", "city-cards", {"need": size, "have": len(row)})
     return row

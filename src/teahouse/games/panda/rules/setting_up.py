@@ -244,12 +244,13 @@ class JoinRace(Step[Panda]):
         return not_now(s, choice, Reason("P-82", "decide-about-the-race-first", {"mission": GREEN_NAMES[s.green]}))
 
 
-def plan(s: Panda, drawn: bool) -> None:
+def plan(s: Panda, draw_green: bool, draw_blue: bool) -> None:
     """P-27 to P-35, in their order."""
     s.push(FIRST_ROUND)
     s.push(ASK_TO_JOIN)
-    if drawn:
+    if draw_blue:
         s.push(DRAW_BLUE_CARD)
+    if draw_green:
         s.push(DRAW_GREEN_CARD)
     s.push(DRAW_FIRST)
     for place in reversed(s.board.land.starts):

@@ -1565,3 +1565,30 @@ good-border-bonuses = { $count ->
 closing-city-bases = { $seat }: { ending-city-bases }.
 closing-capitals = { $seat }: { ending-capitals }.
 closing-building-supply = { $seat }: { ending-building-supply }.
+
+## Einen Tisch einrichten
+
+summary = { $players ->
+    [2] Zwei Personen
+    [3] Drei Personen
+   *[4] Vier Personen
+  }. { $land ->
+    [calibrated] Das Land, in dem Bauen zuerst kommt
+    [bamboo] Bambushain, der kleine Plan
+    [panda] Das Land unserer Regeln
+   *[own] Ein eigener Plan
+  }. { $mode ->
+    [off] Keine Aufträge
+    [drawn] Die Aufträge werden gezogen
+    [more] { $listed }; der andere wird gezogen
+   *[named] { $listed }
+  }.
+group-map = Spielplan
+    .about = Das Land, durch das ihr reist, mit seinem Aktionsplan.
+group-missions = Aufträge
+    .about = Eine grüne Karte ist ein Wettlauf, eine blaue zählt am Ende. Wählt je eine, oder überlasst es dem Los.
+set-green = Grün: ein Wettlauf
+set-blue = Blau: am Ende
+refused-one-of-each = Höchstens ein grüner und ein blauer Auftrag.
+refused-city-cards = Die Reihe nimmt { $need } Stadtkarten, nicht { $have }; oder wähle „gezogen“.
+refused-round-limit = Runden: eine Zahl von 1 bis { $most }, oder none; nicht „{ $value }“.

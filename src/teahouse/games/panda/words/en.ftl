@@ -1564,3 +1564,30 @@ good-border-bonuses = { $count ->
 closing-city-bases = { $seat }: { ending-city-bases }.
 closing-capitals = { $seat }: { ending-capitals }.
 closing-building-supply = { $seat }: { ending-building-supply }.
+
+## Setting up a table
+
+summary = { $players ->
+    [2] Two players
+    [3] Three players
+   *[4] Four players
+  }. { $land ->
+    [calibrated] The land where building comes first
+    [bamboo] Bamboo Grove, the small map
+    [panda] The land of our rules
+   *[own] A map of your own
+  }. { $mode ->
+    [off] No missions
+    [drawn] Missions are drawn
+    [more] { $listed }; the other one is drawn
+   *[named] { $listed }
+  }.
+group-map = Map
+    .about = The land you travel, with its action board.
+group-missions = Missions
+    .about = One green card is a race, one blue card scores at the end. Tick one of each, or leave it to the lot.
+set-green = Green: a race
+set-blue = Blue: at the end
+refused-one-of-each = One green and one blue mission at most.
+refused-city-cards = The row takes { $need } city cards, not { $have }; or choose “drawn”.
+refused-round-limit = Rounds: a number from 1 to { $most }, or none; not “{ $value }”.

@@ -1604,3 +1604,30 @@ good-border-bonuses = { $count ->
 closing-city-bases = { $seat }: { ending-city-bases }.
 closing-capitals = { $seat }: { ending-capitals }.
 closing-building-supply = { $seat }: { ending-building-supply }.
+
+## Préparer une table
+
+summary = { $players ->
+    [2] Deux joueurs
+    [3] Trois joueurs
+   *[4] Quatre joueurs
+  }. { $land ->
+    [calibrated] Le pays où construire vient d’abord
+    [bamboo] Bambouseraie, le petit plateau
+    [panda] Le pays de nos règles
+   *[own] Un plateau à vous
+  }. { $mode ->
+    [off] Sans mandats
+    [drawn] Les mandats sont tirés au sort
+    [more] { $listed }; l’autre est tiré au sort
+   *[named] { $listed }
+  }.
+group-map = Plateau
+    .about = Le pays où vous voyagez, avec ses actions.
+group-missions = Mandats
+    .about = Une carte verte est une course, une bleue compte à la fin. Cochez-en une de chaque, ou laissez faire le sort.
+set-green = Vert : une course
+set-blue = Bleu : à la fin
+refused-one-of-each = Un mandat vert et un bleu au plus.
+refused-city-cards = La rangée prend { $need } cartes Ville, pas { $have } ; ou choisissez « tirées ».
+refused-round-limit = Manches : un nombre de 1 à { $most }, ou none ; pas « { $value } ».

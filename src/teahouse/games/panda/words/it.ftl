@@ -1562,3 +1562,30 @@ good-border-bonuses = { $count ->
 closing-city-bases = { $seat }: { ending-city-bases }.
 closing-capitals = { $seat }: { ending-capitals }.
 closing-building-supply = { $seat }: { ending-building-supply }.
+
+## Preparare un tavolo
+
+summary = { $players ->
+    [2] Due giocatori
+    [3] Tre giocatori
+   *[4] Quattro giocatori
+  }. { $land ->
+    [calibrated] La terra dove si costruisce prima
+    [bamboo] Bosco di bambù, la mappa piccola
+    [panda] La terra delle nostre regole
+   *[own] Una mappa tua
+  }. { $mode ->
+    [off] Senza missioni
+    [drawn] Le missioni si pescano
+    [more] { $listed }; l’altra si pesca
+   *[named] { $listed }
+  }.
+group-map = Mappa
+    .about = La terra che attraversate, con la sua tabella delle azioni.
+group-missions = Missioni
+    .about = Una carta verde è una gara, una blu conta alla fine. Sceglietene una per colore, o lasciate fare alla sorte.
+set-green = Verde: una gara
+set-blue = Blu: alla fine
+refused-one-of-each = Al massimo una missione verde e una blu.
+refused-city-cards = La fila prende { $need } carte Città, non { $have }; oppure scegli «pescate».
+refused-round-limit = Round: un numero da 1 a { $most }, o none; non «{ $value }».

@@ -436,13 +436,16 @@ def find_board(value: str) -> Board:
         return shipped_board(value)
     if "\n" not in value:
         raise OptionError(
-            f"option 'board' takes 'standard', 'balanced' or the whole text of a board file; not '{value[:40]}'"
+            f"option 'board' takes 'standard', 'balanced' or the whole text of a board file; not '{value[:40]}'",
+            "board",
+            "no-such-board",
+            {"value": value[:40]},
         )
     if value not in _OWN:
         try:
             board = read_board(value)
         except DataError as problem:
-            raise OptionError(f"option 'board': {problem}") from None
+            raise problem.of_option("board") from None
         _OWN.clear()  # the last one is enough: matches on it share its tables
         _OWN[value] = board
     return _OWN[value]

@@ -7,7 +7,7 @@ from typing import Final
 from teahouse.core.errors import Reason
 from teahouse.core.game import Game
 from teahouse.core.state import State
-from teahouse.games.tang.rules.board import find_board
+from teahouse.games.tang.rules.board import BALANCED, STANDARD, find_board
 from teahouse.games.tang.rules.choices import CHOICES
 from teahouse.games.tang.rules.moments import not_the_moment
 from teahouse.games.tang.rules.placing import Rotate
@@ -89,6 +89,13 @@ class TangGame(Game):
         if options["elements_are_all_icons"] == "no" and not board.shows_elements():
             found.append(Reason("T-83", "no-landscape-shows-an-element"))
         return found
+
+    def summary(self, seats: int, options: dict[str, str]) -> tuple[str, dict[str, int | str]]:
+        board = options["board"]
+        return "summary", {
+            "players": seats,
+            "garden": board if board in (STANDARD, BALANCED) else "own",
+        }
 
 
 GAME: Final = TangGame()

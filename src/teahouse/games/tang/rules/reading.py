@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.core.errors import DataError
-from teahouse.core.options import did_you_mean
+from teahouse.core.options import did_you_mean, nearest
 from teahouse.core.reading import Part, shown
 from teahouse.games.tang.rules.pieces import WIDTH
 
@@ -16,15 +16,17 @@ class Block(Part):
     def __init__(self, name: str, values: dict[str, Any]) -> None:
         super().__init__("", name, values, set())
 
-    def wrong(self, name: str, problem: str) -> DataError:
-        return DataError(f"{self.key}, key '{name}': {problem}" if self.key else f"key '{name}': {problem}")
+    def wrong(self, name: str, problem: str, key: str = "", values: dict[str, int | str] | None = None) -> DataError:
+        where = f"{self.key}, key '{name}'" if self.key else f"key '{name}'"
+        return DataError(f"{where}: {problem}", f"{self.key}, {name}" if self.key else name, key, values)
 
     def only(self, keys: list[str], where: dict[str, str] | None = None) -> None:
         """No other key than these; `where` says of some others what they are instead."""
         for key in self.table:
             if key not in keys:
                 known = where.get(key, "") if where is not None else ""
-                raise self.wrong(key, f"is not known here; {known or did_you_mean(key, keys)}")
+                said = f"is not known here; {known or did_you_mean(key, keys)}"
+                raise self.wrong(key, said, "" if known else "file-unknown", {"near": nearest(key, keys)})
 
     def cells(self, key: str) -> list[int]:
         """Cells written [x, y], each once."""

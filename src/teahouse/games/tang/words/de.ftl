@@ -1555,3 +1555,19 @@ part-court = Wunsch der Kaiserin
 
 closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
 closing-stack-empty = { $seat }: { trigger-stack-empty }.
+
+## Einen Tisch einrichten
+
+goal-solo = { welcome-1 } { welcome-5 }
+summary = { $players ->
+    [1] Allein im Garten
+    [2] Zwei Personen
+    [3] Drei Personen
+   *[4] Vier Personen
+  }. { $garden ->
+    [balanced] Das ausgewogene Brett
+    [standard] Das Brett mit den Zahlen der Regeln
+   *[own] Ein eigenes Brett
+  }.
+group-garden = Garten
+    .about = Leisten, Karten und Plättchen, und das Plättchen, mit dem alles beginnt.

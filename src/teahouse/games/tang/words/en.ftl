@@ -1558,3 +1558,19 @@ part-court = wish of the Empress
 
 closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
 closing-stack-empty = { $seat }: { trigger-stack-empty }.
+
+## Setting up a table
+
+goal-solo = { welcome-1 } { welcome-5 }
+summary = { $players ->
+    [1] Alone in the garden
+    [2] Two players
+    [3] Three players
+   *[4] Four players
+  }. { $garden ->
+    [balanced] The balanced board
+    [standard] The board with the numbers of the rules
+   *[own] A board of your own
+  }.
+group-garden = Garden
+    .about = Tracks, cards and tiles, and the tile it all begins with.

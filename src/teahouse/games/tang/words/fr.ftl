@@ -1577,3 +1577,19 @@ part-court = souhait de l’Impératrice
 
 closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
 closing-stack-empty = { $seat }: { trigger-stack-empty }.
+
+## Préparer une table
+
+goal-solo = { welcome-1 } { welcome-5 }
+summary = { $players ->
+    [1] Seul au jardin
+    [2] Deux joueurs
+    [3] Trois joueurs
+   *[4] Quatre joueurs
+  }. { $garden ->
+    [balanced] Le plateau équilibré
+    [standard] Le plateau aux nombres des règles
+   *[own] Un plateau à vous
+  }.
+group-garden = Jardin
+    .about = Pistes, cartes et tuiles, et la tuile par laquelle tout commence.

@@ -1561,3 +1561,19 @@ part-court = desiderio dell’Imperatrice
 
 closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
 closing-stack-empty = { $seat }: { trigger-stack-empty }.
+
+## Preparare un tavolo
+
+goal-solo = { welcome-1 } { welcome-5 }
+summary = { $players ->
+    [1] Da solo nel giardino
+    [2] Due giocatori
+    [3] Tre giocatori
+   *[4] Quattro giocatori
+  }. { $garden ->
+    [balanced] Il tabellone equilibrato
+    [standard] Il tabellone con i numeri delle regole
+   *[own] Un tabellone tuo
+  }.
+group-garden = Giardino
+    .about = Tracciati, carte e tessere, e la tessera da cui tutto comincia.

@@ -34,11 +34,11 @@ def from_text(text: str) -> game.Walkers:
         raise PositionError("", f"begins with 'sample {VERSION}', not '{f.game} {f.version}'")
     seats = read_seats(f, game.GAME.seats)
     try:
-        s = game.walkers(seats, complete(game.OPTIONS, f.values("options")))
+        s = game.walkers(seats, complete(game.OPTIONS, game.GAME.as_written(f.values("options"))))
     except OptionError as problem:
         raise of_options(problem) from None
     turn, seat = f.so_many("turn", 2, "3 A")
-    s.turn, s.seat = f.number("turn", turn, 1, game.ROUNDS * seats), f.seat("turn", seat, seats)
+    s.turn, s.seat = f.number("turn", turn, 1, s.rounds * seats), f.seat("turn", seat, seats)
     for word in f.some("stones"):
         where, _, owner = word.partition("=")
         place, _, way = where.partition(".")

@@ -11,12 +11,10 @@ from teahouse.games.sample.rules.game import (
     LAY,
     PASS,
     PLACES,
-    ROUNDS,
     Act,
     Go,
     Lay,
     Walkers,
-    gain,
     ways,
 )
 
@@ -124,7 +122,7 @@ def scene(
         if made.overlay == "owners":
             made.put(f"over.{place}", Piece("owned", "map", x - 30, y - 30, 900, seat=seat))
         else:
-            made.put(f"over.{place}", Piece("badge", "map", x + 14, y - 30, 900, text=str(gain(place, 0))))
+            made.put(f"over.{place}", Piece("badge", "map", x + 14, y - 30, 900, text=str(state.gain(place, 0))))
     if made.overlay == "owners":
         _sights(made, state)
     made.seats = [
@@ -144,9 +142,9 @@ def scene(
 def _end(s: Walkers) -> End | None:
     """The last round, and the one before it."""
     number = (s.turn - 1) // s.seats + 1
-    if s.actor == OVER or number < ROUNDS - 1:
+    if s.actor == OVER or number < s.rounds - 1:
         return None
-    return End(NEAR) if number < ROUNDS else End(BEGUN, left=ROUNDS * s.seats - s.turn)
+    return End(NEAR) if number < s.rounds else End(BEGUN, left=s.rounds * s.seats - s.turn)
 
 
 def marks(event: Event) -> str:
@@ -227,8 +225,8 @@ def _boards(made: Scene, s: Walkers) -> None:
         made.put(f"mark.{seat}", Piece("guard", "track", 10 + min(points, 28) * 20, 4 + 13 * seat, 1, None, seat))
     cards = Surface(420, 120, SHELF, words("sample-cards"), [Plate("board", 0, 0, 420, 120, 12)])
     made.surfaces["cards"] = cards
-    for number in range(4):
-        piece = Piece("card", "cards", 6 + number * 104, 5, 0, words(f"card-{number}"), tells=f"card-{number}.effect")
+    for at, number in enumerate(s.cards):
+        piece = Piece("card", "cards", 6 + at * 104, 5, 0, words(f"card-{number}"), tells=f"card-{number}.effect")
         made.put(f"card.{number}", piece)
 
 

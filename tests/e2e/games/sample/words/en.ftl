@@ -1,6 +1,24 @@
 title = Walkers
 goal = Walk from place to place and lay stones.
 option-board = The names of the places
+option-hills = How high the places lie
+hills-flat = Flat
+hills-steep = Steep
+option-cards = Which cards lie there
+option-cards-none = none
+set-card = Cards
+option-rounds = How many rounds are played
+option-rounds-6 = six
+option-rounds-3 = three, a short walk
+group-map = Map
+    .about = Where you walk.
+group-cards = Cards and rounds
+summary = { $players ->
+    [1] Alone on the road
+   *[other] { $players } walkers
+  }. { $hills }. { $listed }.
+refused-board-names = Line { $line }: a board has { $need } names, this one { $have }.
+refused-rounds = Between 1 and { $most } rounds.
 option-parts = How much lies on the table
 preset-first-walk = A small table, to learn with.
 preset-full-walk = Everything on the table.

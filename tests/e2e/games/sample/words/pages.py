@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.games.sample.rules.game import ACTIONS, ROUNDS, Walkers
+from teahouse.games.sample.rules.game import ACTIONS, Walkers
 
 from teahouse.core.state import State
 from teahouse.games.face import Example, Page, Values
@@ -33,4 +33,4 @@ PAGES = {
 
 def facts(state: State) -> Values:
     assert isinstance(state, Walkers)
-    return {"rounds": ROUNDS, "actions": ACTIONS if state.much == "many" else 0}
+    return {"rounds": state.rounds, "actions": ACTIONS if state.much == "many" else 0}

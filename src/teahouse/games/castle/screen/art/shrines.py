@@ -19,7 +19,7 @@ BASE = '<ellipse cx="23" cy="46.500" rx="17" ry="4.600" fill="var(--shadow)" opa
 TRAY = {  # of a realm that is seen from the front
     "tray-top": 'fill="var(--wood)" stroke="var(--wood-2)" stroke-width="1"',
     "tray-front": 'fill="var(--wood-2)" stroke="var(--wood-2)" stroke-width="1"',
-    "tray-bed": 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1"',
+    "tray-bed": 'fill="var(--card-2)" stroke="var(--plate-line)" stroke-width="1"',
     "tray-line": 'fill="none" stroke="var(--brass)" stroke-opacity=".45" stroke-width=".8"',
     "tray-shade": 'fill="var(--shadow)" opacity=".2"',
 }
