@@ -12,7 +12,7 @@ COMPILER := $(shell command -v $${CC:-cc})
 GAMES ?= 10000
 NO_RULES := client e2e store tools
 
-.PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak siege chaos scale mutants
+.PHONY: play play-terminal quick system test test-plain test-compiled lint format bench strength soak courses siege chaos scale mutants
 .PHONY: test-pythons docs pictures screens wheel clean
 
 play: $(PLAYABLE) quick  ## the house on this machine, in the browser
@@ -89,6 +89,9 @@ test-pythons: system  ## the plain tests with every supported Python on this mac
 
 docs: $(READY)  ## the documentation as a site, in build/docs
 	$(VENV)/bin/sphinx-build -q -W --keep-going docs build/docs
+
+courses: $(READY)  ## every lesson of every course in a browser, on a phone and on a desktop
+	TEAHOUSE_COURSES=1 $(PY) -m pytest tests/e2e/test_learn.py
 
 siege: $(READY)  ## floods and tricks against a server with the limits it is shipped with, while somebody plays there
 	[ -z "$(COMPILER)" ] || $(MAKE) $(COMPILED)/.ready

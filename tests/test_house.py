@@ -30,7 +30,7 @@ ARROWS = {
     "games": {"core", "draw"},
     "text": {"core", "games"},
     "bots": {"core", "games"},
-    "school": {"core", "games", "text", "bots"},
+    "school": {"core", "games", "text", "bots", "table"},
     "table": {"core", "games", "bots"},
     "lab": {"core", "games", "bots"},
     "envs": {"core", "draw", "games", "text", "bots"},

@@ -884,7 +884,8 @@ export type Courses = {
 
 /**
  * A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
- * the last own one is undone (-1: there is none). `say` is what is asked, `answer` what is said to the last try.
+ * the last own one is taken back (-1: there is none). `say` is what is asked, `answer` what is said to the last
+ * try.
  */
 export type LessonView = {
   title: string;
@@ -905,7 +906,10 @@ export type LessonView = {
   log: LogLine[];
 };
 
-/** Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty if nothing is to be said. */
+/**
+ * Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to
+ * say.
+ */
 export type LessonWhy = {
   say: string;
   rule: string;

@@ -57,7 +57,12 @@ class Room:
         self.closes = []
 
     def player(
-        self, size: tuple[int, int] = DESKTOP, theme: str = "light", speed: str = "instant", locale: str = "en-GB"
+        self,
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "light",
+        speed: str = "instant",
+        locale: str = "en-GB",
+        newcomer: bool = False,
     ) -> Player:
         phone = min(size) < 500
         context = self.browser.new_context(
@@ -72,6 +77,11 @@ class Room:
             f"localStorage.getItem('teahouse:settings') || "
             f"localStorage.setItem('teahouse:settings', JSON.stringify({{speed: '{speed}', quick: true}}))"
         )
+        if not newcomer:  # who has been here before is not asked how to begin
+            context.add_init_script(
+                "localStorage.getItem('teahouse:learn') || "
+                "localStorage.setItem('teahouse:learn', JSON.stringify({newcomer: 'refused'}))"
+            )
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda said: self.problems.append(said.text) if self.serious(said.type, said.text) else None)

@@ -160,6 +160,13 @@ def test_a_course_says_all_it_has_to_say_in_every_language(course: Course) -> No
         assert messages(course.texts[language]) == english, language
 
 
+def errors_of(teller: Teller, key: str, said: dict[str, int]) -> list[object]:
+    name, _, attribute = f"lesson-{key}".partition(".")
+    message = teller.bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    return list(teller.bundle.format_pattern(pattern, {**teller.facts, **said, "guide": teller.guide})[1])
+
+
 @pytest.mark.parametrize("language", languages())
 @each_course
 def test_every_sentence_can_be_said_and_no_number_is_written_by_hand(course: Course, language: str) -> None:
@@ -174,6 +181,7 @@ def test_every_sentence_can_be_said_and_no_number_is_written_by_hand(course: Cou
                 said = teller.of(key, values(desk))
                 assert said
                 assert "{" not in said, key
+                assert not errors_of(teller, key, values(desk)), key
                 assert said.count("**") % 2 == 0, key
     bare = re.sub(
         r"\{[^{}]*\}", "", re.sub(r"^[\w-]+ = |^    \.[\w-]+ = |^#.*$", "", course.texts[language], flags=re.M)

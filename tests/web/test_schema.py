@@ -33,7 +33,15 @@ API = schemathesis.openapi.from_dict(create_app(Settings(database="sqlite:///now
 OPERATIONS = {found.ok().label: found.ok() for found in API.get_all_operations()}
 
 
-REAL: dict[str, object] = {"game": "castle", "language": "de", "name": "castle", "page": "deception", "number": 0}
+REAL: dict[str, object] = {
+    "game": "castle",
+    "course": "basics",
+    "lesson": "twin",
+    "language": "de",
+    "name": "castle",
+    "page": "deception",
+    "number": 0,
+}
 BODIES: dict[str, list[dict[str, object]]] = {
     "POST /api/tables": [
         {"game": "castle", "seats": [ANN, OPEN], "preset": "first-game"},
@@ -52,6 +60,8 @@ BODIES: dict[str, list[dict[str, object]]] = {
         {"game": "panda", "seats": 2, "preset": "german"},
     ],
     "POST /api/positions": [{"game": "tang", "position": find("tang").start(2, {}).to_text()}],
+    "POST /api/lessons/{game}/{course}/{lesson}": [{}, {"line": [], "choice": 0, "shape": "tall"}, {"free": True}],
+    "POST /api/lessons/{game}/{course}/{lesson}/why": [{"piece": "tile:d3.2"}],
     "POST /api/tables/{table}/seats": [{"name": "Cleo"}, {"name": "Cleo", "seat": 2}],
 }
 # Litestar describes fixed lists in a form that JSON Schema does not know

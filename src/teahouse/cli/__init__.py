@@ -19,6 +19,7 @@ from teahouse.extras import NotInstalled, installed
 VERBS = {
     "serve": "serve",
     "play": "play",
+    "learn": "play",
     "rules": "play",
     "join": "play",
     "speak": "play",

@@ -1,8 +1,8 @@
 """A lesson being played: which step it is at, whether the goal is reached, or cannot be reached any more.
 
 A desk is a value that follows from the lesson and the list of choices so far, of everybody and of chance: nothing is
-kept anywhere. What chance shows and what others answer is fixed by it. A choice is wrong only if no way leads to
-the goals any more; that is found out by trying, whatever the author thought of.
+kept anywhere. What chance shows and what others answer is fixed by the lesson. A choice is wrong only if no way leads
+to the goals any more; that is found out by trying, whatever the author thought of.
 """
 
 from __future__ import annotations

@@ -35,7 +35,8 @@ class Teller(Speaker):
 
     def of(self, key: str, values: dict[str, int] | None = None) -> str:
         """A text of the course; empty where it has none."""
-        return self.say(f"lesson-{key}", **(values or {})) if self.has(f"lesson-{key}") else ""
+        said = {"guide": self.guide, **(values or {})}
+        return self.say(f"lesson-{key}", **said) if self.has(f"lesson-{key}") else ""
 
     def at(self, state: State) -> Teller:
         """The same with the facts and names of a match."""

@@ -650,6 +650,11 @@ guide-brings = Das bringt jetzt etwas: { $list }
 guide-end = Das war dein Zug. Schau noch einmal hin und beende ihn.
 guide-waits = Jetzt die anderen. Was sie tun, steht über dem Brett.
 guide-stop = Danke, ohne Begleitung
+reason-not-in-this-step = Das gehört zu einem anderen Teil der Lektion.
+reason-the-step-is-over = Dieser Schritt ist vorbei.
+learn-type = `hint` zeigt dir etwas, `undo` nimmt zurück, `look` zeigt den Tisch, `quit` geht.
+learn-list = Lektionen: { $list }
+learn-course-done = Gut gemacht: Das war die letzte Lektion dieses Kurses.
 
 ## Einen Tisch einrichten
 

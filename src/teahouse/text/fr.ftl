@@ -647,6 +647,11 @@ guide-brings = Cela rapporte maintenant : { $list }
 guide-end = C’était ton tour. Regarde encore une fois, puis termine-le.
 guide-waits = Aux autres maintenant. Ce qu’ils font est raconté au-dessus du plateau.
 guide-stop = Sans guide, merci
+reason-not-in-this-step = Cela appartient à une autre partie de la leçon.
+reason-the-step-is-over = Cette étape est finie.
+learn-type = `hint` te montre, `undo` reprend, `look` montre la table, `quit` s’en va.
+learn-list = Leçons : { $list }
+learn-course-done = Bravo : c’était la dernière leçon de ce cours.
 
 ## Préparer une table
 

@@ -647,6 +647,11 @@ guide-brings = Adesso questo rende: { $list }
 guide-end = Era il tuo turno. Guarda ancora una volta, poi chiudilo.
 guide-waits = Ora tocca agli altri. Quello che fanno è raccontato sopra il tavolo.
 guide-stop = Senza guida, grazie
+reason-not-in-this-step = Questo fa parte di un’altra parte della lezione.
+reason-the-step-is-over = Questo passo è finito.
+learn-type = `hint` ti mostra, `undo` riprende, `look` mostra il tavolo, `quit` esce.
+learn-list = Lezioni: { $list }
+learn-course-done = Bravo: era l’ultima lezione di questo corso.
 
 ## Preparare un tavolo
 

@@ -411,7 +411,8 @@ class Courses(Struct):
 
 class LessonView(Struct):
     """A moment of a lesson. `line` are all choices so far, to be brought along; `back` is how many of them remain when
-    the last own one is undone (-1: there is none). `say` is what is asked, `answer` what is said to the last try."""
+    the last own one is taken back (-1: there is none). `say` is what is asked, `answer` what is said to the last
+    try."""
 
     title: str
     guide: str
@@ -432,7 +433,8 @@ class LessonView(Struct):
 
 
 class LessonWhy(Struct):
-    """Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty if nothing is to be said."""
+    """Why a piece cannot be chosen: in the lesson's own words, or the game's; all empty where there is nothing to
+    say."""
 
     say: str
     rule: str

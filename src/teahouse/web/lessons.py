@@ -1,7 +1,7 @@
 """Lessons through HTTP. Nothing is kept here: who learns brings the line of choices along, and gets what comes of it.
 
-A lesson is shown as a table is: the same scene, words and refusals. It is played by the process that draws
-earlier moments, at the expense of the guest.
+A lesson is shown as a table is: the same scene, the same words, the same refusals. It is played in the process that
+draws earlier moments, at the expense of the guest.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from teahouse import games
-from teahouse.core.errors import TeahouseError
+from teahouse.core.errors import DataError, IllegalChoice, TeahouseError
 from teahouse.draw.scene import FAINT, whole
 from teahouse.host.jobs.job import Limits, Owner, Rank
 from teahouse.school import free, telling
@@ -24,10 +24,7 @@ from teahouse.school.courses import School
 from teahouse.school.desk import Desk
 from teahouse.school.free import FreeDesk
 from teahouse.school.lesson import Course, Lesson
-from teahouse.table.facts import Created, Replayed, Started
-from teahouse.table.seats import key_of
-from teahouse.table.sit import ComputerSeated, Seated
-from teahouse.table.table import Table, new_table
+from teahouse.school.table import LEARNER, table_of
 from teahouse.table.verbs import Number, Word
 from teahouse.web import answers as a
 from teahouse.web import scenes, views
@@ -39,7 +36,8 @@ from teahouse.web.messages import PieceName
 from teahouse.web.scenes import Wire
 
 LIMITS = Limits(10.0)
-LEARNER = "learner"
+PLAYING = may_fail(404, 409, 413)
+Where = tuple[str, str, str]  # game, course, lesson
 Line = Annotated[list[Number], Meta(max_length=free.MOST)]
 
 
@@ -81,7 +79,7 @@ def found(folder: str, game: str, course: str, lesson: str) -> tuple[Course, Les
 # --- the jobs ---
 
 
-def moment(folder: str, where: tuple[str, str, str], language: str, asked: LessonAsked) -> bytes:
+def moment(folder: str, where: Where, language: str, asked: LessonAsked) -> bytes:
     """The job: what a line leads to, in JSON."""
     course, lesson = found(folder, *where)
     desk = seated(course, lesson, asked.line, asked.free)
@@ -98,7 +96,7 @@ def moment(folder: str, where: tuple[str, str, str], language: str, asked: Lesso
     return msgspec.json.encode(view(course, lesson, desk, language, asked, step, refused))
 
 
-def why(folder: str, where: tuple[str, str, str], language: str, asked: LessonWonder) -> bytes:
+def why(folder: str, where: Where, language: str, asked: LessonWonder) -> bytes:
     """The job: why a piece cannot be chosen: the lesson's words, or the game's."""
     course, lesson = found(folder, *where)
     desk = seated(course, lesson, asked.line, asked.free)
@@ -116,27 +114,12 @@ def why(folder: str, where: tuple[str, str, str], language: str, asked: LessonWo
 
 
 def seated(course: Course, lesson: Lesson, line: list[int], free: bool) -> Desk:
-    desk = FreeDesk(course.game, lesson, line) if free else Desk(course.game, lesson, line)
+    try:
+        desk = FreeDesk(course.game, lesson, line) if free else Desk(course.game, lesson, line)
+    except IllegalChoice as problem:  # it has to travel between processes
+        raise DataError(f"line: {problem}") from None
     desk.run_on()
     return desk
-
-
-def table_of(course: Course, lesson: Lesson, desk: Desk, guide: str) -> Table:
-    """The table that the lesson would be played at, for whoever looks at it as at any other."""
-    game = desk.game
-    state = game.read_position(lesson.position)
-    created = Created(
-        0, "lesson", game.name, game.rules, state.seats, state.options(), "", listed=False, position=lesson.position
-    )
-    table = new_table(created)
-    for seat in range(state.seats):
-        if seat == desk.seat:
-            table.add(Seated(0, seat, key_of(LEARNER), ""))
-        else:
-            table.add(ComputerSeated(0, seat, "newcomer", guide))
-    table.add(Started(0))
-    table.add(Replayed(0, tuple(desk.line)))
-    return table
 
 
 def view(
@@ -148,7 +131,7 @@ def view(
     if not asked.free and not desk.done:
         way, sure = desk.way()
         missed = desk.ended or (way is None and sure)
-    table = table_of(course, lesson, desk, voice.guide)
+    table = table_of(lesson, desk, voice.guide)
     legal = [] if missed else desk.legal()
     made = whole(scenes.scene(table, desk.seat, bool(legal), asked.shape, asked.overlay))
     narrow(made["offers"], set(legal))
@@ -241,7 +224,7 @@ class LessonController(Controller):
         "/{game:str}/{course:str}/{lesson:str}",
         summary="What a line of choices leads to",
         status_code=200,
-        responses=may_fail(404, 409, 413),
+        responses=PLAYING,
     )
     async def play(
         self,

@@ -1,0 +1,37 @@
+"""`teahouse learn`: lessons at the keyboard, in any language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .command import run
+
+
+def test_a_lesson_at_the_keyboard() -> None:
+    typed = ["d3", "f3", "hint", "b3", "undo", "b3", "pair c2", "place c2", "place d2", "quit"]
+    answer = run("learn", "castle", "twin", given="\n".join(typed) + "\n")
+    assert answer.status == 0
+    said = " ".join(answer.out.split())
+    for part in ("wedged in", "only one in sight", "(take b3)", "Take it along", "Four that touch", "No twin?"):
+        assert part in said
+
+
+def test_in_another_language() -> None:
+    assert "Ein Geist hilft" in run("learn", "castle", "spirit", "--language", "de", given="quit\n").out
+    assert "Alone in the garden" in run("learn", "tang", "--course", "alone").out  # nobody there: it ends
+
+
+@pytest.mark.parametrize("words", [["chess"], ["castle", "nothing"], ["tang", "--course", "nothing"]])
+def test_what_there_is_not(words: list[str]) -> None:
+    answer = run("learn", *words)
+    assert answer.status == 2
+    assert answer.err.count("\n") == 1
+
+
+def test_a_file_of_ones_own_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('game = "castle"\nlesson = []\n', "utf-8")
+    answer = run("learn", "castle", "--lessons", str(tmp_path))
+    assert answer.status == 2
+    assert "mine.toml: a course has 1 to" in answer.err

@@ -1,0 +1,153 @@
+"""Lessons in the browser: on a phone and on a desktop, for any game; a newcomer is asked once; guides go when told.
+
+Some lessons are walked here; `make courses` (TEAHOUSE_COURSES=1) walks all of them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from teahouse import games
+from teahouse.school.courses import of_game
+from tests.e2e.conftest import DESKTOP, PHONE, Room
+from tests.e2e.test_access import serious_violations
+
+COURSES = [course for name in games.names() for course in of_game(name)]
+LESSONS = [(course, lesson) for course in COURSES for lesson in course.lessons]
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+expect.set_options(timeout=60000)  # machines may be slow
+MOST = 80  # presses until a lesson has to be over
+
+
+def open_lesson(page: Page, url: str, game: str, course: str, lesson: str) -> None:
+    page.goto(f"{url}/learn/{game}/{course}/{lesson}")
+    expect(page.locator(".bubble .say")).to_be_visible()
+
+
+def settled(page: Page) -> None:
+    page.wait_for_function("() => !document.querySelector('.table[data-busy], .table[data-showing]')")
+
+
+def tap(page: Page, piece: str) -> None:
+    settled(page)
+    page.locator(f'.piece[data-id^="{piece}"]').first.click(force=True)
+
+
+def be_shown(page: Page) -> None:
+    """To the end of the lesson, by the guide's own way: shown once, done for us the second time."""
+    for _ in range(MOST):
+        settled(page)
+        if page.locator('.bubble[data-mood="done"]').count():
+            return
+        page.keyboard.press("h")
+    raise AssertionError("the lesson does not come to its end")
+
+
+def test_a_lesson_on_a_phone(room: Room) -> None:
+    player = room.player(PHONE)
+    page = player.page
+    open_lesson(page, player.url, "castle", "basics", "twin")
+    bubble = page.locator(".bubble")
+    settled(page)
+    assert serious_violations(page) == []
+    small = page.evaluate(
+        "() => [...document.querySelectorAll('.bubble button, .bubble a')]"
+        ".map((one) => one.getBoundingClientRect()).filter((box) => box.height < 44).length"
+    )
+    assert small == 0
+    tap(page, "tile:d3")  # wedged in: the rules refuse it, in the lesson's own words
+    expect(bubble).to_have_attribute("data-mood", "wrong")
+    expect(bubble).to_contain_text("wedged in")
+    tap(page, "tile:f3")  # allowed, but without a twin
+    expect(bubble).to_have_attribute("data-mood", "missed")
+    expect(bubble).to_contain_text("only one in sight")
+    page.get_by_role("button", name="Take back").click()
+    expect(bubble.locator(".say")).to_contain_text("Take a tile that has a twin")
+    tap(page, "tile:b3")
+    expect(bubble.locator(".say")).to_contain_text("Take it along")
+    page.reload()  # left and returned: at the step
+    expect(bubble.locator(".say")).to_contain_text("Take it along")
+    be_shown(page)
+    assert serious_violations(page) == []
+    page.get_by_role("link", name=re.compile("^Next:")).click()
+    expect(page.locator(".bubble .say")).to_contain_text("Take the third")
+    page.goto(f"{player.url}/learn")
+    expect(page.locator(".course").first).to_contain_text("1 of")
+    assert serious_violations(page) == []
+
+
+def test_the_position_of_a_lesson_can_be_played_on(room: Room) -> None:
+    player = room.player()
+    page = player.page
+    page.goto(f"{player.url}/learn/castle/basics/twin/free")
+    expect(page.locator(".bubble .say")).to_contain_text("play as you like")
+    tap(page, "tile:f3")
+    settled(page)
+    page.locator(".bar .buttons button[data-choice]").last.click()  # thrown away; the others answer
+    expect(page.locator(".table")).to_have_attribute("data-number", "3")
+    settled(page)
+    assert page.locator(".piece[data-do]").count() > 0
+
+
+def test_no_lesson_is_of_a_game_that_the_client_knows(sample_room: Room) -> None:
+    player = sample_room.player(PHONE)
+    page = player.page
+    page.goto(f"{player.url}/learn")
+    page.get_by_role("link", name=re.compile("A good place")).click()
+    expect(page.locator(".bubble .say")).to_contain_text("brings 3 points")
+    be_shown(page)
+    expect(page.locator(".bubble")).to_contain_text("Well walked")
+
+
+def test_a_newcomer_is_asked_once_and_the_guide_can_be_sent_away(room: Room) -> None:
+    player = room.player(newcomer=True)
+    page = player.page
+    page.goto(player.url)
+    page.click(".game button.main")
+    page.get_by_role("button", name="A match with a guide").click()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_be_visible(timeout=60000)
+    player.ready()
+    assert serious_violations(page) == []
+    page.get_by_role("button", name="No guide, thanks").click()
+    expect(bubble).to_have_count(0)
+    page.reload()
+    player.ready()
+    expect(bubble).to_have_count(0)
+    page.goto(player.url)
+    page.locator(".game button.main").first.click()
+    player.ready()  # at once, without a question
+
+
+def test_who_refuses_is_not_asked_again(room: Room) -> None:
+    player = room.player(PHONE, newcomer=True)
+    page = player.page
+    page.goto(player.url)
+    page.locator(".game button.main").first.click()
+    page.get_by_role("button", name="Just play").click()
+    player.ready()
+    page.goto(player.url)
+    page.locator(".game button.main").first.click()
+    player.ready()
+
+
+def test_the_first_lesson_of_every_course(room: Room) -> None:
+    player = room.player(locale="de-DE")
+    for course in COURSES:
+        open_lesson(player.page, player.url, course.game, course.name, course.lessons[0].name)
+        be_shown(player.page)
+
+
+@pytest.mark.skipif("TEAHOUSE_COURSES" not in os.environ, reason="make courses walks them all")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("course", COURSES, ids=[f"{one.game}-{one.name}" for one in COURSES])
+def test_a_whole_course(room: Room, course, size: str) -> None:
+    player = room.player(SIZES[size])
+    for lesson in course.lessons:
+        open_lesson(player.page, player.url, course.game, course.name, lesson.name)
+        assert serious_violations(player.page) == [], lesson.name
+        be_shown(player.page)
