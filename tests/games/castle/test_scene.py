@@ -224,7 +224,8 @@ def test_a_realm_is_read_by_its_height() -> None:
         assert shrine.art == f"shrine-{min(3, height)}"
         assert shrine.stand
         assert shrine.lift == laid[f"tile:A.a1.{height}"].lift == raised(height)
-    assert SHEET.symbols["shrine-1"].count("M-18") < SHEET.symbols["shrine-3"].count("M-18")
+    roofs = [SHEET.symbols[f"shrine-{worth}"].count("seat,var(--lacquer)") for worth in (1, 2, 3)]
+    assert roofs == [1, 2, 3]
 
 
 def test_higher_stacks_throw_their_shade() -> None:
