@@ -1,7 +1,7 @@
 ### Dragon Castle in dieci lezioni, in italiano.
 
 course = Dalla prima tessera all’ultima
-    .about = Prendere, accoppiare, riunire, coronare, evocare: tutto il gioco, una cosa alla volta.
+    .about = Prendere, appaiare, riunire, coronare, evocare: tutto il gioco, una cosa alla volta.
 
 free = Quale tessera è libera?
     .about = Il piano più alto, e un lato lungo aperto
@@ -16,7 +16,7 @@ twin-1 = Due tessere uguali in un turno: a questo tavolo non c’è di meglio. *
     .alone = Quella Stagione è libera, ma è l’unica in vista. Cerca una figura che vedi due volte.
     .wedged = Non quella: è incastrata. Quali due del piano più alto possono scivolare fuori?
     .low = La prima tessera viene dal piano più alto. La sua gemella può venire da dovunque.
-twin-2 = Hai in mano un Mercante. La tessera cerchiata mostra proprio lo stesso, e la sua sinistra è libera. **Prendi anche lei.**
+twin-2 = Hai in mano un Mercante. La tessera cerchiata mostra proprio lo stesso, e la sua sinistra è libera. **Prendi anche quella.**
     .shrine = È permesso anche un santuario. Ma una seconda tessera gratis fa crescere prima il tuo regno; i santuari vengono quando non c’è una gemella.
     .discard = Un punto, e le mani vuote. Tienilo per le tessere che non ti servono.
 twin-3 = **Posa entrambe nel tuo regno.** Possono stare lontane, ma agli amici piace sedere insieme; vedrai perché.
@@ -28,7 +28,7 @@ shrine-1 = Hai due Venti. **Prendi il terzo.** Non ha una gemella, e non è una 
     .farmer = Un Contadino starebbe solo tra i tuoi Venti. I tipi vanno insieme; il numero non importa.
     .wedged = Quella è incastrata tra altre due.
     .low = Finché c’è il secondo piano, la prima tessera viene da lì.
-shrine-2 = Nessuna gemella è libera. Puoi aggiungere **un santuario alla tua riserva**, o scartare la tessera per un punto. Vuoi questa tessera: prendi con lei un santuario.
+shrine-2 = Nessuna gemella è libera. Puoi aggiungere **un santuario alla tua riserva**, o scartare la tessera per un punto. Vuoi questa tessera: prendi anche un santuario.
     .discard = Un punto adesso, ma il Vento è andato. Tre Venti valgono l’attesa.
 shrine-3 = **Posalo accanto agli altri Venti**, con un lato in comune.
     .apart = Lì sta da solo. Le tessere che condividono un lato un giorno saranno un set, le altre no.
@@ -76,9 +76,9 @@ up-1 = Le tessere girate non sono da buttare: sono il suolo del piano successivo
     .place = Lì non può dare cinque punti. Cerca la pila girata accanto ai tuoi Mercanti.
     .wind = Un Vento qui non va. Ti serve il Mercante.
     .thrown = Questa tessera ti serve: completa il set.
-    .carries = Una tessera scoperta non regge niente. Reggono gli spazi vuoti, e le tessere girate senza santuario.
+    .carries = Una tessera scoperta non regge niente. Reggono le caselle vuote, e le tessere girate senza santuario.
     .wedged = Quella è incastrata.
-    .done = { $sets } per il set, { $shrine } per un santuario al terzo piano. È il cuore del gioco: segnare in basso, costruire in alto.
+    .done = { $sets } per il set, { $shrine } per un santuario al terzo piano. È il cuore del gioco: fare punti in basso, costruire in alto.
 
 rare = Tessere rare, due santuari
     .about = Stagioni, Venti, Draghi
@@ -87,23 +87,23 @@ rare-1 = Stagioni, Venti e Draghi sono rari: un loro set regge due santuari, e i
     .lower = Il set è tuo, ma i suoi santuari potrebbero stare più in alto. Si può costruire su entrambe le pile sotto i tuoi Draghi.
     .place = Da lì i santuari non stanno abbastanza in alto. Proprio sotto i tuoi Draghi ci sono pile girate.
     .wind = Un Vento qui non aiuta. Due Draghi sì.
-    .single = Prendi anche la gemella: è un Drago anche lei.
+    .single = Prendi anche la gemella: è un Drago anche quella.
     .wedged = Quella è incastrata.
     .done = { $sets } per quattro Draghi, { $high } e { $low } per i santuari: { $points } punti. In un turno!
 
 spirit = Uno spirito dà una mano
-    .about = Pagare, chiamare, badare al prezzo
-spirit-1 = Uno spirito si può chiamare una volta per turno. Costa una tessera scoperta del tuo regno, o un santuario della tua riserva. La Forza sposta una o due delle tue tessere. **Gioca il turno come vuoi, poi chiamala.**
+    .about = Pagare, invocare, badare al prezzo
+spirit-1 = Uno spirito si può invocare una volta per turno. Costa una tessera scoperta del tuo regno, o un santuario della tua riserva. La Forza sposta una o due delle tue tessere. **Gioca il turno come vuoi, poi invocala.**
 spirit-2 = **Paga con ciò che ti serve meno:** la tessera che sta sola.
     .shrine = Si può. Ma un santuario su un set vale fino a tre punti, una tessera sola niente.
     .soldier = Quel Soldato fa parte del set che vuoi.
 spirit-3 = **Riporta a casa il quarto Soldato**, e corona il set.
-    .unbuilt = Il set si è girato, { $sets } punti. Hai un santuario per lui: costruiscilo adesso.
+    .unbuilt = Il set si è girato, { $sets } punti. Hai un santuario da metterci: costruiscilo adesso.
     .away = Lì non tocca nessuno degli altri.
-    .done = Da una tessera che nessuno voleva sono nati un set e un santuario: { $points } punti. Chiama gli spiriti quando il turno rende più di quanto costano.
+    .done = Da una tessera che nessuno voleva sono nati un set e un santuario: { $points } punti. Invoca gli spiriti quando il turno rende più di quanto costano.
 
 summon = Quando evocare il drago
     .about = La fine la scegli tu
 summon-1 = Resta solo il piano terra, quindi si può evocare il drago: { $token } punti, al posto di una tessera. In due, la seconda evocazione chiude la partita, appena tutti hanno avuto gli stessi turni. Tu hai { $mine }, { $guide } ha { $theirs } e aspetta un Mercante. **Prendere una tessera, o evocare?**
-    .take = { $guide } prenderebbe quel Mercante e avrebbe ancora un turno. Finché sei in testa, ogni giro in più è un regalo agli altri. Rifai i conti.
+    .take = { $guide } prenderebbe quel Mercante e avrebbe ancora un turno. Finché sei in testa, ogni round in più è un regalo agli altri. Rifai i conti.
     .done = { $after } per te. { $guide } ha un turno, che porta al massimo a { $most }. Evoca quando sei avanti di più di un buon turno.

@@ -8,7 +8,7 @@ welcome-1 = Scopo: più punti di tutti. { $least } o più tessere vicine di un t
 welcome-2 = Ogni turno: prendi una tessera libera dal piano più alto del castello (segnata ▸), poi scegli:
 welcome-3 = anche la sua gemella identica, o un santuario, oppure scartala (+{ $away }).
 welcome-4 = Posa ciò che hai preso. Su un set appena girato costruisci santuari: più in alto, meglio è.
-welcome-5 = Quando resta solo il piano terra puoi evocare il drago (+{ $token }). Dopo { $players } evocazioni in tutto comincia l’ultimo giro.
+welcome-5 = Quando resta solo il piano terra puoi evocare il drago (+{ $token }). Dopo { $players } evocazioni in tutto comincia l’ultimo round.
 first-game = Allora lasciamo da parte le carte.
 
 ## Tessere
@@ -233,11 +233,11 @@ castle-summon = evoca il drago (+{ $points } alla fine; { $left ->
    *[other] restano { $left } segnalini
   })
     .brief = drago evocato
-castle-last-round = comincia l’ultimo giro
+castle-last-round = comincia l’ultimo round
 castle-place = posa { $face } in { $space }
     .brief = { $space }
 castle-set = consolida { $size } tessere: { $kind } (+{ $points })
-    .brief = serie di { $size } { $kind }
+    .brief = set di { $size } { $kind }
 castle-build = costruisce un santuario in { $space } (piano { $floor })
     .brief = santuario in { $space }
 castle-call-tile = invoca lo { $spirit } e paga con { $face } da { $space }
@@ -265,7 +265,7 @@ reason-no-tile-for-the-shrine-to-go-to = Non c’è un’altra tessera su cui il
 reason-no-tile-to-move = Nel tuo regno non c’è nessuna tessera senza santuario.
 reason-no-tile-in-hand-to-place = Non hai in mano tessere da posare.
 reason-tiles-on-both-long-sides = La tessera in { $cell } è incastrata: il lato sinistro o il destro dev’essere libero.
-reason-tiles-on-all-four-sides = La tessera in { $cell } è chiusa su tutti i lati; anche con l’Eleganza uno dei quattro dev’essere libero.
+reason-tiles-on-all-four-sides = La tessera in { $cell } è incastrata su tutti i lati; anche con l’Eleganza uno dei quattro dev’essere libero.
 reason-the-first-tile-comes-from-the-top-floor = La prima tessera viene dal piano più alto, cioè il piano { $floor }; quella in { $cell } è al piano { $height }.
 reason-the-first-tile-cannot-be-put-back = Hai già in mano la prima tessera e non puoi rimetterla a posto.
 reason-not-identical-to-the-first = La seconda tessera dev’essere proprio { $face }; quella in { $cell } non lo è.
@@ -324,11 +324,11 @@ reason-no-third-floor = Nessuna pila è alta 3, quindi passeranno pochi turni pr
 reason-no-room-for-the-pair-of-a-spirit = Con lo { $spirit } devi posare due tessere: nel tuo regno c’è posto per { $spaces } e, comunque tu paghi, per meno di due.
 reason-no-group-of-equal-numbers = Servono quattro o più Mercanti, Soldati o Contadini scoperti e vicini con lo stesso numero.
 reason-no-group-of-three = Serve un gruppo di esattamente tre tessere scoperte e vicine di un tipo.
-reason-no-short-side-tile-to-begin-with = Al piano { $floor } nessuna tessera è libera solo sopra o sotto, e nessuna lì ha in vista una tale gemella.
+reason-no-short-side-tile-to-begin-with = Al piano { $floor } nessuna tessera è libera solo sopra o sotto, e nessuna lì ha in vista una gemella così.
 reason-no-short-side-tile-of-the-type = Nessuna tessera del tipo di { $face } è libera solo sopra o sotto.
 reason-no-short-side-twin = Non si vede una seconda tessera { $face } libera solo sopra o sotto.
 reason-no-free-tile-of-the-type = Nessuna tessera libera è del tipo di { $face }.
-reason-no-free-tile-for-the-extra-shrine = Nessuna tessera di un tale set è libera per il santuario in più.
+reason-no-free-tile-for-the-extra-shrine = Nessuna tessera di un set così è libera per il santuario in più.
 reason-no-space-to-move-a-tile-to = Non c’è un’altra casella su cui una tessera possa andare.
 reason-no-special-tile-enlarges-the-set = Nessuna Stagione, nessun Vento e nessun Drago scoperto lì accanto ingrandirebbe il set che sta per girarsi.
 reason-no-special-tile-completes-a-set = Nessuna tua Stagione, nessun Vento e nessun Drago scoperto completerebbe, come altro tipo, un set di quattro.
@@ -430,7 +430,7 @@ sketch-unseen = { $count ->
     [one] 1 tessera è ancora nascosta.
    *[other] { $count } tessere sono ancora nascoste.
   } Copie di ogni figura che nessuno ha visto:
-sketch-last-round = ultimo giro
+sketch-last-round = ultimo round
 sketch-unlimited = santuari senza fine
 
 ## Opzioni e modi di giocare
@@ -457,9 +457,9 @@ option-realm-6x4 = 6 × 4
 option-realm-6x6 = 6 × 6
 option-realm-4x4 = 4 × 4
 option-realm-4x6 = 4 × 6
-option-last_round = Se l’ultima evocazione chiude la partita con il giro in corso o con uno in più.
-option-last_round-current = con il giro in corso
-option-last_round-next = con un giro in più
+option-last_round = Se l’ultima evocazione chiude la partita con il round in corso o con uno in più.
+option-last_round-current = con il round in corso
+option-last_round-next = con un round in più
 option-shrine_supply = Se i santuari possono finire.
 option-shrine_supply-limited = 40 santuari per tutti
 option-shrine_supply-unlimited = sempre abbastanza
@@ -499,7 +499,7 @@ preset-standard = Il gioco completo: uno spirito e un drago, pescati da tutti.
 preset-first-game = Per imparare: senza carte.
 preset-simple-cards = La seconda partita: uno spirito e un drago, pescati da quelli semplici.
 preset-many-cards = Per chi lo conosce bene: tre spiriti e tre draghi.
-preset-letter = Alla lettera del regolamento: dove le sue parole sono chiare, valgono, anche per un giro in più alla fine.
+preset-letter = Alla lettera del regolamento: dove le sue parole sono chiare, valgono, anche per un round in più alla fine.
 
 layout-basic = il castello consueto per il numero di giocatori
 layout-basic_2 = Il castello per due
@@ -535,18 +535,18 @@ term-place = Posare
 term-set = Set
     .effect = { $least } o più tessere scoperte e vicine di un tipo (non in diagonale, l’altezza non conta) si girano appena tutte le tessere sono posate. Punti: 4 tessere { $set4 }, 5 tessere { $set5 }, 6 tessere { $set6 }, 7 tessere { $set7 }, 8 tessere { $set8 }, ogni altra { $beyond } in più. I Draghi danno { $dragonset } in più.
 term-consolidate = Consolidare
-    .effect = Lo stesso che segnare un set: le sue tessere si girano, danno punti e possono reggere santuari: { $onfaction } su Mercanti, Soldati, Contadini; { $onspecial } su Stagioni, Venti, Draghi.
+    .effect = Vuol dire far punti con un set: le sue tessere si girano, danno punti e possono reggere santuari: { $onfaction } su Mercanti, Soldati, Contadini; { $onspecial } su Stagioni, Venti, Draghi.
 term-type = Tipi
     .effect = Mercanti (M), Soldati (S) e Contadini (F) mostrano numeri da 1 a 6; Stagioni (Z), Venti (W) e Draghi (D) sono speciali: i loro set reggono { $onspecial } santuari. Ogni figura esiste in { $copies } copie. Le lettere sono le stesse in tutte le lingue.
 term-summon = Evocare
-    .effect = Quando resta solo il piano terra, puoi prendere un segnalino del conto alla rovescia (+{ $token }) invece di una tessera; se il castello è vuoto, devi. Con l’evocazione numero { $players } della partita comincia l’ultimo giro.
+    .effect = Quando resta solo il piano terra, puoi prendere un segnalino del conto alla rovescia (+{ $token }) invece di una tessera; se il castello è vuoto, devi. Con l’evocazione numero { $players } della partita comincia l’ultimo round.
 term-countdown = Conto alla rovescia
-    .effect = { $tokens } segnalini: { $players } su caselle singole, { $stack } nella pila. Chi prende quello sulla casella !, l’ultimo di quelli singoli, dà inizio all’ultimo giro{ $lastround ->
-        [next] ; se lo prende l’ultimo giocatore di un giro, se ne gioca un altro.
-       *[current] : si gioca fino in fondo il giro in corso.
+    .effect = { $tokens } segnalini: { $players } su caselle singole, { $stack } nella pila. Chi prende quello sulla casella !, l’ultimo di quelli singoli, dà inizio all’ultimo round{ $lastround ->
+        [next] ; se lo prende l’ultimo giocatore di un round, se ne gioca un altro.
+       *[current] : si gioca fino in fondo il round in corso.
     }
 term-spirit = Spiriti
-    .effect = Un potere per tutti: una volta nel tuo turno, pagato con una tessera scoperta del tuo regno o un santuario della tua riserva. Solo se ha effetto; ciò a cui obbliga, devi farlo.
+    .effect = Un potere per tutti: una volta nel tuo turno, pagato con una tessera scoperta del tuo regno o un santuario della tua riserva. Si può solo se ha effetto; ciò a cui obbliga va fatto.
 term-dragon = Carte Drago
     .effect = Punti in più alla fine, lo stesso compito per tutti.
 term-pool = Riserva
@@ -671,7 +671,7 @@ final-take = { $twins ->
 small-second = Ce ne sono { $count }: toccane una nel castello
 small-shrine = Poi { $count } nella tua riserva
 small-discard = Fuori dal gioco
-small-summon = Questo gettone apre l’ultimo giro
+small-summon = Questo segnalino apre l’ultimo round
 kin-call = Oppure invoca uno spirito
     .price = per un santuario o una tessera
 button-second = { $which ->
@@ -743,8 +743,8 @@ help-cards = { $spirits ->
        *[other] { $dragons } carte Drago danno punti alla fine, ciascuna per ciò che descrive.
     }
     .title = Spiriti e draghi
-help-end = Quando nessuna tessera sta sopra il piano terra, puoi evocare il drago: prendi un segnalino (+{ $token }) invece di una tessera. Se il castello è vuoto, devi. Il segnalino sul punto esclamativo è il numero { $players } a essere preso: annuncia l’ultimo giro{ $lastround ->
-        [next] ; se lo prende l’ultimo giocatore di un giro, se ne gioca un altro.
+help-end = Quando nessuna tessera sta sopra il piano terra, puoi evocare il drago: prendi un segnalino (+{ $token }) invece di una tessera. Se il castello è vuoto, devi. Il segnalino sul punto esclamativo è il numero { $players } a essere preso: annuncia l’ultimo round{ $lastround ->
+        [next] ; se lo prende l’ultimo giocatore di un round, se ne gioca un altro.
        *[current] , che si gioca fino in fondo, così tutti hanno avuto lo stesso numero di turni.
     }
 
@@ -755,7 +755,7 @@ about-board = Tessere, santuari, segnalini, il turno e l’effetto delle carte s
 
     Ricostruiti da noi, perché non conosciamo gli schemi stampati: le forme di tutti e quindici i castelli (i nomi e il numero di giocatori sono del regolamento), la grandezza dei regni, quali carte sono semplici, e i nomi di alcune carte.
 
-    Dove il testo si può leggere in due modi, le letture sono opzioni; il modo «alla lettera» prende le parole come stanno.
+    Dove il testo si può leggere in due modi, le letture sono opzioni; il modo «alla lettera» prende le parole così come sono.
     .load = Un castello tuo è un disegno in testo: una riga per fila e, per ogni cella, . o uno spazio (niente), 1, 2 o 3, l’altezza della pila. Le altezze devono dare in tutto { $tiles } tessere.
 
 ## Le regole in parole, per numero; le risposte sulle carte; che cosa mostrano gli esempi
@@ -767,7 +767,7 @@ rule-c-10 = Si pescano una carta Spirito e una carta Drago, visibili a tutti; le
 rule-c-11 = Le prime partite si giocano senza carte, le successive con carte semplici.
 rule-c-15 = Si può prendere solo la tessera in cima a una pila del castello.
 rule-c-17 = Una tessera del castello è libera se sta in cima alla sua pila e il suo lato sinistro o destro è libero. Una vicina sullo stesso piano chiude quel lato, anche se ha a sua volta una tessera sopra.
-rule-c-18 = Il piano più alto è il più alto su cui resta una tessera. La tua prima tessera viene da lì.
+rule-c-18 = Il piano più alto è il più alto dei piani in cui resta qualche tessera. La tua prima tessera viene da lì.
 rule-c-20 = Nessuno conosce una tessera che sta sotto un’altra. Ciò che si scopre lo pesca il caso tra tutte quelle mai viste.
 rule-c-21 = Nel tuo turno devi fare esattamente un’azione, poi posare ciò che hai preso, poi girare i set. Inoltre si possono invocare spiriti.
 rule-c-22 = Prima prendi una tessera libera del piano più alto. Poi vedi che cosa ha scoperto e decidi: una seconda tessera, un santuario o lo scarto. La prima tessera non si rimette a posto.
@@ -776,7 +776,7 @@ rule-c-26 = Invece di una seconda tessera puoi prendere un santuario dalla scort
         [unlimited] A questo tavolo ce ne sono sempre abbastanza.
        *[limited] Se la scorta è vuota non si può.
     }
-rule-c-29 = Puoi evocare il drago se nessuna tessera sta sopra il piano terra quando comincia la tua azione. Se il castello è vuoto, devi. Sostituisce il prendere una tessera; dopo non è una via d’uscita.
+rule-c-29 = Puoi evocare il drago se nessuna tessera sta sopra il piano terra quando comincia la tua azione. Se il castello è vuoto, devi. Si fa al posto di prendere una tessera; dopo averla presa non è una via d’uscita.
 rule-c-31 = Ogni tessera presa e non scartata va posata scoperta nel tuo regno.
 rule-c-32 = Una tessera va su una casella vuota o su una tessera coperta senza santuario; mai su una tessera scoperta o su un santuario.
 rule-c-33 = Le due tessere di una coppia vanno su due caselle qualsiasi. { $between ->
@@ -817,12 +817,12 @@ rule-c-77 = { dragon-harmony.effect }
 rule-c-78 = { dragon-devotion.effect }
 rule-c-79 = { dragon-courage.effect }
 rule-c-82 = Preso il segnalino sul !, { $lastround ->
-        [next] si finisce il giro; se l’ha preso l’ultimo giocatore di un giro, se ne gioca un altro.
-       *[current] si finisce il giro in corso: tutti hanno avuto lo stesso numero di turni.
+        [next] si finisce il round; se l’ha preso l’ultimo giocatore di un round, se ne gioca un altro.
+       *[current] si finisce il round in corso: tutti hanno avuto lo stesso numero di turni.
     }
-rule-c-83 = Anche nell’ultimo giro si può evocare il drago, finché resta uno dei { $tokens } segnalini.
+rule-c-83 = Anche nell’ultimo round si può evocare il drago, finché resta uno dei { $tokens } segnalini.
 rule-c-85 = { term-tie.effect }
-rule-c-89 = Consiglio per i castelli: tante tessere al piano terra che la partita duri il solito, in alto nessuna fila di sei o più, e un terzo piano.
+rule-c-89 = Consiglio per i castelli: al piano terra le tessere che servono a una partita di durata normale, in alto nessuna fila di sei o più, e un terzo piano.
 rule-c-91 = Set che devono girarsi: prima può venire il Mutamento, poi si girano tutti insieme, poi punti e santuari; mentre si costruisce si può invocare la Fede.
 rule-c-92 = Ogni spirito ha i suoi momenti: prima della prima tessera, con essa in mano, prima di posare, mentre si consolidano i set, alla fine del turno.
 rule-c-93 = Chi ha invocato l’Inganno, la Profondità o l’Eleganza deve la tessera promessa: né santuario, né scarto, né evocazione al suo posto.
@@ -865,7 +865,7 @@ ruling-righteousness-2 = Un santuario all’incrocio di riga e colonna conta per
 ruling-tranquility-1 = Le diagonali non collegano.
 ruling-tranquility-2 = Tessere su piani diversi si collegano.
 ruling-tranquility-3 = Le tessere scoperte separano: una tessera posata sopra può fare di un gruppo due.
-ruling-bravery-1 = Su una tale pila può stare un santuario.
+ruling-bravery-1 = Su una pila così può stare un santuario.
 ruling-bravery-2 = Non aggiunge altezza: contano solo le tessere.
 ruling-dominion-1 = Un tipo di cui non hai tessere scoperte così in alto non dà niente.
 ruling-power-1 = In due ogni confronto si fa una volta, non due.
@@ -881,13 +881,13 @@ ruling-devotion-1 = Un santuario conta una volta, per quante tessere Drago abbia
 ruling-devotion-2 = Una tessera Drago può servire a più santuari.
 ruling-courage-1 = Non devono stare a terra: sul bordo, a qualsiasi piano.
 example-beauty = Quattro tessere vicine mostrano il 2: due Mercanti, un Soldato e un Contadino. Si girano: { $set4 } punti, e { $beautybonus } in più per la carta.
-example-wind = Il Soldato in b1 viene girato, poi il santuario passa da a1 lì sopra: ora sta al piano 2 e vale 1 punto in più.
+example-wind = Il Soldato in b1 viene coperto, poi il santuario passa da a1 a lì sopra: ora sta al piano 2 e vale 1 punto in più.
 example-change = Il Vento in d1 conta come Soldato e completa un gruppo di quattro. Il Vento in f1 non ne tocca nessuno e non potrebbe.
 example-faith = Queste quattro tessere si sono appena girate, e il loro unico santuario sta in a1. La Fede, pagata con un santuario della riserva, ne mette un altro in b1.
-example-destruction = L’unica tessera sopra il pianterreno esce dal gioco. Ora il drago si può evocare, ancora in questo turno.
-example-depth = In mano c’è un Mercante, e la Profondità è stata invocata: il Mercante in c3 è libero e va bene, qualunque numero abbia. Quello in i3 è chiuso, il Soldato in h3 è di un altro tipo.
+example-destruction = L’unica tessera sopra il piano terra esce dal gioco. Ora il drago si può evocare, ancora in questo turno.
+example-depth = In mano c’è un Mercante, e la Profondità è stata invocata: il Mercante in c3 è libero e va bene, qualunque numero abbia. Quello in i3 è incastrato, il Soldato in h3 è di un altro tipo.
 example-humility = Con questa tessera la pila in b1 supera quella accanto con il santuario: 1 punto.
-example-righteousness = Il secondo santuario della riga: 1 punto per la carta e 1 per il santuario stesso. La colonna migliore ne ha sempre uno.
+example-righteousness = Il secondo santuario della riga: 1 punto per la carta e 1 per il santuario stesso. La colonna migliore ne ha ancora uno.
 example-tranquility = La tessera in b1 separa quelle coperte: due gruppi invece di uno, 1 punto in più.
 example-bravery = a1 e b1 erano alte uguali, quindi nessuna contava. Ora a1 supera tutte quelle accanto: 1 punto.
 example-dominion = Il Mercante con il 5 sta al piano 3: 5 punti. Un secondo Mercante lì non aggiungerebbe nulla, un Soldato o un Contadino sì.
@@ -896,7 +896,7 @@ example-knowledge = Le due tessere Vento 1 contano una volta; Vento 2 è un’al
 example-devotion = Una tessera Drago fra due santuari: 1 punto per ciascuno.
 example-courage = b4 sta sul bordo del regno: oltre al suo, il santuario porta 1 punto per la carta. In b2 o c2 no.
 example-deception = L’Inganno è stato invocato dopo aver preso la tessera in cima a i3. j3 le stava accanto sullo stesso piano, h3 è più bassa; la gemella in c3 non conta più.
-example-elegance = L’Eleganza è stata invocata: i3 è chiusa a sinistra e a destra ma libera sopra. h3 è libera a sinistra e non ha in vista una tale gemella.
+example-elegance = L’Eleganza è stata invocata: i3 è chiusa a sinistra e a destra ma libera sopra. h3 è libera a sinistra e non ha in vista una gemella così.
 example-strength = La tessera coperta va in d1, poi il Contadino sopra: quattro Contadini.
 example-between = Tre Mercanti con la prima tessera: l’Astuzia li gira prima di posare la seconda, che può andare sopra.
 example-harmony = Con questa tessera in f1 le pile a sinistra e a destra si specchiano: 4 punti. Sopra e sotto no.
@@ -919,7 +919,7 @@ good-shrines = { $count ->
 
 ## Che cosa ha avviato la fine, e parti del punteggio
 
-closing-last-round = { $seat } ha preso il gettone che apre l’ultimo round.
+closing-last-round = { $seat } ha preso il segnalino che apre l’ultimo round.
 part-floor-1 = al piano 1
 part-floor-2 = al piano 2
 part-floor-3 = al piano 3 e più in alto
@@ -942,7 +942,7 @@ summary = { $players ->
         [one] un drago
        *[other] { $dragons } draghi
       }{ $from ->
-        [simple] {" "}tra le semplici
+        [simple] {" "}dalle carte semplici
        *[all] {""}
       }
     [and-spirits] { $listed }; { $spirits ->
@@ -958,15 +958,21 @@ layout-own = Un castello tuo
 group-castle = Castello
     .about = I blocchi chiari con il bordo d’oro hanno tre piani.
 group-cards = Carte
-    .about = Scegliete quelle che volete sul tavolo, o fatele pescare. Tutti possono chiamare gli spiriti; i draghi pagano alla fine.
+    .about = Scegli quelle che vuoi sul tavolo, o falle pescare. Tutti possono invocare gli spiriti; i draghi danno punti alla fine.
 set-spirit = Spiriti
 set-dragon = Draghi
 refused-castle-empty = Il disegno è vuoto: disegna righe di . 1 2 3.
-refused-castle-size = Un castello è largo al massimo { $wide } spazi e profondo { $deep }; questo è { $columns } per { $rows }.
-refused-castle-mark = Riga { $row }, spazio { $column } è «{ $mark }»: le altezze sono . 1 2 o 3.
+refused-castle-size = Un castello è largo al massimo { $wide } caselle e profondo { $deep }; questo è { $columns } per { $rows }.
+refused-castle-mark = Riga { $row }, casella { $column }: c’è «{ $mark }»: le altezze sono . 1 2 o 3.
 refused-castle-tiles = { $side ->
-    [missing] Mancano { $differ } tessere: un castello le prende tutte e { $need }, questo ne ha { $have }. Alza delle pile, o aggiungi spazi.
-   *[over] { $differ } tessere di troppo: un castello ne prende { $need }, questo ne ha { $have }. Abbassa delle pile, o togli spazi.
+    [missing] { $differ ->
+                [one] Manca 1 tessera
+               *[other] Mancano { $differ } tessere
+            }: un castello le prende tutte e { $need }, questo ne ha { $have }. Alza delle pile, o aggiungi caselle.
+   *[over] { $differ ->
+                [one] 1 tessera
+               *[other] { $differ } tessere
+            } di troppo: un castello ne prende { $need }, questo ne ha { $have }. Abbassa delle pile, o togli caselle.
   }
 refused-castle-flat = Almeno una pila deve avere 2 o 3 piani.
 refused-no-such-castle = Non c’è un castello «{ $value }». Forse: { $near }

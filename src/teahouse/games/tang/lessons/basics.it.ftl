@@ -69,6 +69,6 @@ view-1 = Un personaggio vede le decorazioni in linea retta, e i paesaggi del lat
 
 last = Gli ultimi paesaggi
     .about = La fine alle tue condizioni
-last-1 = Quando sul tavolo restano pochi segnalini paesaggio, comincia l’ultimo giro. Tu hai { $mine } punti, { $guide } ne ha { $theirs }. **Prendi un segnalino coprendo il suo spazio, e comincia l’ultimo giro.**
-    .bare = Lì non c’è un segnalino, quindi si continua. E ogni giro è un’occasione per l’altro.
-    .done = L’ultimo giro è cominciato mentre sei in testa. Chi conta i segnalini sceglie il momento.
+last-1 = Quando sul tavolo restano pochi segnalini paesaggio, comincia l’ultimo round. Tu hai { $mine } punti, { $guide } ne ha { $theirs }. **Prendi un segnalino coprendo il suo spazio, e comincia l’ultimo round.**
+    .bare = Lì non c’è un segnalino, quindi si continua. E ogni round è un’occasione per l’altro.
+    .done = L’ultimo round è cominciato mentre sei in testa. Chi conta i segnalini sceglie il momento.

@@ -283,7 +283,7 @@ character-blind = la prima carta del mazzo
 ## Che cosa si chiede
 
 prompt-turn = { $now ->
-    [build] Costruisci con una tessera scoperta: dopo un giro senza novità chi può deve costruire.
+    [build] Costruisci con una tessera scoperta: dopo un round senza novità chi può deve costruire.
     [decorate] Nessuna tessera scoperta ci sta: decora ({ $cards } carte).
    *[both] Costruisci con una tessera scoperta o decori ({ $cards } carte)?
   }
@@ -416,14 +416,14 @@ tang-influence = invita: { $character }
     .brief = ospite: { $character }
 tang-landscape = mette un paesaggio sul lato { $side }
 tang-lantern = usa la lanterna «{ $lantern }»
-tang-last-round = l’ultimo giro: { $trigger }
+tang-last-round = l’ultimo round: { $trigger }
 tang-merchant = compra { $what ->
     [cards] carte
    *[discard] la carta scartata
   }
 tang-mini = { $character } ora è in { $cell } e guarda a { $side }
     .brief = { "" }
-tang-must-build = un giro senza novità: chi può costruire deve farlo
+tang-must-build = un round senza novità: chi può costruire deve farlo
 tang-forfeit = non trova niente per la seconda { $what ->
     [tile] tessera
    *[decoration] decorazione
@@ -463,7 +463,7 @@ trigger-stack-empty = una pila è vuota
 ending-tokens-taken = restano pochi segnalini paesaggio e la partita è finita
 ending-stack-empty = una pila è vuota e la partita è finita
 ending-nothing-fits = non ci sta più niente e la partita è finita
-ending-dead-round = per un giro nessuno ha messo niente e la partita è finita
+ending-dead-round = per un round nessuno ha messo niente e la partita è finita
 ending-solo-lost = non è più possibile nessun turno: la partita è persa
 ending-solo-fair = il giardino è completo: un risultato discreto
 ending-solo-good = il giardino è completo: un buon risultato
@@ -530,7 +530,7 @@ reason-search-is-not-for-tokens-gained-by-a-card = La lanterna «Cerca» aiuta s
 reason-the-pile-is-empty = La pila dei paesaggi di formato { $size } è vuota.
 reason-this-lantern-is-ready = La lanterna «{ $lantern }» è già accesa.
 reason-too-few-landscape-tokens-of-this-size = Servono { $needed } segnalini di formato { $size }, e tu ne hai { $owned }.
-reason-after-a-dead-round-whoever-can-build-must-build = Nell’ultimo giro nessuno ha messo niente: chi può costruire deve farlo.
+reason-after-a-dead-round-whoever-can-build-must-build = Nell’ultimo round nessuno ha messo niente: chi può costruire deve farlo.
 reason-all-tokens-of-this-size-have-been-laid = Tutti i segnalini di formato { $size } sono già sul tabellone.
 reason-solo-has-its-own-lanterns = La lanterna «{ $lantern }» non si usa nel solitario.
 reason-this-lantern-is-for-solo = Questa lanterna è per il solitario.
@@ -717,7 +717,7 @@ sketch-tokens-left = { $count ->
     [one] resta 1 segnalino paesaggio
    *[other] restano { $count } segnalini paesaggio
   }; si finisce a { $end }
-sketch-last-round = ultimo giro
+sketch-last-round = ultimo round
 sketch-spaces-left = { $count ->
     [one] 1 casella
    *[other] { $count } caselle
@@ -762,7 +762,7 @@ option-start_tile = Lato e rotazione della tessera iniziale.
 option-official_swap_cost = Quanto paga il Funzionario per mettere una tessera sotto la sua pila.
 option-elements_are_all_icons = Se per il Funzionario conta ogni simbolo.
 option-search_on_bonus = Se la lanterna «Cerca» aiuta con un segnalino ottenuto con una carta.
-option-dead_round = A che cosa porta un giro in cui nessuno mette niente.
+option-dead_round = A che cosa porta un round in cui nessuno mette niente.
 
 option-start_tile-random = a caso
 option-start_tile-A0 = lato A, com’è stampata
@@ -849,7 +849,7 @@ term-landscape = Paesaggi
 term-token = Segnalini paesaggio
     .effect = Chi ne copre uno, o lo ottiene con una carta, lo prende e mette un paesaggio nella cornice. { $mode ->
         [solo] { $remove } dello stesso formato tolgono una decorazione; non riaccendono lanterne.
-       *[other] { $refresh } dello stesso formato riaccendono una lanterna. L’ultimo giro comincia quando sul tabellone ne restano al massimo { $end-tokens }.
+       *[other] { $refresh } dello stesso formato riaccendono una lanterna. L’ultimo round comincia quando sul tabellone ne restano al massimo { $end-tokens }.
       }
 term-lantern = Lanterne
     .effect = { $mode ->
@@ -1154,7 +1154,7 @@ scene-kept = { $kind }: { $count ->
     [one] 1 carta
    *[other] { $count } carte
   }
-scene-engineer = { $seat } ha cominciato: l’ultimo giro finisce prima del prossimo turno di { $seat }
+scene-engineer = { $seat } ha cominciato: l’ultimo round finisce prima del prossimo turno di { $seat }
 scene-coins = { $count ->
     [one] 1 moneta
    *[other] { $count } monete
@@ -1255,7 +1255,7 @@ ask-choose-slot = Dove va il paesaggio ({ $icons })?
 ask-choose-slots = Dove va il paesaggio ({ $icons })?
 
 hint-turn = { $now ->
-    [build] Un giro senza novità: chi può costruire deve farlo
+    [build] Un round senza novità: chi può costruire deve farlo
     [decorate] Nessuna tessera scoperta ci sta: pesca carte
    *[both] Tocca una tessera scoperta per costruire, o pesca carte per decorare
   }
@@ -1491,7 +1491,7 @@ help-end = { $mode ->
 help-end-table = Quando sul tabellone restano al massimo { $end-tokens ->
     [one] { $end-tokens } segnalino paesaggio
    *[other] { $end-tokens } segnalini paesaggio
-  }, o una pila è finita, si conclude il giro: tutti hanno avuto lo stesso numero di turni. Se per un giro intero nessuno mette niente, { $dead-round ->
+  }, o una pila è finita, si conclude il round: tutti hanno avuto lo stesso numero di turni. Se per un round intero nessuno mette niente, { $dead-round ->
     [end] la partita finisce.
    *[other] chi può costruire deve farlo; se nessuno poteva, la partita finisce.
   }
