@@ -1,10 +1,10 @@
 ### Way of the Panda in nove lezioni, in italiano.
 
-course = Dal primo passo alla città
+course = Dal primo movimento alla città
     .about = Spazi, strade, edifici, tessere che moltiplicano, e una missione.
 
-space = Uno spazio, un passo
-    .about = Che cosa prende uno spazio, e che cosa dà
+space = Uno spazio, un movimento
+    .about = Che cosa vuole uno spazio, e che cosa dà
 space-1 = Sono { $guide }. Ogni turno comincia sulla tabella delle azioni: scegli uno spazio, paghi, e fai quello che mostra. **Scegli nelle due righe in alto uno spazio che muove un campione.**
     .done = Le guardie pagate restano lì fino alla fine del round. Più la riga è in basso, più punti azione (PA) costa; quella in alto nessuno. Con il primo spazio del Monaco ti resterebbero { $guards } guardie e { $ap } PA.
 space-2 = Adesso **muovi il campione** lungo una strada.
@@ -20,9 +20,9 @@ order-1 = In un round percorri la tabella delle azioni come una pagina: più a d
 
 ninja = Oltre i ninja
     .about = Forza, guardie, e una strada tua
-ninja-1 = Un campione passa una strada se i suoi ninja scoperti non superano la sua forza. Il tuo Monaco ha forza uno. **Percorri una strada che può passare.**
+ninja-1 = Un campione percorre una strada se i ninja scoperti non superano la sua Forza. Il tuo Monaco ha Forza uno. **Muovilo su una strada che può percorrere.**
     .stay = A stare fermi non si arriva da nessuna parte. Una delle strade mostra un solo ninja.
-    .strong = Troppi ninja per una forza di uno. Trova una strada che ne mostri uno solo.
+    .strong = Troppi ninja per una Forza di uno. Trova una strada che ne mostri uno solo.
     .done = Passato! Adesso la strada può diventare sicura.
 ninja-2 = **Lascia una guardia:** copre un ninja, e la strada sarà più facile per il prossimo campione.
     .open = La prossima volta il ninja sarà di nuovo lì, anche per te.
@@ -40,7 +40,7 @@ road-1 = Una strada accanto al tuo Monaco è già coperta a metà. Le strade fin
 
 build = Il primo edificio
     .about = Guardie intorno, e il campione giusto
-build-1 = Un edificio vuole il suo campione sul posto, e guardie intorno: due per il primo. Il Governatore sta nel mezzo, con due tue guardie intorno. **Guadagna { $points } punti con un Mercato.**
+build-1 = Un edificio vuole il suo campione sul posto, e guardie intorno: due per il primo. Il Governatore sta al centro, con due tue guardie intorno. **Guadagna { $points } punti con un Mercato.**
     .nobody = Il Monaco costruisce Cancelli, e dove sta non ci sono guardie.
     .chest = Questo prende un Baule, e per quello deve esserci prima un Mercato.
     .pass = Passando non si costruisce niente.
@@ -49,20 +49,20 @@ build-1 = Un edificio vuole il suo campione sul posto, e guardie intorno: due pe
 
 city = Il terzo edificio fa la città
     .about = Le guardie altrui contano, e arriva una carta
-city-1 = Nel mezzo stanno un Cancello e un Mercato. Con una Pagoda diventa una città: servono quattro guardie intorno, e contano anche quelle degli altri. **Costruisci la Pagoda.**
+city-1 = Al centro ci sono un Cancello e un Mercato. Con una Pagoda diventa una città: servono quattro guardie intorno, e contano anche quelle degli altri. **Costruisci la Pagoda.**
     .mask = Una Maschera vuole una Pagoda dove sta il Guerriero. Prima costruiscila.
     .else = La Pagoda è del Guerriero. La sua colonna, la riga che costruisce.
     .pass = È il momento: quattro guardie ci sono.
     .done = { $building } punti per l’edificio, e ancora { $foreign } per la guardia altrui che ha aiutato.
-city-2 = Una città porta una carta città: dal capo sinistro della fila, o dal destro. **Prendi quella che dà { $card } punti.**
+city-2 = Una città porta una carta Città: dall’estremità sinistra della fila, o dalla destra. **Prendi quella che dà { $card } punti.**
     .left = Quella dà punti azione. Utile, ma adesso si volevano punti.
     .done = Edificio, guardia, carta: { $points } punti con un solo spazio.
 
 multiply = Tessere che moltiplicano
-    .about = La forza per le missioni
-multiply-1 = Alla fine la forza di ogni campione moltiplica le sue tessere missione. Il tuo Monaco ha tre tessere forza e nessuna Lampada. **Prendi la tessera che adesso dà { $lantern } punti.**
-    .beads = Un’altra tessera forza per { $beads } punti: di che moltiplicare, ma niente da moltiplicare.
-    .chest = È la tessera di un altro campione: gli manca la forza, o non sta al suo edificio.
+    .about = La Forza per le Imprese
+multiply-1 = Alla fine le tessere Forza di ogni campione moltiplicano le sue tessere Impresa. Il tuo Monaco ha tre tessere Forza e nessuna Lampada. **Prendi la tessera che adesso dà { $lantern } punti.**
+    .beads = Un’altra tessera Forza per { $beads } punti: un moltiplicatore, e niente da moltiplicare.
+    .chest = È la tessera di un altro campione: gli manca la Forza, o non sta al suo edificio.
     .pass = Un Monaco a un Cancello, e ancora nessuna Lampada: approfittane.
     .done = { $points } punti. D’ora in poi ogni Lampada vale altrettanto, e ogni Bracciale in più vale di più.
 

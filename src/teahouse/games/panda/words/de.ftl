@@ -678,13 +678,13 @@ option-round_limit-40 = 40 Runden
 option-round_limit-none = keine Grenze
 option-free_build_bonus-yes = ja, jedes Gebäude
 option-free_build_bonus-no = nein, einmal je Zug
-option-debt-rising = das zweite: 2, dann 5
-option-debt-falling = das erste: 5, dann 2
+option-debt-rising = das zweite
+option-debt-falling = das erste
 
 preset-first-game = Zum Lernen: dasselbe Spiel ohne Aufträge.
 preset-recommended = Das ganze Spiel: ein grüner und ein blauer Auftrag, und ein Aktionsplan, auf dem Bauen zuerst kommt.
 preset-german = Dem Buchstaben des deutschen Regelhefts nach: Auftrag B3 bringt weniger und eine Stadtkarte mehr als sonst; von den Gebäuden beendet nur das allerletzte das Spiel.
-preset-italian = Dem Buchstaben des italienischen Regelhefts nach: Wer das Plättchen legt, erhält die Punkte für einen befreiten Ort, der Grenzbonus ist eines statt zweier Dinge, A9 darf in jedem Zug genutzt werden, B3 und B4 zählen anders, ein Missionsfeld braucht den Helden bei seinem Gebäude, das erste Feld unter 0 AP kostet 5 Punkte, und nur das allerletzte Gebäude beendet das Spiel.
+preset-italian = Dem Buchstaben des italienischen Regelhefts nach: Wer das Plättchen legt, erhält die Punkte für einen befreiten Ort, der Grenzbonus ist eines statt zweier Dinge, A9 darf in jedem Zug genutzt werden, B3 und B4 zählen anders, ein Missionsfeld braucht den Helden bei seinem Gebäude, unter 0 AP kostet das erste Feld mehr Punkte als die anderen, und nur das allerletzte Gebäude beendet das Spiel.
 
 board-panda = der Plan unserer Regeln
 board-calibrated = derselbe Plan mit einem Aktionsplan, auf dem Bauen zuerst kommt

@@ -672,13 +672,13 @@ option-round_limit-40 = 40 rounds
 option-round_limit-none = no limit
 option-free_build_bonus-yes = yes, every building
 option-free_build_bonus-no = no, once per turn
-option-debt-rising = the second: 2, then 5
-option-debt-falling = the first: 5, then 2
+option-debt-rising = the second
+option-debt-falling = the first
 
 preset-first-game = To learn with: the same game without missions.
 preset-recommended = The whole game: one green and one blue mission, and an action board on which building comes first.
 preset-german = By the letter of the German book: mission B3 pays less and one city card more than usual; of the buildings only the very last one ends the game.
-preset-italian = By the letter of the Italian book: whoever lays the tile gets the points for a freed place, a border bonus is one thing instead of two, A9 may be used in any turn, B3 and B4 count differently, a quest space needs the champion at its building, the first space below 0 AP costs 5 points, and only the very last building ends the game.
+preset-italian = By the letter of the Italian book: whoever lays the tile gets the points for a freed place, a border bonus is one thing instead of two, A9 may be used in any turn, B3 and B4 count differently, a quest space needs the champion at its building, below 0 AP the first space costs more points than the others, and only the very last building ends the game.
 
 board-panda = the board of our rules
 board-calibrated = the same map, with an action board on which building comes first

@@ -700,13 +700,13 @@ option-round_limit-40 = 40 manches
 option-round_limit-none = sans limite
 option-free_build_bonus-yes = oui, chaque bâtiment
 option-free_build_bonus-no = non, une fois par tour
-option-debt-rising = la deuxième : 2, puis 5
-option-debt-falling = la première : 5, puis 2
+option-debt-rising = la deuxième
+option-debt-falling = la première
 
 preset-first-game = Pour apprendre : le même jeu sans mandats.
 preset-recommended = Le jeu complet : un mandat vert et un bleu, et un plateau d’actions où construire vient d’abord.
 preset-german = À la lettre du livret allemand : le mandat B3 paie moins et une carte Ville plus que d’habitude ; seul le tout dernier bâtiment finit la partie.
-preset-italian = À la lettre du livret italien : qui pose la tuile reçoit les points d’un site libéré, un bonus de frontière est une chose au lieu de deux, A9 sert à n’importe quel tour, B3 et B4 comptent autrement, une case Quête veut le champion à son bâtiment, la première case sous 0 PA coûte 5 points, et seul le tout dernier bâtiment finit la partie.
+preset-italian = À la lettre du livret italien : qui pose la tuile reçoit les points d’un site libéré, un bonus de frontière est une chose au lieu de deux, A9 sert à n’importe quel tour, B3 et B4 comptent autrement, une case Quête veut le champion à son bâtiment, sous 0 PA la première case coûte plus de points que les autres, et seul le tout dernier bâtiment finit la partie.
 
 board-panda = le plateau de nos règles
 board-calibrated = le même plateau, avec un plateau d’actions où construire vient d’abord

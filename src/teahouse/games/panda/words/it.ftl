@@ -1,7 +1,7 @@
 ### La Via dei Panda in italiano. Le chiavi sono le stesse di en.ftl.
 
 title = La Via dei Panda
-goal = Guida Monaco, Governatore e Guerriero per il paese, copri i ninja con le guardie e fai dei villaggi delle capitali.
+goal = Guida Monaco, Governatore e Guerriero per il paese, copri i ninja con le guardie e trasforma i villaggi in capitali.
 
 # Il benvenuto, un messaggio per riga.
 welcome-1 = Scopo: più punti di tutti, con gli edifici, i luoghi liberati e ciò che i tuoi tre campioni raccolgono.
@@ -94,7 +94,10 @@ do-quest = { $tile }
 do-vanish_appear = trasferisci
     .long = togliere un campione dalla mappa o rimetterne uno dove si vuole
 do-sell_chest = vendi Baule { $amount }
-    .long = vendere un Baule per { $amount } punti
+    .long = vendere un Baule per { $amount ->
+        [one] 1 punto
+       *[other] { $amount } punti
+    }
 do-gain_ap = +{ $amount } PA
     .long = ottenere { $amount } PA
 do-gain_vp = +{ $amount } PV
@@ -135,7 +138,7 @@ mission-A9 = Azioni speciali (A9)
        *[round] Una volta per round
       }, invece di uno spazio della tabella, metti una guardia su uno spazio libero di questa carta e fai ciò che dice, senza PA. Quando tutti e sei sono presi, le guardie tornano a casa e la carta se ne va.
 mission-B1 = Più tessere strada (B1)
-    .effect = Alla fine { $b1_points } punti a chi ha più tessere strada del proprio colore sulla mappa; in parità segnano tutti.
+    .effect = Alla fine { $b1_points } punti a chi ha più tessere strada del proprio colore sulla mappa; in parità li prendono tutti.
 mission-B2 = Insieme (B2)
     .effect = Alla fine { $b2_points } punti a ognuno che ha tutti e tre i campioni in una città, { $b2_capital } se è una capitale.
 mission-B3 = Fino ai confini (B3)
@@ -144,20 +147,20 @@ mission-B4 = Più guardie (B4)
     .effect = Alla fine { $b4_points } punti a chi ha più guardie del proprio colore { $b4_reading ->
         [figures] sulla mappa: quelle stampate sulle proprie tessere strada e le miniature
        *[tiles] stampate sulle proprie tessere strada; le miniature non contano
-      }. In parità segnano tutti.
+      }. In parità li prendono tutti.
 mission-B5 = Lontani (B5)
-    .effect = Alla fine { $b5_points } punti per la distanza maggiore tra due propri campioni: le tessere, proprie e neutrali, del percorso più corto tra loro. In parità segnano tutti.
+    .effect = Alla fine { $b5_points } punti per la distanza maggiore tra due propri campioni: le tessere, proprie e neutrali, del percorso più corto tra loro. In parità li prendono tutti.
 mission-B6 = Intorno alle città (B6)
     .effect = Alla fine { $b6_points } punti per ogni città e capitale, a chi ha più guardie intorno, miniature e stampate; in parità { $b6_reading ->
-        [nobody] non li segna nessuno
-       *[all] li segnano tutti
+        [nobody] non li prende nessuno
+       *[all] li prendono tutti
       }.
 mission-B7 = Cancelli collegati (B7)
-    .effect = Alla fine { $b7_points } punti per ogni Cancello a chi ne collega di più con tessere proprie e neutrali, in almeno { $b7_places } luoghi; in parità segnano tutti. Vale anche una basetta Città.
+    .effect = Alla fine { $b7_points } punti per ogni Cancello a chi ne collega di più con tessere proprie e neutrali, in almeno { $b7_places } luoghi; in parità li prendono tutti. Vale anche una basetta Città.
 mission-B8 = Mercati collegati (B8)
-    .effect = Alla fine { $b8_points } punti per ogni Mercato a chi ne collega di più con tessere proprie e neutrali, in almeno { $b8_places } luoghi; in parità segnano tutti. Vale anche una basetta Città.
+    .effect = Alla fine { $b8_points } punti per ogni Mercato a chi ne collega di più con tessere proprie e neutrali, in almeno { $b8_places } luoghi; in parità li prendono tutti. Vale anche una basetta Città.
 mission-B9 = Pagode collegate (B9)
-    .effect = Alla fine { $b9_points } punti per ogni Pagoda a chi ne collega di più con tessere proprie e neutrali, in almeno { $b9_places } luoghi; in parità segnano tutti. Vale anche una basetta Città.
+    .effect = Alla fine { $b9_points } punti per ogni Pagoda a chi ne collega di più con tessere proprie e neutrali, in almeno { $b9_places } luoghi; in parità li prendono tutti. Vale anche una basetta Città.
 city-none = Su questo tabellone non c’è una carta così.
 city-other = Su questo tabellone la carta fa altro: c’è scritto sopra.
 city-c1 = Carta Città: { $c1_kind ->
@@ -206,7 +209,7 @@ city-c5 = Carta Città: { $c5_kind ->
        *[other] { city-other }
       }
 city-c6 = Carta Città: { $c6_kind ->
-    [vp-move] punti e una mossa
+    [vp-move] punti e un movimento
    *[other] 6
   }
     .effect = { $c6_kind ->
@@ -230,7 +233,7 @@ city-c7 = Carta Città: { $c7_kind ->
        *[other] { city-other }
       }
 city-c8 = Carta Città: { $c8_kind ->
-    [vp-move] punti e una mossa più lunga
+    [vp-move] punti e un movimento più lungo
    *[other] 8
   }
     .effect = { $c8_kind ->
@@ -451,8 +454,8 @@ ending-round-limit = si è giocato il round { $round_limit }, l’ultimo consent
 because-a-capital-is-complete = il luogo è già una capitale
 because-a-champion-on-the-sheet-cannot-move = il campione non è sulla mappa
 because-all-your-champions-have-vanished = nessun campione è sulla mappa
-because-no-champion-at-all-can-move = nessun campione può muovere
-because-no-champion-of-yours-can-move = nessun campione può muovere
+because-no-champion-at-all-can-move = nessun campione può muoversi
+because-no-champion-of-yours-can-move = nessun campione può muoversi
 because-no-champion-of-yours-is-in-a-city = nessun campione è in una città
 because-no-champion-of-yours-is-in-a-village = nessun campione è in un villaggio
 because-no-chest-to-sell = non ci sono Bauli da vendere
@@ -474,7 +477,7 @@ because-this-kind-of-building-stands-there = un edificio di quel tipo c’è gi�
 ## Perché qualcosa non si può fare
 
 reason-a-capital-is-complete = { $place } è una capitale: non si può costruire altro.
-reason-a-champion-on-the-sheet-cannot-move = Il { $champion } non è sulla mappa e non può muovere.
+reason-a-champion-on-the-sheet-cannot-move = Il { $champion } non è sulla mappa e non può muoversi.
 reason-a-guard-of-another-player-is-on-this-road = { $seat } ha una guardia su { $road }; nella preparazione devi scegliere un’altra strada.
 reason-all-your-champions-have-vanished = Nessuno dei tuoi campioni è sulla mappa.
 reason-choose-a-space-first = Prima scegli uno spazio della tabella delle azioni; poi viene ciò che mostra.
@@ -487,15 +490,15 @@ reason-decide-about-the-ninja-first = Prima decidi se una tua guardia copre un n
 reason-decide-about-the-race-first = Prima di’ se partecipi: { $mission }.
 reason-finish-the-action-first = Prima esegui la tua azione, o rinuncia; il tuo prossimo turno viene dopo quelli degli altri.
 reason-finish-the-move-first = Prima finisci il movimento: prendi una strada o resta.
-reason-no-champion-at-all-can-move = Nessun campione di nessun giocatore può muovere.
+reason-no-champion-at-all-can-move = Nessun campione di nessun giocatore può muoversi.
 reason-left-or-above-the-last-space = { $space } è a sinistra o più in alto di { $last }, il tuo ultimo spazio; in un round vai solo a destra e in basso.
 reason-mission-a9-already-used-this-round = In questo round hai già usato A9.
 reason-mission-a9-is-not-in-play = La missione A9 non è in gioco.
-reason-no-champion-of-this-player-can-move = Nessun campione di { $seat } può muovere.
-reason-no-champion-of-yours-can-move = Nessuno dei tuoi campioni può muovere: su ogni strada ci sono troppi ninja, o non è sulla mappa.
+reason-no-champion-of-this-player-can-move = Nessun campione di { $seat } può muoversi.
+reason-no-champion-of-yours-can-move = Nessuno dei tuoi campioni può muoversi: su ogni strada ci sono troppi ninja, o non è sulla mappa.
 reason-no-champion-of-yours-is-in-a-city = Nessuno dei tuoi campioni è in una città.
 reason-no-champion-of-yours-is-in-a-village = Nessuno dei tuoi campioni è in un villaggio.
-reason-no-road-is-weak-enough = Ogni strada del { $champion } ha almeno { $uncovered } ninja scoperti; ne supera { $strength }.
+reason-no-road-is-weak-enough = Ogni strada da dov’è il { $champion } ha almeno { $uncovered } ninja scoperti; lui ne supera { $strength }.
 reason-no-tile-of-these-can-be-taken = Nessuna di queste tessere è disponibile, o la tua scheda non ha posto.
 reason-no-chest-to-sell = Non hai Bauli da vendere.
 reason-no-city-base-is-left = Non ci sono più basette Città, quindi niente terzo edificio.
@@ -644,7 +647,7 @@ option-b4 = Se la missione B4 conta anche le miniature delle guardie.
 option-a9 = Se A9 si può usare una volta per round o in ogni turno.
 option-building_end = Se per finire deve esaurirsi un tipo di edificio o tutti.
 option-border = Quattro aree di confine, o una per ogni strada d’uscita.
-option-b6_ties = Se in parità si segna nella missione B6.
+option-b6_ties = Se in parità la missione B6 dà punti.
 option-empty_spaces = Se si possono scegliere spazi che non farebbero niente.
 option-round_limit = Dopo quanti round la partita finisce al più tardi.
 option-free_build_bonus = Se un edificio costruito con un’azione neutrale gratis dà di nuovo il bonus di confine.
@@ -658,7 +661,7 @@ option-missions-off = nessuna
 option-cards-random = pescate
 option-freed_bonus-guard = chi mette l’ultima guardia
 option-freed_bonus-tile = chi mette la tessera strada
-option-road_tile-ask = chiedi se vanno bene tutte e due
+option-road_tile-ask = si chiede, se vanno bene tutte e due
 option-road_tile-own = sempre la propria
 option-border_bonus-both = un’azione e un premio
 option-border_bonus-one = uno dei due
@@ -675,8 +678,8 @@ option-building_end-any = un tipo
 option-building_end-all = tutti i tipi: l’ultimissimo edificio
 option-border-sides = quattro, una per lato
 option-border-gates = sedici, una per strada d’uscita
-option-b6_ties-all = segnano tutti quelli in parità
-option-b6_ties-nobody = non segna nessuno
+option-b6_ties-all = punti a tutti quelli in parità
+option-b6_ties-nobody = punti a nessuno
 option-empty_spaces-allowed = si possono scegliere
 option-empty_spaces-quest = tutti, tranne una tessera Impresa lontano dal proprio edificio
 option-empty_spaces-forbidden = non si possono scegliere
@@ -684,13 +687,13 @@ option-round_limit-40 = 40 round
 option-round_limit-none = nessun limite
 option-free_build_bonus-yes = sì, ogni edificio
 option-free_build_bonus-no = no, una volta per turno
-option-debt-rising = il secondo: 2, poi 5
-option-debt-falling = il primo: 5, poi 2
+option-debt-rising = il secondo
+option-debt-falling = il primo
 
 preset-first-game = Per imparare: lo stesso gioco senza missioni.
 preset-recommended = Il gioco completo: una missione verde e una blu, e una tabella delle azioni su cui costruire viene prima.
 preset-german = Alla lettera del regolamento tedesco: la missione B3 dà meno e una carta Città più del solito; degli edifici solo l’ultimissimo fa finire la partita.
-preset-italian = Alla lettera del regolamento italiano: chi mette la tessera riceve i punti per un luogo liberato, il bonus di confine è una cosa invece di due, A9 si usa in ogni turno, B3 e B4 contano in modo diverso, uno spazio Impresa vuole il campione al suo edificio, il primo spazio sotto 0 PA costa 5 punti, e solo l’ultimissimo edificio fa finire la partita.
+preset-italian = Alla lettera del regolamento italiano: chi mette la tessera riceve i punti per un luogo liberato, il bonus di confine è una cosa invece di due, A9 si può usare in ogni turno, B3 e B4 contano in modo diverso, uno spazio Impresa vuole il campione al suo edificio, sotto 0 PA il primo spazio costa più punti degli altri, e solo l’ultimissimo edificio fa finire la partita.
 
 board-panda = il tabellone delle nostre regole
 board-calibrated = la stessa mappa, con una tabella delle azioni su cui costruire viene prima
@@ -777,7 +780,7 @@ lot-clans = Clan
 lot-cards = Carte
 overlay-roads = Di chi è ogni strada
 overlay-needs = Che cosa serve per il prossimo edificio
-overlay-passes = Quali strade passano i tuoi campioni
+overlay-passes = Quali strade possono percorrere i tuoi campioni
 
 scene-map = La mappa
 scene-actions = La tabella delle azioni
@@ -890,7 +893,10 @@ scene-column = { $champion } di { $seat }: supera { $strength ->
   }, { $quests ->
     [one] 1 tessera Impresa
    *[other] { $quests } tessere Impresa
-  }, alla fine vale { $points } punti
+  }, alla fine vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
 scene-supply-guards = { $seat }: { $guards ->
     [one] 1 guardia nella riserva
    *[other] { $guards } guardie nella riserva
@@ -926,7 +932,10 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] in testa a { $count } città
       }
    *[B7] collegati: { $count }
-  }; { $points } punti se la partita finisse ora
+  }; { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } se la partita finisse ora
 scene-guards-on = { $guards ->
     [one] 1 guardia
    *[other] { $guards } guardie
@@ -936,9 +945,12 @@ scene-vp = { $seat }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }
-scene-turn = { $seat } è numero { $number } nel round
+scene-turn = { $seat } è il numero { $number } nel round
 scene-passed = { $seat } ha passato
-scene-need = { $guards } guardie su { $needed }
+scene-need = { $guards ->
+    [one] 1 guardia
+   *[other] { $guards } guardie
+  } su { $needed }
 scene-tile-own = una tua tessera su { $road }
 scene-tile-neutral = una tessera neutrale su { $road }
 scene-note-ap = { $ap } PA
@@ -1065,7 +1077,7 @@ scene-do-move = { $champion } verso { $place } per { $road }{ $ninjas ->
     [one] , oltre 1 ninja
    *[other] , oltre { $ninjas } ninja
   }
-    .short = { $champion } a { $place }
+    .short = { $champion } verso { $place }
 scene-do-border = { $champion } per il confine verso { $place }
 scene-do-build = costruire { $building } a { $place }
 
@@ -1110,9 +1122,9 @@ ask-move-any-two = Muovi uno dei tuoi campioni lungo una o due strade
 ask-second-road = Una seconda strada per il tuo { $champion }?
     .hint = Supera al massimo { $strength } ninja. Si può tornare indietro.
 ask-lead = Di chi è il campione che muovi?
-    .hint = Muove con la Forza di chi lo possiede; le guardie sono tue.
+    .hint = Si muove con la Forza di chi lo possiede; le guardie sono tue.
 ask-lead-road = Muovi un campione di { $seat }
-    .hint = Muove con la Forza di chi lo possiede; le guardie sono tue.
+    .hint = Si muove con la Forza di chi lo possiede; le guardie sono tue.
 ask-lead-own = Muovi uno dei tuoi campioni
     .hint = Poi puoi coprire fino a { $covers } ninja della strada.
 ask-build = { $building }: costruisci { $city ->
@@ -1135,7 +1147,7 @@ ask-vanish = { $ways ->
     .hint = { $ways ->
         [vanish] Togli un campione dalla mappa.
         [appear] Metti in un luogo qualsiasi un campione che ha lasciato la mappa.
-       *[both] Toglilo dalla mappa, o mettine in un luogo qualsiasi uno che l’ha lasciata.
+       *[both] Togline uno dalla mappa, o mettine in un luogo qualsiasi uno che l’ha lasciata.
       }
 ask-teleport = Metti uno dei tuoi campioni in un luogo qualsiasi
     .hint = Ora può trovarsi ovunque sulla mappa.
@@ -1339,7 +1351,7 @@ help-cities = Il terzo edificio fa di un villaggio una città: gli edifici torna
     .title = Città e carte Città
 help-border = { term-border.effect }
     .title = Il confine
-help-bonus = { term-bonus.effect } L’azione gratis è della colonna neutrale, senza guardie né PA; ciò che vuole d’altro ci dev’essere. (Sulla mappa ! è il segno d’oro.)
+help-bonus = { term-bonus.effect } L’azione gratis è della colonna neutrale, senza guardie né PA; tutto il resto che vuole ci dev’essere. (Sulla mappa ! è il segno d’oro.)
     .title = Bonus di confine
 help-tiles = { term-strength.effect }
 
@@ -1377,7 +1389,7 @@ help-setup = Ognuno comincia con { $start_ap } PA, { $start_vp } punti e { $guar
     In ordine di gioco, una alla volta, ognuno mette { $guards_set_up ->
         [one] 1 guardia
        *[other] { $guards_set_up } guardie
-      } su strade con almeno { $set_up_ninjas } ninja, mai dove c’è una guardia altrui e mai sull’ultimo ninja. Poi vengono i campioni: i Monaci dall’ultimo giocatore al primo, i Governatori dal primo all’ultimo, i Guerrieri di nuovo dall’ultimo, ciascuno in un villaggio senza un altro tuo campione.
+      } su strade con almeno { $set_up_ninjas } ninja, mai dove c’è una guardia altrui e mai sull’ultimo ninja. Poi vengono i campioni: i Monaci dall’ultimo giocatore al primo, i Governatori dal primo all’ultimo, i Guerrieri di nuovo dall’ultimo, ciascuno in un villaggio senza un altro campione dello stesso giocatore.
     .title = Preparazione
 
 ## A proposito dei tabelloni
@@ -1445,7 +1457,7 @@ rule-p-91 = { term-end.effect }
 rule-po-12 = { term-void.effect }
 rule-pr-4 = Nella preparazione una seconda guardia propria può andare su una strada, ma un ninja resta scoperto.
 rule-pr-5 = Il tracciato dei PA finisce a { $highest_ap }; ciò che va oltre è perso.
-rule-pr-22 = Un campione che ha lasciato la mappa non può muovere, costruire, prendere tessere Impresa o vendere.
+rule-pr-22 = Un campione che ha lasciato la mappa non può muoversi, costruire, prendere tessere Impresa o vendere.
 rule-pr-37 = Il terzo edificio vuole una basetta Città. Ce ne sono { $bases }; quando sono finite nessun villaggio diventa più città.
 rule-pr-39 = Ogni edificio tranne il terzo vuole un pezzo del suo tipo dalla riserva.
 rule-pr-43 = Tessere diverse sono tessere di tipi diversi; ne prendi quante riserva e scheda permettono.
@@ -1456,26 +1468,26 @@ rule-pr-66 = { $round_limit ->
    *[other] La partita finisce al più tardi con il round { $round_limit }.
   } La fa finire anche un round in cui nessuno sceglie uno spazio.
 ruling-A1-1 = Le quattro tessere possono essere miste, proprie e neutrali. Una città conta come se avesse ogni edificio.
-ruling-A1-2 = Se uno stesso evento la compie per più giocatori, segna chi è di turno, altrimenti il successivo in ordine di gioco.
+ruling-A1-2 = Se uno stesso evento la compie per più giocatori, i punti vanno a chi è di turno, altrimenti al successivo in ordine di gioco.
 ruling-A2-1 = { ruling-A1-1 }
 ruling-A2-2 = { ruling-A1-2 }
 ruling-A3-1 = { ruling-A1-1 }
 ruling-A3-2 = { ruling-A1-2 }
 ruling-A4-1 = Gli edifici iniziali non contano per nessuno; i terzi e quelli gratis contano per chi li costruisce.
-ruling-A4-2 = Quando qualcuno segna, tutte le guardie sulla carta tornano a casa, senza PA.
+ruling-A4-2 = Quando qualcuno prende i punti, tutte le guardie sulla carta tornano a casa, senza PA.
 ruling-A5-1 = { ruling-A4-1 }
 ruling-A5-2 = { ruling-A4-2 }
 ruling-A6-1 = { ruling-A4-1 }
 ruling-A6-2 = { ruling-A4-2 }
 ruling-A7-1 = Un lato è raggiunto da una tessera strada su una delle sue strade d’uscita. Due strade d’uscita di un lato non sono collegate dal confine.
-ruling-A8-1 = Conta anche se la tessera di un altro completa la tua rete: segni subito.
+ruling-A8-1 = Conta anche se la tessera di un altro completa la tua rete: i punti arrivano subito.
 ruling-A9-1 = È tutto il tuo turno, ma il tuo posto sulla tabella resta dov’era.
 ruling-A9-2 = Prima si esegue l’ultima delle sei azioni; poi tutte le guardie tornano a casa, senza PA. Quelle che sono lì a fine partita restano.
 ruling-A9-3 = Costruire con A9 dà tutto ciò che dà un edificio: punti, carta Città, bonus di confine.
 ruling-B2-1 = I campioni al confine o fuori dalla mappa non sono in nessuna città.
 ruling-B3-1 = Lati vicini contano come lati opposti.
 ruling-B5-1 = Campioni in uno stesso luogo sono a distanza 0; quelli al confine o fuori dalla mappa non contano. Una distanza di 0 non dà niente.
-ruling-B6-1 = Chi lì non ha guardie non segna, neanche dove nessuno ne ha.
+ruling-B6-1 = Chi lì non ha guardie non prende punti, neanche dove nessuno ne ha.
 ruling-B7-1 = Conta solo la rete migliore di un giocatore, e solo se abbastanza dei suoi luoghi hanno l’edificio: una città da sola non conta.
 ruling-B7-2 = Una basetta Città vale come uno, un edificio del tipo sopra come un altro.
 ruling-B8-1 = { ruling-B7-1 }
@@ -1488,8 +1500,8 @@ ruling-c2-1 = I PA oltre la fine del tracciato vanno persi. Il tuo segnalino fin
 ruling-c3-1 = Non servono né edifici né campioni sul posto; ne prendi quante riserva e scheda permettono.
 ruling-c3-2 = Diverse: non due dello stesso tipo.
 ruling-c5-1 = I punti arrivano subito, qualunque altra cosa porti l’edificio.
-ruling-c6-1 = I libretti sono diversi: quello italiano dà 2 punti, quello tedesco 3. Lo decide un’opzione.
-ruling-c6-2 = La mossa è facoltativa. Segue le regole solite: forza contro ninja, poi una guardia se vuoi.
+ruling-c6-1 = I regolamenti sono diversi: quello italiano dà 2 punti, quello tedesco 3. Lo decide un’opzione.
+ruling-c6-2 = Il movimento è facoltativo. Segue le regole solite: Forza contro ninja, poi una guardia se vuoi.
 ruling-c8-1 = Un solo campione percorre entrambe le strade. Dopo ognuna puoi coprire un ninja; la seconda strada è facoltativa.
 ruling-c4-1 = { ruling-c2-1 }
 ruling-c7-1 = { ruling-c5-1 }
@@ -1505,7 +1517,7 @@ ruling-free-2 = Prima si mette la tessera strada, poi si contano le guardie: que
 ruling-build-1 = Le guardie neutrali contano per ciò che un edificio richiede, ma non danno punti a nessuno.
 ruling-build-2 = Un edificio iniziale è il primo edificio del suo luogo.
 ruling-city-1 = Una basetta Città vuota vale come un Cancello, un Mercato e una Pagoda.
-ruling-bonus-1 = L’azione gratis ignora il tuo posto sulla tabella e lascia il numero di guardie com’era. L’azione +PA allora non costa niente.
+ruling-bonus-1 = L’azione gratis ignora il tuo posto sulla tabella e lascia il numero di guardie com’era. L’azione +PA in questo caso non costa niente.
 ruling-ap-1 = Conta solo lo spazio in cui finisce un pagamento; i punti non scendono mai sotto 0.
 ruling-ap-2 = Andare a destra su uno spazio sotto 0 non costa niente, e nemmeno una riga da 0.
 ruling-vanish-1 = Un campione al confine può lasciare la mappa; si ricompare solo in un luogo.
@@ -1513,7 +1525,7 @@ ruling-sell-1 = Un Baule venduto torna nella riserva e si può guadagnare di nuo
 ruling-end-1 = Chi fa scattare la fine gioca come tutti; i pezzi che tornano dopo non cambiano niente.
 example-space = A ha scelto g3. Ciò che sta a sinistra o più in alto è chiuso per il round; lo stesso spazio, più a destra e più in basso è aperto.
 example-ap = A ha 0 PA e prende +4 PA, che ne costa 2: il pagamento finisce su −2 e costa 5 punti; poi arrivano i 4 PA.
-example-strength = Il Monaco ha Forza 1: passa la strada con un ninja, non quella con tre.
+example-strength = Il Monaco ha Forza 1: percorre la strada con un ninja, non quella con tre.
 example-road = Tutti e due hanno lì una guardia. A ha messo l’ultima e sceglie la tessera.
 example-free = A copre l’ultimo ninja intorno a Longyan: 2 punti per questo, 4 per le proprie guardie; B ne riceve 3.
 example-build = Intorno a Yunxi ci sono due guardie, una di B: 4 punti per il primo edificio e 1 per la guardia.
@@ -1549,8 +1561,8 @@ good-lantern = { tile-lantern }
 good-chest = { tile-chest }
 good-mask = { tile-mask }
 good-city-cards = { $count ->
-    [one] carta città
-   *[other] carte città
+    [one] carta Città
+   *[other] carte Città
   }
 good-border-bonuses = { $count ->
     [one] bonus di confine
@@ -1570,7 +1582,7 @@ summary = { $players ->
     [3] Tre giocatori
    *[4] Quattro giocatori
   }. { $land ->
-    [calibrated] La terra dove si costruisce prima
+    [calibrated] La terra dove costruire viene prima
     [bamboo] Bosco di bambù, la mappa piccola
     [panda] La terra delle nostre regole
    *[own] Una mappa tua
@@ -1581,9 +1593,9 @@ summary = { $players ->
    *[named] { $listed }
   }.
 group-map = Mappa
-    .about = La terra che attraversate, con la sua tabella delle azioni.
+    .about = La terra che attraversi, con la sua tabella delle azioni.
 group-missions = Missioni
-    .about = Una carta verde è una gara, una blu conta alla fine. Sceglietene una per colore, o lasciate fare alla sorte.
+    .about = Una carta verde è una gara, una blu conta alla fine. Scegline una per colore, o lascia fare alla sorte.
 set-green = Verde: una gara
 set-blue = Blu: alla fine
 refused-one-of-each = Al massimo una missione verde e una blu.

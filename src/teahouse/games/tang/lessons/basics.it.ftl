@@ -17,7 +17,7 @@ edges-3 = **Posala in modo che tutti i bordi si accordino.** Girala, se vuoi.
 
 turn = Girala
     .about = Una tessera, un posto, quattro modi
-turn-1 = Questa tessera qui va in ogni verso. Quello che rende cambia. **Trova il verso che muove il tuo cubo della roccia.**
+turn-1 = Questa tessera qui va in ogni verso. Ciò che porta cambia da un verso all’altro. **Trova il verso che muove il tuo cubo della roccia.**
     .green = Chiude un pezzo di verde, ed è un passo. Ma la roccia dà in più una moneta.
     .nothing = Va bene, ma senza alcun passo. Guarda che cosa toccherebbe ogni lato.
     .done = Un passo sulla roccia, e { $coins ->
@@ -57,7 +57,7 @@ guest = Un personaggio!
     .about = Invitare, mandare, lasciar guardare
 guest-1 = I tuoi cubi hanno raggiunto la colonna: puoi invitare un personaggio. Uno dei tuoi va nel giardino, l’altro resta con te. **Invita uno dei due che aspettano.**
     .wait = Un segnalino per dopo. Ma il giardino è già pieno di cose da guardare.
-guest-2 = **Manda un personaggio nel giardino, e lascialo guardare da qualche parte.**
+guest-2 = **Manda un personaggio nel giardino, e scegli verso dove guarda.**
     .done = I personaggi guadagnano con quello che hanno davanti: { $points } punti. Da adesso la vista è loro.
 
 view = Dove la vista è più bella
@@ -68,7 +68,7 @@ view-1 = Un personaggio vede le decorazioni in linea retta, e i paesaggi del lat
     .done = { $points } punti per uno sguardo. Mentre costruisci, pensa a chi starà dove.
 
 last = Gli ultimi paesaggi
-    .about = La fine alle tue condizioni
-last-1 = Quando sul tavolo restano pochi segnalini paesaggio, comincia l’ultimo round. Tu hai { $mine } punti, { $guide } ne ha { $theirs }. **Prendi un segnalino coprendo il suo spazio, e comincia l’ultimo round.**
+    .about = La fine quando conviene a te
+last-1 = Quando sul tabellone restano pochi segnalini paesaggio, comincia l’ultimo round. Tu hai { $mine } punti, { $guide } ne ha { $theirs }. **Prendi un segnalino coprendo la sua casella, e comincia l’ultimo round.**
     .bare = Lì non c’è un segnalino, quindi si continua. E ogni round è un’occasione per l’altro.
     .done = L’ultimo round è cominciato mentre sei in testa. Chi conta i segnalini sceglie il momento.

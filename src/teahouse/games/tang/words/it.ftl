@@ -284,8 +284,14 @@ character-blind = la prima carta del mazzo
 
 prompt-turn = { $now ->
     [build] Costruisci con una tessera scoperta: dopo un round senza novità chi può deve costruire.
-    [decorate] Nessuna tessera scoperta ci sta: decora ({ $cards } carte).
-   *[both] Costruisci con una tessera scoperta o decori ({ $cards } carte)?
+    [decorate] Nessuna tessera scoperta ci sta: decora ({ $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }).
+   *[both] Costruisci con una tessera scoperta o decori ({ $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    })?
   }
 prompt-choose-tile = Quale tessera metti?
 prompt-build-again = Una seconda tessera, con la lanterna?
@@ -299,7 +305,10 @@ prompt-pick-two = Quale paesaggio { $size } scegli? L’altro va di fronte.
 prompt-choose-slot = Dove va { $landscape } ({ $icons })?
 prompt-choose-slots = Dove va { $landscape } ({ $icons })? L’altro va di fronte.
 prompt-choose-token = Quale segnalino paesaggio prendi?
-prompt-before-drawing = Il Mercante compra, prima che tu peschi { $cards } carte? (hai { $coins ->
+prompt-before-drawing = Il Mercante compra, prima che tu peschi { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }? (hai { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
   })
@@ -324,7 +333,7 @@ prompt-choose-copy = Quale lanterna copi?
 prompt-choose-stack = Quale tessera metti?
 prompt-choose-display = Quale tessera del deposito?
 prompt-keep-character = Chi tieni? L’altro sta nel giardino e non appartiene a nessuno.
-prompt-last-influence = Il giardino è completo. Chi inviti ancora?
+prompt-last-influence = Il giardino è completo. Chi altro inviti?
 prompt-send-own = Chi va nel giardino adesso?
 
 ## Scelte. `.many` nomina il gruppo dove sono troppe da elencare; `.plain` si dice senza una posizione.
@@ -370,25 +379,29 @@ choice-put = in { $cell }, posto { $spot }
     .many = Mettila: scrivi una casella e un posto, per esempio { $example }
 choice-stand = in { $cell } ({ $place })
     .many = Scrivi una casella e il posto lì, per esempio { $example }
-choice-send = nel giardino: { $character }. { $effect }
+choice-send = mandare nel giardino: { $character }. { $effect }
     .plain = mandare nel giardino: { $character }
 choice-move = { $character }
 choice-token = prendere il segnalino in { $cell }
     .many = Prendi un segnalino: scrivi la sua casella, per esempio { $example }
-choice-merchant = paga il Mercante: { $what ->
+choice-merchant = pagare il Mercante: { $what ->
     [cards] altre carte
    *[discard] la prima degli scarti
   }
 choice-flip = il Funzionario paga e scopre tutte le pile
 choice-swap = il Funzionario mette la tessera scoperta sotto la sua pila: { $stack }
 choice-character = arriva { $character }
-choice-start = la tessera iniziale: lato { $start }, girata { $rotation } volte
+choice-start = la tessera iniziale: lato { $start }, { $rotation ->
+    [0] non girata
+    [one] girata una volta
+   *[other] girata { $rotation } volte
+  }
 choice-copy = come «{ $lantern }»
 choice-display = tessera { $tile }  { $edges }
     .plain = tessera numero { $number } del deposito
     .many = Scrivi il numero di una tessera, per esempio `display { $example }`
-choice-remove = consegna segnalini e togli ciò che c’è in { $cell }, posto { $spot }
-    .many = Togliere una decorazione con i segnalini: scrivi remove, una casella e un posto, per esempio `remove { $example }`
+choice-remove = consegnare segnalini e togliere ciò che c’è in { $cell }, posto { $spot }
+    .many = Togli una decorazione con i segnalini: scrivi remove, una casella e un posto, per esempio `remove { $example }`
 choice-size = un segnalino { $size }
 
 ## Che cosa è successo. Prima sta il nome di chi gioca; ciò che il tavolo mostra comunque non si dice.
@@ -413,7 +426,7 @@ tang-decorate = decora
 tang-enclosed = chiude un’area ({ $terrain })
 tang-flip = fa scoprire tutte le pile
 tang-influence = invita: { $character }
-    .brief = ospite: { $character }
+    .brief = personaggio: { $character }
 tang-landscape = mette un paesaggio sul lato { $side }
 tang-lantern = usa la lanterna «{ $lantern }»
 tang-last-round = l’ultimo round: { $trigger }
@@ -524,7 +537,7 @@ reason-a-lantern-has-been-used-this-turn = In questo turno hai già usato una la
 reason-this-lantern-is-used = La lanterna «{ $lantern }» è usata.
 reason-a-second-decoration-needs-the-lantern = Per una seconda decorazione serve la lanterna «Due decorazioni».
 reason-a-second-tile-needs-the-lantern = Per una seconda tessera serve la lanterna «Due tessere».
-reason-a-tile-that-fits-must-be-placed = Hai usato la lanterna, quindi devi mettere una tessera che ci sta.
+reason-a-tile-that-fits-must-be-placed = Hai usato la lanterna, quindi devi mettere una tessera che ci stia.
 reason-it-looks-there-already = Guarda già a { $side }.
 reason-search-is-not-for-tokens-gained-by-a-card = La lanterna «Cerca» aiuta solo con un segnalino coperto da una tessera.
 reason-the-pile-is-empty = La pila dei paesaggi di formato { $size } è vuota.
@@ -576,7 +589,7 @@ moment-decorate-again = se segue una seconda decorazione
 moment-seek = quale personaggio del mazzo prendi
 moment-influence-now = chi inviti
 moment-send-mini = chi va nel giardino
-moment-end-of-turn = che cosa fai ancora in questo turno
+moment-end-of-turn = che cos’altro fai in questo turno
 moment-stand = dove sta il personaggio
 moment-stand-neutral = dove sta il personaggio che non è di nessuno
 moment-face = dove guarda il personaggio
@@ -587,7 +600,7 @@ moment-choose-copy = quale lanterna si copia
 moment-choose-stack = quale tessera metti
 moment-choose-display = quale tessera del deposito
 moment-keep-character = chi tieni
-moment-last-influence = chi inviti ancora
+moment-last-influence = chi altro inviti
 moment-send-own = chi va nel giardino
 reason-no-landscape-shows-an-element = Nessun paesaggio di questo tabellone mostra un simbolo detto elemento: la vista del Funzionario vale 0.
 reason-another-card-than-in-the-rulebook = { $character }: su questo tabellone ha un’abilità o una vista diversa dal regolamento; i testi dicono quelle del regolamento.
@@ -596,11 +609,11 @@ reason-only-in-solo = Esiste solo nel solitario.
 reason-not-in-solo = Nel solitario non esiste.
 reason-first-decide-this = Prima decidi: { $moment }.
 reason-this-has-to-be-decided = Questo non si può saltare: { $moment }.
-reason-the-action-of-this-turn-is-chosen = L’azione di questo turno è scelta; ce n’è una per turno.
-reason-the-form-of-this-turn-is-chosen = Che cosa sia questo turno è scelto: una coppia o una lanterna.
+reason-the-action-of-this-turn-is-chosen = L’azione di questo turno è già scelta; ce n’è una per turno.
+reason-the-form-of-this-turn-is-chosen = Questo turno è già deciso: una coppia o una lanterna.
 reason-all-spaces-are-covered = Tutte le caselle sono coperte; non seguono altre tessere.
 reason-no-two-tiles-are-face-up = Servono due tessere scoperte; ce ne sono { $tiles }.
-reason-no-face-up-tile-fits = Nessuna delle tessere scoperte ci sta da qualche parte.
+reason-no-face-up-tile-fits = Nessuna delle tessere scoperte ci sta, da nessuna parte.
 reason-outer-spaces-are-not-used-in-solo = { $cell } è una casella esterna; nel solitario si usano solo quelle interne.
 reason-no-tile-is-in-hand = Prima scegli una tessera scoperta; non ne è stata ancora presa nessuna.
 reason-no-paths-are-to-be-paid = Non si sono incontrati sentieri da pagare ora.
@@ -836,9 +849,9 @@ term-character = Personaggi
         [solo] { help-solo-end }
        *[other] { term-character-table }
       }
-term-character-table = Prendine uno scoperto o il primo del mazzo; poi manda lui o quello attivo nel giardino, dove resta. L’altro è attivo: la sua abilità vale. Segnano solo le miniature nel giardino.
+term-character-table = Prendine uno scoperto o il primo del mazzo; poi manda lui o quello attivo nel giardino, dove resta. L’altro è attivo: la sua abilità vale. Danno punti solo le miniature nel giardino.
 term-token-character = Segnalino personaggio
-    .effect = { not-solo }Invece di invitare ora, prendi un segnalino e invita in un turno successivo; lo perdi quando i tuoi cubi raggiungono la colonna seguente.
+    .effect = { not-solo }Invece di invitare ora, prendi un segnalino e invita in un turno successivo; lo perdi quando i tuoi cubi raggiungono la prossima colonna.
 term-sight = Linea di vista
     .effect = La casella della miniatura e tutte le altre dritte davanti a lei fino all’orlo; niente copre la vista. Ogni decorazione lì vale { $sight ->
         [one] { $sight } punto
@@ -887,7 +900,7 @@ term-solo = Solitario
 term-display = Deposito
     .effect = Solitario: le tessere messe da parte. La lanterna «Dal deposito» ne mette una.
 term-remove = Togliere
-    .effect = Solitario: { $remove } segnalini dello stesso formato tolgono una decorazione senza miniatura.
+    .effect = Solitario: { $remove } segnalini dello stesso formato tolgono una decorazione su cui non c’è una miniatura.
 term-tie = Pareggi
     .effect = { not-solo }Vince chi ha più segnalini paesaggio, poi il cubo più avanti, il secondo, il terzo; altrimenti la vittoria è condivisa.
 ruling-child-1 = { ruling-architect-1 }
@@ -906,7 +919,7 @@ ruling-hermit-2 = { $start-step ->
    *[other] Il passo del bonus iniziale non è pagato.
   }
 ruling-hermit-3 = { $start-in-view ->
-    [yes] La tessera iniziale conta come una tessera in vista, anche se due dei suoi quarti sono nella linea.
+    [yes] La tessera iniziale conta come una sola tessera in vista, anche se due dei suoi quarti sono nella linea.
    *[other] La tessera iniziale non conta come tessera in vista.
   }
 ruling-emperor-1 = Conta solo il lato verso cui guarda; due draghi su un paesaggio sono due.
@@ -915,7 +928,7 @@ ruling-merchant-1 = Una volta per decorazione, prima o dopo aver pescato, ma pri
 ruling-merchant-2 = O altre carte o quella scartata, mai entrambe.
 ruling-monk-1 = Conta ciò che è scoperto, non ciò che si può giocare.
 ruling-monk-2 = Con la lanterna «Due tessere» è pagato una volta.
-ruling-official-1 = Agisce al massimo una volta per turno; ciò che scopre vale come scoperto dall’inizio del turno.
+ruling-official-1 = Agisce al massimo una volta per turno; ciò che scopre vale come scoperto fin dall’inizio del turno.
 ruling-official-2 = L’ultima tessera di una pila non può andarci sotto.
 ruling-sword-dancer-1 = I segnalini coperti da una tessera e quelli presi con una carta pagano entrambi.
 ruling-two-tiles-1 = Se una seconda tessera ci sta, va messa; se nessuna ci sta, è persa e la lanterna resta usata.
@@ -930,7 +943,7 @@ ruling-tile-only-1 = La carta della coppia e la coppia dell’angolo opposto son
 ruling-from-display-1 = La tessera dà monete come sempre; non si scopre niente di nuovo.
 ruling-new-cards-1 = Non finché una pila è vuota.
 ruling-reuse-1 = Copia una delle altre tre che è usata, mai sé stessa.
-ruling-pavilion-1 = Senza carte padiglione nessuno segna per i padiglioni.
+ruling-pavilion-1 = Senza carte padiglione nessuno prende punti per i padiglioni.
 ruling-bridge-1 = Un ponte lascia l’acqua sotto di sé libera per pesci o loto.
 ruling-tree-1 = Conta la divisione migliore: ogni serie prende ogni specie di cui resta una carta.
 ruling-landscape-1 = Un paesaggio messo non si muove più.
@@ -939,7 +952,7 @@ ruling-solo-1 = Finché una pila è vuota si continua solo con «Solo tessera» 
 ruling-solo-2 = L’ultima casella fa vincere, anche se quel turno svuota una pila.
 ruling-solo-3 = Un personaggio guadagnato con l’ultima tessera si può ancora invitare.
 ruling-solo-4 = Tra la tessera e la decorazione di una coppia puoi consegnare segnalini per liberare un posto.
-example-enclose = La tessera in d3 chiude l’ultimo bordo aperto del verde intorno a d4: un passo per il bordo uguale e uno per la zona chiusa. Il cubo arriva alla colonna 3, che paga una moneta.
+example-enclose = La tessera in d3 chiude l’ultimo bordo aperto del verde intorno a d4: un passo per il bordo uguale e uno per l’area chiusa. Il cubo arriva alla colonna 3, che paga una moneta.
 example-temple = Hua Ting in d3 tocca il verde con un bordo: una moneta per averla messa e una per il bordo.
 example-pairs = A ha uccelli e tiene pesci: la coppia vale 6.
 example-bridge = Un ponte in f4: 2 punti e un posto per un personaggio.
@@ -953,7 +966,7 @@ example-architect = L’Architetto riceve 2 monete per il ponte, che di suo vale
 example-child = Il Bambino riceve 2 monete per i pesci.
 example-empress = L’Imperatrice in d5 guarda a est. L’Imperatore entra nella sua linea di vista: 3 punti in meno.
 example-hermit = In d6 la roccia tocca la roccia: il cubo roccia avanza e l’Eremita riceve una moneta.
-example-poet = In f4 l’acqua tocca l’acqua: il cubo acqua avanza e il Poeta riceve una moneta.
+example-poet = In f4 l’acqua tocca l’acqua: il cubo acqua avanza e la Poetessa riceve una moneta.
 example-student = In d3 il verde tocca il verde: il cubo verde avanza e lo Studente riceve una moneta.
 example-emperor = Sul lato nord ci sono due draghi: l’Imperatore che guarda lì guadagna 10.
 example-lady = Sul lato est, dove guarda la Dama, c’è una luna. Il sole accanto porta altri 6.
@@ -1095,7 +1108,7 @@ scene-garden = Il giardino
 scene-player = La plancia di { $seat }
 lot-garden = Giardino
 lot-players = La tua plancia
-scene-on-offer = A disposizione: ospiti, paesaggi e carte
+scene-on-offer = A disposizione: personaggi, paesaggi e carte
 final-reveal = Ciò che si scopre lo vedono tutti: non si può più annullare.
 label-people = Personaggi
 label-landscapes = Paesaggi
@@ -1228,7 +1241,7 @@ note-done = niente più turni
 overlay-sight = Linee di vista
     .about = Che cosa vede ogni personaggio nel giardino, e quanto guadagna per ora.
 overlay-areas = Aree aperte
-    .about = Ogni bordo ancora aperto; sbarrato dove niente può più chiuderlo; una spunta su ciò che è chiuso.
+    .about = Ogni bordo ancora aperto; sbarrato dove niente può più chiuderlo; con una spunta ciò che è chiuso.
 overlay-spots = Posti liberi
     .about = Dove possono ancora andare decorazioni e personaggi.
 
@@ -1247,7 +1260,7 @@ ask-solo-turn = { $forms ->
    *[both] Scegli una coppia o una lanterna
   }
 ask-keep-character = Chi tieni?
-ask-last-influence = Chi inviti ancora?
+ask-last-influence = Chi altro inviti?
 ask-choose-cell = Dove va la tessera?
 ask-pair-cell = Dove va la tessera?
 ask-rotate = La tessera sta bene così? Conferma
@@ -1336,7 +1349,10 @@ hint-keep-character = Va nel giardino alla fine; l’altro ci va ora e non appar
 hint-last-influence = Il giardino è completo; poi ci vanno tutti i tuoi personaggi
 hint-send-own = Prima chi ha la vista migliore
 
-button-decorate = Pesca { $cards } carte
+button-decorate = { $cards ->
+    [one] Pesca 1 carta
+   *[other] Pesca { $cards } carte
+  }
 button-coins = { $count ->
     [one] Prendi 1 moneta
    *[other] Prendi { $count } monete
@@ -1375,7 +1391,7 @@ do-stand = stare in { $cell }{ $place ->
    *[other] , sul padiglione
   }
 do-blind = invitare la prima carta del mazzo, chiunque sia
-do-remove = consegna segnalini e togli da { $cell }: { $kind }
+do-remove = consegnare segnalini e togliere da { $cell }: { $kind }
 do-display = mettere la tessera con { $n } a nord, { $e } a est, { $s } a sud, { $w } a ovest
 
 
@@ -1393,7 +1409,7 @@ step-pair = Coppia
 ## Aiuto: le regole di ciò che è sullo schermo, capitolo per capitolo
 
 help-aim = { $mode ->
-    [solo] Disegni da solo il giardino interno: { $spaces } caselle da coprire, ogni turno con una tessera e la decorazione accanto alla sua pila. Il terreno che incontra sé stesso, le aree chiuse e i templi danno monete, e le monete portano personaggi. Se il giardino è completo, i tuoi personaggi vi entrano e i punti dicono quanto sei stato bravo; se non può esserlo, hai perso.
+    [solo] Disegni da solo il giardino interno: { $spaces } caselle da coprire, ogni turno con una tessera e la decorazione accanto alla sua pila. Il terreno che incontra sé stesso, le aree chiuse e i templi danno monete, e le monete portano personaggi. Se il giardino è completo, i tuoi personaggi vi entrano e i punti dicono com’è andata; se non può esserlo, hai perso.
    *[other] Disegnate insieme il giardino, tessera dopo tessera, e lo decorate. Le monete sono punti. Le guadagni con i sentieri, sui tuoi tracciati, con le abilità, con le serie di carte decorazione e soprattutto con i personaggi: chi alla fine è nel giardino guadagna con ciò che vede. Vince chi ha più punti.
   }
     .title = Lo scopo
@@ -1465,7 +1481,7 @@ help-sight = Un personaggio vede la sua casella e tutte quelle dritte davanti a 
    *[other] La tessera iniziale non conta come tessera.
   }{ $mode ->
     [solo] { "" }
-   *[other] { " " }Il personaggio sulla tua carta non segna niente.
+   *[other] { " " }Il personaggio sulla tua carta non dà punti.
   } «Linee di vista» mostra tutto, con i punti per ora.
     .title = Che cosa vedono i personaggi
 help-skills = { $mode ->
@@ -1553,7 +1569,7 @@ good-invitations = { $count ->
    *[other] personaggi da invitare
   }
 part-decorations = decorazioni in vista
-part-icons = icone del paesaggio
+part-icons = simboli dei paesaggi
 part-tiles = tessere in vista
 part-court = desiderio dell’Imperatrice
 
