@@ -52,7 +52,7 @@ why-legal = Sì, si può fare: { $choice }.
 why-effect = Ecco che cosa succede: { $events }.
 why-gain = Porta: { $gain }.
 why-chance = Poi si scopre qualcosa di nuovo, quindi non si potrebbe tornare indietro.
-why-which = Per una scelta, dilla: `perché { $example }`.
+why-which = Per sapere di una scelta, nominala: `perché { $example }`.
 why-none = Finora nessun punto è cambiato.
 undone = Annullato: { $choice }.
 undo-other = Puoi annullare solo la tua ultima scelta; l’ultima è stata di { $name }.
@@ -173,7 +173,7 @@ reason-the-pause-has-just-begun = La pausa è appena iniziata; puoi terminarla t
     [one] 1 secondo
    *[other] { $seconds } secondi
   }.
-reason-this-table-has-seen-enough = A questo tavolo sono successe { $most } cose e non se ne annotano altre: interrompete, abbandonate o apritene uno nuovo.
+reason-this-table-has-seen-enough = A questo tavolo sono successe { $most } cose e non se ne annotano altre: interrompi, abbandona o aprine uno nuovo.
 reason-the-table-has-changed-since = Nel frattempo il tavolo è cambiato; guarda di nuovo, poi scegli.
 reason-this-choice-was-made-already = Questa scelta è già stata fatta.
 reason-somebody-else-decides-there-now = Lì ora decide qualcun altro.
@@ -241,7 +241,7 @@ reason-too-many-messages-at-once = Troppo in una volta; si riprende tra { $secon
    *[other] secondi
 }.
 reason-too-many-tables-of-computers = A { $most } dei tuoi tavoli giocano già computer tra loro; chiudine prima uno.
-reason-too-much-is-being-done-for-you = Si stanno calcolando troppe cose per te; aspetta un poco.
+reason-too-much-is-being-done-for-you = Si stanno calcolando troppe cose per te; aspetta un po’.
 
 ## Il browser
 
@@ -282,8 +282,8 @@ computer-of-seat = Computer al posto { $number }
 hot-seat-about = Più persone condividono questo dispositivo o ricevono un link ciascuna.
 who-begins = Chi comincia?
 begins-by-the-rules = Chi comincia si estrae a sorte, come vogliono le regole.
-begins-drawn = La sorte ha deciso chi comincia: { $seat }.
-begins-chosen = Il tavolo prevede chi comincia: { $seat }.
+begins-drawn = Estratto a sorte, comincia: { $seat }.
+begins-chosen = Deciso all’apertura del tavolo, comincia: { $seat }.
 begins-passed = Questa volta comincia: { $seat }.
 preset-usual = Nel modo consueto
 with-clock = Tempo per pensare
@@ -305,7 +305,7 @@ enlarge = Guarda la parte di { $name }
 view = Tavolo
 view-flat = Piatto
 view-tilted = Inclinato
-sight-next = Ospite seguente
+sight-next = Personaggio seguente
 sight-back = Indietro
 overlays = Evidenzia sul tabellone
 overlay-none = Niente
@@ -476,7 +476,7 @@ computer-level = Come gioca il computer
 
 connection-connecting = Connessione in corso…
 connection-lost = Connessione persa, nuovo tentativo…
-connection-crowded = Troppe pagine aperte da qui insieme; nuovo tentativo …
+connection-crowded = Troppe pagine aperte da qui insieme; nuovo tentativo…
 connection-closed = Chiuso
 table-offline = Ora manca la connessione; tornerà da sola.
 no-such-table = Questo tavolo non esiste.
@@ -559,7 +559,7 @@ closing = Ultimo round
     .near = { $choice }: così comincia l’ultimo round.
     .sure = Così comincia l’ultimo round. Per ora: { $list }.
     .begun = L’ultimo round è cominciato.
-    .do = Apri l’ultimo round
+    .do = Comincia l’ultimo round
 counting = Si contano i punti
     .about = Fonte per fonte, giocatore per giocatore.
     .skip = Salta
@@ -574,7 +574,7 @@ counting = Si contano i punti
         [one] Una fonte non ha dato nulla: { $list }.
        *[other] { $count } fonti non hanno dato nulla: { $list }.
       }
-result-tied = { $name } vince a parità con { $points }
+result-tied = { $name } vince lo spareggio con { $points }
 result-why = Perché?
 result-ending = Com’è finita: { $ending }.
 result-step = Ripercorri
@@ -624,7 +624,7 @@ learn = Impara
 learn-about = Brevi lezioni al tavolo vero: pochi minuti l’una, nell’ordine che vuoi. Quello che hai fatto resta su questo dispositivo.
 learn-begin = Comincia
 learn-go-on = Continua
-learn-progress = { $done } su { $count } fatte
+learn-progress = Fatte { $done } su { $count }
 learn-done = fatta
 learn-begun = cominciata
 learn-leave = Torna alle lezioni
@@ -637,21 +637,21 @@ learn-show = Mostrami
 learn-again = Dall’inizio
 learn-free = Continua da qui
 learn-over = La partita è finita. Dall’inizio, o alla prossima lezione?
-newcomer-title = La prima volta a { $game }?
+newcomer-title = { $game }: è la tua prima volta?
 newcomer-about = Scegli come cominciare. Te lo chiediamo una volta sola; le lezioni restano in «Impara».
 newcomer-lesson = Una prima lezione: { $title }
 newcomer-guided = Una partita con la guida
 newcomer-refuse = Solo giocare
 guide-choice = { $choice }: { $gain }
-guide-brings = Adesso questo rende: { $list }
-guide-end = Era il tuo turno. Guarda ancora una volta, poi chiudilo.
+guide-brings = Adesso questo porta: { $list }
+guide-end = Il tuo turno è fatto. Guarda ancora una volta, poi terminalo.
 guide-waits = Ora tocca agli altri. Quello che fanno è raccontato sopra il tavolo.
 guide-stop = Senza guida, grazie
 reason-not-in-this-step = Questo fa parte di un’altra parte della lezione.
 reason-the-step-is-over = Questo passo è finito.
-learn-type = `hint` ti mostra, `undo` riprende, `look` mostra il tavolo, `quit` esce.
+learn-type = Scrivi `hint` per vedere come si fa, `undo` per riprendere la mossa, `look` per il tavolo, `quit` per uscire.
 learn-list = Lezioni: { $list }
-learn-course-done = Bravo: era l’ultima lezione di questo corso.
+learn-course-done = Ben fatto: era l’ultima lezione di questo corso.
 
 ## Preparare un tavolo
 
@@ -666,7 +666,7 @@ group-way = Modo di giocare
 group-time = Tempo e aiuti
     .about = Niente di questo cambia le regole.
 group-house = Regole di casa
-    .about = Dove un regolamento lascia aperta una domanda, o il vostro tavolo gioca diversamente.
+    .about = Dove un regolamento lascia aperta una domanda, o il tuo tavolo gioca diversamente.
 how-many = Quanti
 sits-person = Qui
 sits-open = Con un link
@@ -697,18 +697,21 @@ cards-lot = A sorte
 cards-these = Queste
 cards-this = Questa
 cards-how = { $set }: come
-cards-ticked = { $count } su { $of } scelte · al massimo { $most }
-cards-drawn = pescata all’inizio della partita
+cards-ticked = Scelte { $count } su { $of } · al massimo { $most }
+cards-drawn = si pesca all’inizio della partita
 cards-out = nessuna in gioco
 cards-most = Al massimo { $most }: togline prima una.
 rules-usual = Come al solito
-rules-differ = { $count } su { $of } sono diverse · si vede solo ciò che conta a questo tavolo
+rules-differ = { $count ->
+    [one] 1 su { $of } è diversa
+   *[other] { $count } su { $of } sono diverse
+  } · si vede solo ciò che conta a questo tavolo
 rules-differ-short = { $count ->
     [0] Come al solito
     [one] { $count } è diversa
    *[other] { $count } sono diverse
   }
-rules-yours = vostra
+rules-yours = tua
 with-clock-about = per la partita, e un po’ di più a ogni turno
 with-previews-about = punti scritti su tessere e caselle
 with-hints-about = una lampada che dice che cosa farebbe il computer più forte
@@ -717,8 +720,8 @@ answer-on = Sì
 answer-off = No
 time-hints = consigli su richiesta
 time-no-hints = senza consigli
-keep-usual = Tieni come mio solito
-keep-usual-done = Tenuto su questo dispositivo
+keep-usual = Salva come abituale
+keep-usual-done = Salvato su questo dispositivo
 start-over = Da capo
 put-right = { $count ->
     [one] Una cosa da correggere
@@ -730,7 +733,10 @@ summary-house = { $count ->
    *[other] { $count } regole di casa.
   }
 summary-clock = { $bank } { $unit ->
-    [days] giorni
+    [days] { $bank ->
+            [one] giorno
+           *[other] giorni
+        }
     [hours] h
    *[minutes] min
   } a testa, { $bonus } { $more ->
@@ -744,14 +750,14 @@ summary-begins = Comincia { $name }.
 
 # Che cosa non va in una scelta.
 refused-no-such-value = «{ $value }» non è tra le risposte.
-refused-no-such-option = Non c’è l’opzione { $name }. Forse: { $near }
-refused-no-such-preset = Non c’è il modo di giocare { $name }. Forse: { $near }
+refused-no-such-option = Non c’è un’opzione «{ $name }». Forse: { $near }
+refused-no-such-preset = Non c’è un modo di giocare «{ $name }». Forse: { $near }
 refused-seats = Questo gioco è per { $counts } giocatori, non { $seats }.
-refused-takes-too-long = Ci vuole troppo a leggerlo: basta qualcosa di più piccolo, o di più semplice.
-refused-no-such-board = Non c’è un tabellone «{ $value }»: scegline uno, o dai l’intero testo di un file.
+refused-takes-too-long = Ci vuole troppo tempo a leggerlo: serve qualcosa di più piccolo, o di più semplice.
+refused-no-such-board = Non c’è un tabellone «{ $value }»: scegline uno, o dai il testo intero di un file.
 refused-no-such-card = Non c’è la carta «{ $name }». Forse: { $near }
 refused-card-twice = { $listed }: la stessa carta è nominata due volte.
-refused-no-cards = Non è scelto nulla: nomina delle carte, o scegli Nessuna.
+refused-no-cards = Non è stato scelto niente: nomina delle carte, o scegli «Nessuna».
 refused-too-many-cards = Non si possono pescare { $count } carte: ce ne sono { $most }.
 refused-no-toml = Questo non è un file di tabellone: non è scritto in TOML.
 refused-no-toml-line = Questo non è un file di tabellone: la riga { $line } non è TOML.
