@@ -919,8 +919,8 @@ scene-road-pile = tuiles Route à { $size ->
    *[other] { $size } gardes
   } ({ $seat }) : { $count }
 scene-neutral-pile = tuiles Route neutres : { $four } à 4 gardes, { $three } à 3 ou 2, { $one } à 1
-scene-pile = { $effect } : reste { $count }
-scene-bases = socles de ville : reste { $count }
+scene-pile = { $effect } : il en reste { $count }
+scene-bases = socles de ville : il en reste { $count }
 scene-race = { $seat } en a construit { $number } sur { $target }
 scene-blue-now = { $seat } : { $kind ->
     [B1] { $count ->
