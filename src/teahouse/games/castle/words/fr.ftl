@@ -64,8 +64,8 @@ spirit-beauty = Esprit de la Beauté
     .effect = Consolidez { $least } Marchands, Soldats et Fermiers ou plus qui se touchent et portent le même chiffre : +{ $beautybonus }, jusqu’à { $beautyshrines } sanctuaires.
 spirit-wind = Esprit du Vent
     .effect = { $wind ->
-        [may-move] Retournez face cachée une de vos tuiles face visible, ou déplacez un sanctuaire érigé sur une autre tuile face cachée, ou les deux dans cet ordre.
-       *[must-move] Si vous voulez, retournez face cachée une de vos tuiles face visible ; puis déplacez un sanctuaire érigé sur une autre tuile face cachée.
+        [may-move] Retournez une de vos tuiles face visible, ou déplacez un sanctuaire érigé sur une autre tuile face cachée, ou les deux dans cet ordre.
+       *[must-move] Si vous voulez, retournez une de vos tuiles face visible ; puis déplacez un sanctuaire érigé sur une autre tuile face cachée.
     }
 spirit-strength = Esprit de la Force
     .effect = Déplacez une ou deux tuiles du dessus sans sanctuaire vers des cases vides ou des tuiles face cachée ; les ensembles ainsi formés rapportent.
@@ -146,7 +146,7 @@ prompt-beauty-set = Quel groupe de chiffres égaux ?
 prompt-cunning-set = Quel groupe de trois ?
 prompt-wild = Quelle tuile compte comme quoi ?
 prompt-extra-shrine = Où va le sanctuaire en plus ?
-prompt-turn-tile = Retourner face cachée une de vos tuiles ?
+prompt-turn-tile = Retourner une de vos tuiles face visible ?
 prompt-lift-shrine = Quel sanctuaire se déplace ?
 prompt-drop-shrine = Où va le sanctuaire ?
 prompt-lift-tile = Quelle tuile se déplace ?
@@ -192,9 +192,9 @@ choice-pay = { $space ->
 choice-set = le groupe autour de { $space } ({ $face })
     .plain = le groupe autour de { $space }
     .many = Choisissez un groupe par sa première case, par exemple { $example }
-choice-turn = retourner face cachée { $face } en { $space }
-    .plain = retourner face cachée la tuile en { $space }
-    .many = Retourner une tuile face cachée : tapez sa case, par exemple { $example }
+choice-turn = retourner { $face } en { $space }
+    .plain = retourner la tuile en { $space }
+    .many = Retourner une tuile : tapez sa case, par exemple { $example }
 choice-lift = soulever { $piece ->
     [shrine] le sanctuaire
     [back] la tuile face cachée
@@ -242,7 +242,7 @@ castle-build = érige un sanctuaire en { $space } (niveau { $floor })
     .brief = sanctuaire en { $space }
 castle-call-tile = appelle l’{ $spirit }, payé avec { $face } en { $space }
 castle-call-shrine = appelle l’{ $spirit }, payé avec un sanctuaire
-castle-turn = retourne face cachée { $face } en { $space }
+castle-turn = retourne { $face } en { $space }
     .brief = { $space } retournée
 castle-move-shrine = déplace le sanctuaire de { $source } à { $target }
 castle-move-tile = déplace la tuile de { $source } à { $target }
@@ -541,7 +541,7 @@ term-type = Types
 term-summon = Invoquer
     .effect = Quand il ne reste que le niveau du sol, vous pouvez prendre un jeton du compte à rebours (+{ $token }) au lieu d’une tuile ; si le château est vide, vous le devez. Avec l’invocation numéro { $players } de la partie commence la dernière manche.
 term-countdown = Compte à rebours
-    .effect = { $tokens } jetons : { $players } sur des cases, { $stack } en pile. Prendre celui de la case au point d’exclamation, le dernier de ces cases, lance la dernière manche{ $lastround ->
+    .effect = { $tokens } jetons : { $players } sur des cases, { $stack } en pile. Prendre celui de la case au point d’exclamation, le dernier posé sur une case, lance la dernière manche{ $lastround ->
         [next] {" "}; si le dernier joueur d’une manche le prend, on en joue encore une.
        *[current] {" "}: on joue la manche en cours jusqu’au bout.
     }
@@ -668,7 +668,10 @@ final-take = { $twins ->
     [1] Touchez sa jumelle pour prendre les deux.{" "}
    *[2] Touchez une jumelle pour prendre les deux.{" "}
   }Une tuile sera révélée dessous : ce choix ne pourra plus être annulé.
-small-second = { $count } sont possibles : touchez-en une dans le château
+small-second = { $count ->
+    [one] { $count } est possible : touchez-la dans le château
+   *[other] { $count } sont possibles : touchez-en une dans le château
+  }
 small-shrine = { $count } dans votre réserve ensuite
 small-discard = Hors du jeu
 small-summon = Avec ce jeton commence la dernière manche
