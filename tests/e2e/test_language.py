@@ -23,7 +23,7 @@ def language(player: Player) -> str:
 
 
 GERMAN = ("de-AT", "Setz dich, der Tee ist heiß", "mit einer weiteren Runde", "Nimm einen Stein", "(Regel C-")
-FRENCH = ("fr-CA", "Asseyez-vous, le thé est chaud", "avec un tour de table de plus", "Prenez une tuile", "(règle C-")
+FRENCH = ("fr-CA", "Asseyez-vous, le thé est chaud", "avec une manche de plus", "Prenez une tuile", "(règle C-")
 
 
 @pytest.mark.parametrize(

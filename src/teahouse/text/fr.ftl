@@ -12,8 +12,8 @@ computer-2 = Lin
 computer-3 = Mei
 computer-4 = Tao
 guide-name = Deng
-school-missed = Par là, on n’y arrive plus. Reprends ton coup et regarde encore.
-school-free = Le plateau est à toi : joue comme tu veux. Les autres répondent.
+school-missed = Par là, on n’y arrive plus. Annulez votre coup et regardez encore.
+school-free = Le plateau est à vous : jouez comme vous voulez. Les autres répondent.
 
 ## Avant la partie
 
@@ -162,7 +162,7 @@ reason-the-match-is-over = La partie est terminée.
 reason-the-match-is-not-over-yet = La partie n’est pas encore terminée.
 reason-the-match-is-paused = La partie est en pause ; reprenez-la d’abord.
 reason-the-match-is-not-paused = La partie n’est pas en pause.
-reason-somebody-is-here-and-decides = { $seat } est là et décide.
+reason-somebody-is-here-and-decides = { $seat } est là et en décide.
 reason-nobody-is-away-so-soon = { $seat } va peut-être revenir ; un ordinateur pourra continuer dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -212,7 +212,7 @@ log-resigned = abandonne
 computer-was-too-slow = { $seat } a réfléchi trop longtemps : le hasard a choisi.
 computer-failed = { $seat } n’a pas su décider : le hasard a choisi.
 bot-newcomer = Débutant
-    .about = connaît les règles et laisse passer bien des choses
+    .about = connaît les règles mais laisse passer bien des choses
 bot-regular = Habitué
     .about = joue correctement d’un tour à l’autre, avec une erreur par-ci par-là
 bot-seasoned = Aguerri
@@ -305,7 +305,7 @@ enlarge = Agrandir : { $name }
 view = Table
 view-flat = À plat
 view-tilted = Inclinée
-sight-next = Invité suivant
+sight-next = Visiteur suivant
 sight-back = Retour
 overlays = Montrer sur le plateau
 overlay-none = Rien
@@ -455,13 +455,13 @@ theme-auto = Comme le système
 theme-light = Clair
 theme-dark = Sombre
 setting-confirm = Ce qui ne peut être annulé
-confirm-touch = deuxième toucher
+confirm-touch = toucher deux fois
 confirm-always = toujours demander
 confirm-never = aussitôt
 setting-quick = Finir mes tours automatiquement
     .about = Sans dernier coup d’œil ; un tour fini ne peut plus être annulé.
 setting-dim = Assombrir ce qui ne peut être choisi
-    .about = Le toucher dit toujours pourquoi.
+    .about = Y toucher dit toujours pourquoi.
 setting-sound = Sons
     .about = Un léger clic quand quelque chose bouge, un carillon quand c’est à vous.
 setting-language = Langue
@@ -476,7 +476,7 @@ computer-level = Comment joue l’ordinateur
 
 connection-connecting = Connexion…
 connection-lost = Connexion perdue, nouvel essai…
-connection-crowded = Trop de pages ouvertes d’ici à la fois ; nouvel essai …
+connection-crowded = Trop de pages ouvertes d’ici à la fois ; nouvel essai…
 connection-closed = Fermé
 table-offline = Pas de connexion pour l’instant ; elle revient d’elle-même.
 no-such-table = Cette table n’existe pas.
@@ -540,7 +540,7 @@ points-why = D’où viennent les points ?
 story-since = Depuis votre tour
 story-latest = Les derniers tours
 story-replay = Revoir
-story-on = C’est à { $seat }
+story-on = À jouer : { $seat }
 story-order = { $names }
 story-speed = Vitesse : { $speed }
 story-skip = À la fin de ce qui est montré
@@ -574,7 +574,7 @@ counting = Le décompte des points
         [one] Une source n’a rien donné : { $list }.
        *[other] { $count } sources n’ont rien donné : { $list }.
       }
-result-tied = { $name } l’emporte à égalité avec { $points }
+result-tied = { $name } l’emporte au départage, avec { $points }
 result-why = Pourquoi ?
 result-ending = Comment cela s’est terminé : { $ending }.
 result-step = Revoir pas à pas
@@ -597,7 +597,10 @@ matches-every = Toutes
 matches-all = Toutes les parties sur cet appareil : { $count }
 matches-none = Pas encore de partie ici.
 matches-play = Jouer
-matches-place = { $place }e place sur { $of }
+matches-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } place sur { $of }
 matches-waits = C’est à { $name }
 lobby-over = terminée
 matches-remove = Retirer { $title } de cette liste
@@ -621,35 +624,38 @@ place-home = Accueil
 place-play = Jouer
 places = Lieux de la maison
 learn = Apprendre
-learn-about = De courtes leçons à la vraie table : quelques minutes chacune, dans l’ordre que tu veux. Ce que tu as fait reste sur cet appareil.
+learn-about = De courtes leçons à la vraie table : quelques minutes chacune, dans l’ordre que vous voulez. Ce que vous avez fait reste sur cet appareil.
 learn-begin = Commencer
 learn-go-on = Continuer
-learn-progress = { $done } sur { $count } faites
+learn-progress = { $done } sur { $count } { $done ->
+    [one] faite
+   *[other] faites
+  }
 learn-done = faite
 learn-begun = commencée
 learn-leave = Retour aux leçons
 learn-step = Étape { $step } sur { $of }
 learn-next = Suite : { $title }
 learn-match = Et maintenant une partie accompagnée
-learn-back = Reprendre
-learn-show = Montre-moi
-    .do = Fais-le pour moi
+learn-back = Annuler
+learn-show = Montrez-moi
+    .do = Faites-le pour moi
 learn-again = Depuis le début
 learn-free = Continuer d’ici
 learn-over = La partie est finie. Depuis le début, ou la leçon suivante ?
 newcomer-title = Première fois à { $game } ?
-newcomer-about = Choisis comment commencer. On ne te le demande qu’une fois ; les leçons restent sous « Apprendre ».
+newcomer-about = Choisissez comment commencer. On ne vous le demande qu’une fois ; les leçons restent sous « Apprendre ».
 newcomer-lesson = Une première leçon : { $title }
 newcomer-guided = Une partie accompagnée
 newcomer-refuse = Jouer, simplement
 guide-choice = { $choice } : { $gain }
 guide-brings = Cela rapporte maintenant : { $list }
-guide-end = C’était ton tour. Regarde encore une fois, puis termine-le.
+guide-end = C’était votre tour. Regardez encore une fois, puis terminez-le.
 guide-waits = Aux autres maintenant. Ce qu’ils font est raconté au-dessus du plateau.
 guide-stop = Sans guide, merci
 reason-not-in-this-step = Cela appartient à une autre partie de la leçon.
 reason-the-step-is-over = Cette étape est finie.
-learn-type = `hint` te montre, `undo` reprend, `look` montre la table, `quit` s’en va.
+learn-type = `hint` vous montre, `undo` annule, `look` montre la table, `quit` s’en va.
 learn-list = Leçons : { $list }
 learn-course-done = Bravo : c’était la dernière leçon de ce cours.
 
@@ -682,7 +688,10 @@ seat-computer = Ordinateur { $number }
 order = Ordre
 ideal-first = D’abord les idéaux à { $count }
 by-name = Tous, de A à Z
-ideal-count = { $ideal } sur { $all } sont idéaux à { $count }
+ideal-count = { $ideal } sur { $all } { $ideal ->
+    [one] est idéal
+   *[other] sont idéaux
+  } à { $count }
 ideal-for = idéal à { $players }
 made-for = prévu pour { $players }
 own-picture = Dessiner le vôtre
@@ -697,12 +706,18 @@ cards-lot = Au sort
 cards-these = Celles-ci
 cards-this = Celle-ci
 cards-how = { $set } : comment
-cards-ticked = { $count } sur { $of } cochées · { $most } au plus
+cards-ticked = { $count } sur { $of } { $count ->
+    [one] cochée
+   *[other] cochées
+  } · { $most } au plus
 cards-drawn = tirée au début de la partie
 cards-out = aucune en jeu
 cards-most = { $most } au plus : décochez-en une d’abord.
 rules-usual = Comme d’habitude
-rules-differ = { $count } sur { $of } diffèrent · seul ce qui compte à cette table est montré
+rules-differ = { $count } sur { $of } { $count ->
+    [one] diffère
+   *[other] diffèrent
+  } · seul ce qui compte à cette table est montré
 rules-differ-short = { $count ->
     [0] Comme d’habitude
     [one] { $count } diffère
@@ -738,7 +753,7 @@ summary-clock = { $bank } { $unit ->
     [minutes] min
    *[seconds] s
   } de plus par tour.
-summary-no-clock = Sans horloge.
+summary-no-clock = Sans pendule.
 summary-lot = Le sort dira qui commence.
 summary-begins = Pour commencer : { $name }.
 
@@ -747,7 +762,7 @@ refused-no-such-value = « { $value } » n’est pas parmi les réponses.
 refused-no-such-option = Il n’y a pas d’option { $name }. Peut-être : { $near }
 refused-no-such-preset = Il n’y a pas de façon de jouer { $name }. Peut-être : { $near }
 refused-seats = Ce jeu se joue à { $counts }, pas à { $seats }.
-refused-takes-too-long = C’est trop long à lire : quelque chose de plus petit, ou de plus simple, irait.
+refused-takes-too-long = C’est trop long à lire : il faudrait quelque chose de plus petit, ou de plus simple.
 refused-no-such-board = Il n’y a pas de plateau « { $value } » : choisissez-en un, ou donnez tout le texte d’un fichier.
 refused-no-such-card = Il n’y a pas de carte « { $name } ». Peut-être : { $near }
 refused-card-twice = { $listed } : la même carte est nommée deux fois.

@@ -6,9 +6,9 @@ goal = Prenez des tuiles au château, faites grandir dans votre royaume des grou
 # L’accueil, un message par ligne.
 welcome-1 = But : le plus de points. { $least } tuiles ou plus d’un même type qui se touchent se retournent et rapportent.
 welcome-2 = À chaque tour : prenez une tuile libre du niveau supérieur du château (marquée ▸), puis choisissez :
-welcome-3 = prendre aussi sa jumelle, ou un sanctuaire avec elle, ou la défausser (+{ $away }).
+welcome-3 = prendre aussi sa jumelle, ou y joindre un sanctuaire, ou défausser la tuile (+{ $away }).
 welcome-4 = Posez ce que vous avez pris. Sur un ensemble qui vient de se retourner, érigez des sanctuaires : plus haut, mieux c’est.
-welcome-5 = Quand il ne reste que le niveau du sol, vous pouvez invoquer le dragon (+{ $token }). Après { $players } invocations en tout commence le dernier tour de table.
+welcome-5 = Quand il ne reste que le niveau du sol, vous pouvez invoquer le dragon (+{ $token }). Après { $players } invocations en tout commence la dernière manche.
 first-game = Nous laisserons alors les cartes de côté.
 
 ## Tuiles
@@ -58,14 +58,14 @@ face-D1 = Dragon 1
 face-D2 = Dragon 2
 face-D3 = Dragon 3
 
-## Esprits : un pouvoir que chacun peut appeler une fois par tour, contre une tuile visible de son royaume ou un sanctuaire de sa réserve
+## Esprits : un pouvoir que chacun peut appeler une fois par tour, contre une tuile face visible de son royaume ou un sanctuaire de sa réserve
 
 spirit-beauty = Esprit de la Beauté
     .effect = Consolidez { $least } Marchands, Soldats et Fermiers ou plus qui se touchent et portent le même chiffre : +{ $beautybonus }, jusqu’à { $beautyshrines } sanctuaires.
 spirit-wind = Esprit du Vent
     .effect = { $wind ->
-        [may-move] Retournez face cachée une de vos tuiles visibles, ou déplacez un sanctuaire érigé sur une autre tuile face cachée, ou les deux dans cet ordre.
-       *[must-move] Si vous voulez, retournez face cachée une de vos tuiles visibles ; puis déplacez un sanctuaire érigé sur une autre tuile face cachée.
+        [may-move] Retournez une de vos tuiles face visible, ou déplacez un sanctuaire érigé sur une autre tuile face cachée, ou les deux dans cet ordre.
+       *[must-move] Si vous voulez, retournez une de vos tuiles face visible ; puis déplacez un sanctuaire érigé sur une autre tuile face cachée.
     }
 spirit-strength = Esprit de la Force
     .effect = Déplacez une ou deux tuiles du dessus sans sanctuaire vers des cases vides ou des tuiles face cachée ; les ensembles ainsi formés rapportent.
@@ -137,7 +137,7 @@ prompt-continue = Vous tenez { $face }. Comment continuez-vous ?
 prompt-place = Où va { $face } dans votre royaume ?
 prompt-enlarge = Un ensemble va se retourner. L’agrandir d’abord avec un Esprit ?
 prompt-build = { $can ->
-    [no] L’ensemble est bâti. Appeler un Esprit pour un sanctuaire de plus ? ({ $pool } en réserve)
+    [no] L’ensemble a ses sanctuaires. Appeler un Esprit pour un de plus ? ({ $pool } en réserve)
    *[yes] Ériger un sanctuaire sur l’ensemble qui vient de se retourner ? ({ $pool } en réserve)
   }
 prompt-end = Votre tour se termine. Appeler un Esprit ?
@@ -146,7 +146,7 @@ prompt-beauty-set = Quel groupe de chiffres égaux ?
 prompt-cunning-set = Quel groupe de trois ?
 prompt-wild = Quelle tuile compte comme quoi ?
 prompt-extra-shrine = Où va le sanctuaire en plus ?
-prompt-turn-tile = Retourner face cachée une de vos tuiles ?
+prompt-turn-tile = Retourner une de vos tuiles face visible ?
 prompt-lift-shrine = Quel sanctuaire se déplace ?
 prompt-drop-shrine = Où va le sanctuaire ?
 prompt-lift-tile = Quelle tuile se déplace ?
@@ -227,17 +227,17 @@ castle-pair = prend aussi { $face } en { $cell }
 castle-shrine = prend un sanctuaire (réserve : { $pool })
     .brief = un sanctuaire
 castle-discard = défausse la tuile (+{ $points })
-    .brief = défaussé
+    .brief = défausse
 castle-summon = invoque le dragon (+{ $points } à la fin ; { $left ->
     [one] reste { $left } jeton
    *[other] restent { $left } jetons
   })
     .brief = dragon invoqué
-castle-last-round = le dernier tour de table a commencé
+castle-last-round = la dernière manche a commencé
 castle-place = pose { $face } en { $space }
     .brief = { $space }
-castle-set = marque un ensemble de { $size } { $kind } (+{ $points })
-    .brief = série de { $size } { $kind }
+castle-set = consolide un ensemble de { $size } { $kind } (+{ $points })
+    .brief = ensemble de { $size } { $kind }
 castle-build = érige un sanctuaire en { $space } (niveau { $floor })
     .brief = sanctuaire en { $space }
 castle-call-tile = appelle l’{ $spirit }, payé avec { $face } en { $space }
@@ -278,7 +278,7 @@ reason-outside-the-realm = { $space } est hors du royaume.
 reason-a-face-up-tile-lies-there = Il y a une tuile face visible en { $space } ; posez sur une case vide ou une tuile face cachée.
 reason-a-shrine-stands-there = Un sanctuaire se dresse en { $space }, et rien ne se pose sur un sanctuaire.
 reason-both-tiles-are-placed-before-anything-else = Posez d’abord votre seconde tuile ; les deux se posent à la suite.
-reason-a-pair-needs-two-legal-spaces = Deux tuiles demandent deux cases, et votre royaume n’a de place que pour { $spaces }.
+reason-a-pair-needs-two-legal-spaces = Deux tuiles demandent deux cases, et dans votre royaume il en reste { $spaces }.
 reason-no-legal-space-for-the-tile = Votre royaume n’a pas de case pour cette tuile ; vous ne pouvez que la défausser.
 reason-no-more-shrines-on-this-set = Cet ensemble porte déjà tous les sanctuaires permis.
 reason-no-shrine-in-the-pool = Il n’y a pas de sanctuaire dans votre réserve.
@@ -297,7 +297,7 @@ reason-spirit-not-in-this-window = L’{ $spirit } ne peut pas être appelé à 
 reason-choose-a-set-of-equal-numbers-by-its-first-space = Aucun groupe de quatre chiffres égaux ou plus ne commence en { $space } ; désignez-en un par sa première case.
 reason-a-shrine-moves-onto-a-face-down-tile-without-a-shrine = Le sanctuaire doit aller sur une tuile face cachée qui n’en porte pas ; { $space } n’en montre pas.
 reason-only-a-face-up-tile-can-be-turned = Seule une tuile face visible peut être retournée ; il n’y en a pas en { $space }.
-reason-only-a-face-up-special-tile-changes = Seul un Vent, un Dragon ou une Saison visible peut changer ; { $space } n’en montre pas.
+reason-only-a-face-up-special-tile-changes = Seule une Saison, un Vent ou un Dragon face visible peut changer ; { $space } n’en montre pas.
 reason-only-a-spirit-does-that = Seul le demande, s’il est appelé : { $by }.
 reason-only-chance-draws = Le hasard tire les tuiles et les cartes ; personne ne les choisit.
 reason-the-shrine-needs-a-face-down-tile-to-go-to = Retournez une tuile : sinon le sanctuaire n’aurait nulle part où aller.
@@ -311,7 +311,7 @@ reason-elegance-promised-a-pick = Vous avez appelé l’Élégance : vous devez
 reason-elegance-and-no-short-side-twin-in-sight = Vous avez appelé l’Élégance : la tuile en { $cell } est libre à gauche ou à droite, et aucune jumelle libre seulement en haut ou en bas ne serait en vue.
 reason-deception-needs-a-tile-beside-the-first = Vous avez appelé la Tromperie : la seconde tuile doit avoir touché la première, qui était en { $first } ; ce n’est pas le cas en { $cell }.
 reason-deception-takes-no-tile-from-under-the-first = Vous avez appelé la Tromperie : la tuile en { $cell } était sous la première, pas à côté.
-reason-the-changed-tile-must-complete-a-set = Comme { $letter }, la tuile en { $space } ne forme pas un groupe de quatre.
+reason-the-changed-tile-must-complete-a-set = Comptée comme { $letter }, la tuile en { $space } ne forme pas un groupe de quatre.
 reason-the-tile-beside-the-first-is-lower = Vous avez appelé la Tromperie : la seconde tuile doit avoir touché la première au même niveau, le niveau { $floor } ; celle en { $cell } est au niveau { $height }.
 reason-the-tile-comes-from-there = La tuile vient de { $space } ; elle doit aller sur une autre case.
 reason-the-set-turns-before-anything-else = Un ensemble va se retourner ; rien d’autre ne vient avant.
@@ -322,16 +322,16 @@ reason-no-countdown-token-is-left = Tous les jetons du compte à rebours ont ét
 reason-long-row-on-an-upper-floor = Une rangée de { $tiles } tuiles au niveau { $floor }, c’est long : son milieu reste bloqué bien des tours.
 reason-no-third-floor = Aucune pile n’a 3 niveaux : il y aura peu de tours avant de pouvoir invoquer le dragon.
 reason-no-room-for-the-pair-of-a-spirit = Avec l’{ $spirit }, il faut poser deux tuiles : votre royaume a place pour { $spaces } et, quel que soit le paiement, pour moins de deux.
-reason-no-group-of-equal-numbers = Il faut quatre Marchands, Soldats ou Fermiers visibles ou plus qui se touchent et portent le même chiffre.
-reason-no-group-of-three = Il faut un groupe d’exactement trois tuiles visibles d’un même type qui se touchent.
+reason-no-group-of-equal-numbers = Il faut quatre Marchands, Soldats ou Fermiers face visible ou plus qui se touchent et portent le même chiffre.
+reason-no-group-of-three = Il faut un groupe d’exactement trois tuiles face visible d’un même type qui se touchent.
 reason-no-short-side-tile-to-begin-with = Au niveau { $floor }, aucune tuile n’est libre seulement en haut ou en bas, et aucune n’y a de telle jumelle en vue.
 reason-no-short-side-tile-of-the-type = Aucune tuile du type de { $face } n’est libre seulement en haut ou en bas.
 reason-no-short-side-twin = Aucune seconde tuile { $face } libre seulement en haut ou en bas n’est en vue.
 reason-no-free-tile-of-the-type = Aucune tuile libre n’est du type de { $face }.
 reason-no-free-tile-for-the-extra-shrine = Aucune tuile d’un tel ensemble n’est libre pour le sanctuaire en plus.
 reason-no-space-to-move-a-tile-to = Il n’y a pas d’autre case où une tuile pourrait aller.
-reason-no-special-tile-enlarges-the-set = Aucune Saison, aucun Vent ni Dragon visible à côté n’agrandirait l’ensemble qui va se retourner.
-reason-no-special-tile-completes-a-set = Aucune Saison, aucun Vent ni Dragon visible de votre royaume ne formerait, comme autre type, un ensemble de quatre.
+reason-no-special-tile-enlarges-the-set = Aucune Saison, aucun Vent, aucun Dragon face visible à côté n’agrandirait l’ensemble qui va se retourner.
+reason-no-special-tile-completes-a-set = Aucune Saison, aucun Vent, aucun Dragon face visible de votre royaume ne formerait, comme autre type, un ensemble de quatre.
 reason-no-set-has-just-turned = On érige quand un ensemble vient de se retourner, et ce n’est pas le cas.
 reason-no-other-space-for-this-tile = Il n’y a pas de case où la tuile en { $space } pourrait aller.
 reason-no-spirit-has-been-called-to-pay-for = On paie quand on a appelé un Esprit.
@@ -342,14 +342,14 @@ reason-a-turn-cannot-be-passed = On ne passe pas son tour : prenez une tuile, o
 reason-building-on-this-set-is-over = On ne bâtit plus sur cet ensemble : ce qui n’a pas été érigé aussitôt ne l’est plus ensuite.
 reason-every-payment-would-break-it = Quel que soit le paiement possible, l’{ $spirit } n’aurait plus rien à faire.
 reason-another-spirit-bars-it = L’{ $spirit } ne peut pas être appelé à côté de l’{ $other }, appelé ce tour-ci.
-reason-neither-a-tile-to-turn-nor-a-shrine-to-move = Vous n’avez ni tuile visible à retourner ni sanctuaire à déplacer.
+reason-neither-a-tile-to-turn-nor-a-shrine-to-move = Vous n’avez ni tuile face visible à retourner ni sanctuaire à déplacer.
 reason-change-comes-before-the-sets-turn = Le Changement agrandit un ensemble avant qu’il se retourne ; ceux-ci le sont déjà.
 reason-change-stays-out-of-this = À cette table, le Changement n’agrandit pas un ensemble qui va se retourner.
 reason-faith-comes-after-the-sets-have-turned = La Foi vient quand les ensembles sont retournés.
 reason-build-the-ordinary-shrines-before = L’ensemble reçoit encore un sanctuaire ordinaire ; érigez d’abord celui-là.
 reason-it-is-of-that-type-already = La tuile en { $space } est déjà de ce type ({ $letter }).
 reason-it-belongs-to-a-set-that-has-to-turn = La tuile en { $space } est d’un ensemble qui doit se retourner et ne peut pas le quitter.
-reason-in-a-check-it-has-to-enlarge-the-set = Comme { $letter }, la tuile en { $space } n’agrandirait pas l’ensemble qui doit se retourner.
+reason-in-a-check-it-has-to-enlarge-the-set = Comptée comme { $letter }, la tuile en { $space } n’agrandirait pas l’ensemble qui doit se retourner.
 reason-that-set-takes-an-ordinary-shrine = L’ensemble en { $space } reçoit encore un sanctuaire ordinaire ; celui en plus va ailleurs.
 reason-that-set-was-not-full = À cette table, le sanctuaire en plus demande un ensemble qui porte tous les siens ; ce n’est pas le cas en { $space }.
 reason-finish-the-spirit-first = Finissez d’abord ce que demande l’{ $spirit }.
@@ -430,7 +430,7 @@ sketch-unseen = { $count ->
     [one] { $count } tuile est encore cachée.
    *[other] { $count } tuiles sont encore cachées.
   } Exemplaires jamais vus de chaque image :
-sketch-last-round = dernier tour de table
+sketch-last-round = dernière manche
 sketch-unlimited = sanctuaires sans fin
 
 ## Options et variantes
@@ -457,9 +457,9 @@ option-realm-6x4 = 6 × 4
 option-realm-6x6 = 6 × 6
 option-realm-4x4 = 4 × 4
 option-realm-4x6 = 4 × 6
-option-last_round = Si la dernière invocation termine la partie avec le tour de table en cours ou un de plus.
-option-last_round-current = avec le tour de table en cours
-option-last_round-next = avec un tour de table de plus
+option-last_round = Si la dernière invocation termine la partie avec la manche en cours ou une de plus.
+option-last_round-current = avec la manche en cours
+option-last_round-next = avec une manche de plus
 option-shrine_supply = Si les sanctuaires peuvent manquer.
 option-shrine_supply-limited = 40 sanctuaires pour tous
 option-shrine_supply-unlimited = toujours assez
@@ -499,7 +499,7 @@ preset-standard = Le jeu complet : un Esprit et un Dragon, tirés parmi tous.
 preset-first-game = Pour apprendre : sans cartes.
 preset-simple-cards = La deuxième partie : un Esprit et un Dragon, tirés parmi les simples.
 preset-many-cards = Pour les habitués : trois Esprits et trois Dragons.
-preset-letter = À la lettre des règles : où leurs mots sont clairs, ils valent, même pour un tour de table de plus à la fin.
+preset-letter = À la lettre des règles : où leurs mots sont clairs, ils valent, même pour une manche de plus à la fin.
 
 layout-basic = le château habituel pour ce nombre de joueurs
 layout-basic_2 = Le château pour deux
@@ -523,11 +523,11 @@ layout-forbidden_city = La Cité interdite
 term-take = Prendre
     .effect = Votre première tuile vient du niveau supérieur du château, et son côté gauche ou droit doit être libre. Vous voyez alors ce qu’elle découvre et décidez : paire, sanctuaire ou défausse.
 term-free = Tuile libre
-    .effect = Une tuile du château est libre si rien n’est posé dessus et qu’au moins un de ses voisins de gauche et de droite est plus bas.
+    .effect = Une tuile du château est libre si rien n’est posé dessus et qu’au moins une de ses voisines de gauche et de droite soit plus basse.
 term-pair = Paire
     .effect = Prenez une seconde tuile, identique. Elle doit être libre mais peut venir de n’importe quel niveau, et votre royaume doit avoir place pour les deux.
 term-shrine = Sanctuaire
-    .effect = Au lieu d’une seconde tuile, prenez un sanctuaire dans votre réserve. Érigez-le sur un ensemble qui vient de se retourner : à la fin, il vaut { $low }, { $mid } ou { $high } au niveau 1, 2, ou 3 et plus. En réserve, il ne vaut rien.
+    .effect = Au lieu d’une seconde tuile, prenez un sanctuaire du stock pour votre réserve. Érigez-le sur un ensemble qui vient de se retourner : à la fin, il vaut { $low }, { $mid } ou { $high } au niveau 1, 2, ou 3 et plus. En réserve, il ne vaut rien.
 term-discard = Défausse
     .effect = Défaussez la tuile : +{ $away }. Rien n’est posé.
 term-place = Pose
@@ -539,11 +539,11 @@ term-consolidate = Consolider
 term-type = Types
     .effect = Marchands (M), Soldats (S) et Fermiers (F) portent les chiffres 1 à 6 ; Saisons (Z), Vents (W) et Dragons (D) sont spéciaux : leurs ensembles portent { $onspecial } sanctuaires. Chaque image existe en { $copies } exemplaires. Les lettres sont les mêmes dans toutes les langues.
 term-summon = Invoquer
-    .effect = Quand il ne reste que le niveau du sol, vous pouvez prendre un jeton du compte à rebours (+{ $token }) au lieu d’une tuile ; si le château est vide, vous le devez. Avec l’invocation numéro { $players } de la partie commence le dernier tour de table.
+    .effect = Quand il ne reste que le niveau du sol, vous pouvez prendre un jeton du compte à rebours (+{ $token }) au lieu d’une tuile ; si le château est vide, vous le devez. Avec l’invocation numéro { $players } de la partie commence la dernière manche.
 term-countdown = Compte à rebours
-    .effect = { $tokens } jetons : { $players } sur des cases, { $stack } en pile. Prendre celui de la case au point d’exclamation, le dernier de ces cases, lance le dernier tour de table{ $lastround ->
-        [next] {" "}; si le dernier joueur d’un tour de table le prend, on en joue encore un.
-       *[current] {" "}: on joue le tour de table en cours jusqu’au bout.
+    .effect = { $tokens } jetons : { $players } sur des cases, { $stack } en pile. Prendre celui de la case au point d’exclamation, le dernier posé sur une case, lance la dernière manche{ $lastround ->
+        [next] {" "}; si le dernier joueur d’une manche le prend, on en joue encore une.
+       *[current] {" "}: on joue la manche en cours jusqu’au bout.
     }
 term-spirit = Esprits
     .effect = Un pouvoir pour tous : une fois dans votre tour, payé d’une tuile face visible de votre royaume ou d’un sanctuaire de votre réserve. Seulement s’il a un effet ; ce à quoi il oblige, vous devez le faire.
@@ -557,17 +557,17 @@ term-pool = Réserve
 term-realm = Royaume
     .effect = Votre propre plateau, { $columns } colonnes et { $rows } rangées. Une pile montre sa hauteur et sa tuile du dessus.
 term-tie = Égalité
-    .effect = Le plus de piles dont la tuile du dessus est face cachée{ $tie ->
+    .effect = L’emporte qui a le plus de piles dont la tuile du dessus est face cachée{ $tie ->
         [without-shrines] {" "}et sans sanctuaire
        *[with-shrines] {" "}(même sous un sanctuaire)
-    } l’emporte, puis le plus de sanctuaires dans le royaume ; sinon la victoire est partagée.
+    }, puis le plus de sanctuaires dans le royaume ; sinon la victoire est partagée.
 
 ## La table à l’écran : ce qui s’y trouve, dit à qui ne le voit pas
 
 scene-castle = Le château
 scene-realm = Royaume : { $seat }
 scene-hand = En main
-scene-cards = Esprits et dragons
+scene-cards = Esprits et Dragons
 scene-shelf = Compte à rebours, sanctuaires et cartes
 scene-tile = { $face }, { $cell }, niveau { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
@@ -668,11 +668,14 @@ final-take = { $twins ->
     [1] Touchez sa jumelle pour prendre les deux.{" "}
    *[2] Touchez une jumelle pour prendre les deux.{" "}
   }Une tuile sera révélée dessous : ce choix ne pourra plus être annulé.
-small-second = { $count } sont possibles : touchez-en une dans le château
+small-second = { $count ->
+    [one] { $count } est possible : touchez-la dans le château
+   *[other] { $count } sont possibles : touchez-en une dans le château
+  }
 small-shrine = { $count } dans votre réserve ensuite
 small-discard = Hors du jeu
-small-summon = Avec ce jeton commence le dernier tour de table
-kin-call = Ou appelez un esprit
+small-summon = Avec ce jeton commence la dernière manche
+kin-call = Ou appelez un Esprit
     .price = contre un sanctuaire ou une tuile
 button-second = { $which ->
     [twin] Prendre sa jumelle
@@ -698,9 +701,9 @@ button-done = { $at ->
 
 help-goal = Chaque joueur bâtit un royaume avec les tuiles prises au château du milieu. { $least } tuiles ou plus d’un même type qui se touchent se retournent et rapportent des points ; sur ce qui s’est retourné, vous érigez des sanctuaires, qui comptent à la fin.
 
-    Quand le dragon a été invoqué assez souvent, le plus de points l’emporte.
+    Quand le dragon a été invoqué assez souvent, qui a le plus de points l’emporte.
     .title = Le but
-help-free = On peut prendre une tuile si rien n’est posé dessus et que son côté gauche ou droit est libre. Une voisine au même niveau ferme ce côté, même si elle est elle-même couverte ; les côtés haut et bas ne comptent pas.
+help-free = On peut prendre une tuile si rien n’est posé dessus et que son côté gauche ou droit soit libre. Une voisine au même niveau ferme ce côté, même si elle est elle-même couverte ; les côtés haut et bas ne comptent pas.
 
     La première tuile de votre tour vient du plus haut niveau qui a encore des tuiles. Ce qui est clair et cerclé d’or peut être pris maintenant.
     .title = Quelles tuiles sont libres
@@ -743,8 +746,8 @@ help-cards = { $spirits ->
        *[other] { $dragons } cartes Dragon rapportent à la fin des points, chacune pour ce qu’elle décrit.
     }
     .title = Esprits et Dragons
-help-end = Quand plus aucune tuile n’est au-dessus du niveau du sol, vous pouvez invoquer le dragon : prenez un jeton (+{ $token }) au lieu d’une tuile. Si le château est vide, vous le devez. Le jeton posé sur le point d’exclamation est le numéro { $players } à être pris : il annonce le dernier tour de table{ $lastround ->
-        [next] {" "}; si le dernier joueur d’un tour de table le prend, on en joue encore un.
+help-end = Quand plus aucune tuile n’est au-dessus du niveau du sol, vous pouvez invoquer le dragon : prenez un jeton (+{ $token }) au lieu d’une tuile. Si le château est vide, vous le devez. Le jeton posé sur le point d’exclamation est le numéro { $players } à être pris : il annonce la dernière manche{ $lastround ->
+        [next] {" "}; si le dernier joueur d’une manche le prend, on en joue encore une.
        *[current] , que l’on joue jusqu’au bout pour que tous aient eu autant de tours.
     }
 
@@ -766,7 +769,7 @@ rule-c-6 = Le château se bâtit d’après un des plans, ou d’après un que v
 rule-c-10 = Une carte Esprit et une carte Dragon sont tirées et restent visibles pour tous ; des options peuvent fixer d’autres nombres.
 rule-c-11 = Les premières parties se jouent sans cartes, les suivantes avec des cartes simples.
 rule-c-15 = Seule la tuile du dessus d’une pile du château peut être prise.
-rule-c-17 = Une tuile du château est libre si elle est au-dessus de sa pile et que son côté gauche ou droit est libre. Une voisine au même niveau ferme ce côté, même si elle est elle-même couverte.
+rule-c-17 = Une tuile du château est libre si elle est la plus haute de sa pile et que son côté gauche ou droit soit libre. Une voisine au même niveau ferme ce côté, même si elle est elle-même couverte.
 rule-c-18 = Le niveau supérieur est le plus haut où il reste une tuile. Votre première tuile vient de là.
 rule-c-20 = Personne ne connaît une tuile couverte. Ce qui se découvre est tiré au hasard parmi toutes les tuiles jamais vues.
 rule-c-21 = À votre tour, vous devez faire exactement une action, puis poser ce que vous avez pris, puis retourner les ensembles. En plus, on peut appeler des Esprits.
@@ -817,10 +820,10 @@ rule-c-77 = { dragon-harmony.effect }
 rule-c-78 = { dragon-devotion.effect }
 rule-c-79 = { dragon-courage.effect }
 rule-c-82 = Quand le jeton du point d’exclamation a été pris, { $lastround ->
-        [next] on finit le tour de table ; si le dernier joueur d’un tour de table l’a pris, on en joue encore un.
-       *[current] on finit le tour de table en cours : tous ont eu autant de tours.
+        [next] on finit la manche ; si le dernier joueur d’une manche l’a pris, on en joue encore une.
+       *[current] on finit la manche en cours : tous ont eu autant de tours.
     }
-rule-c-83 = Dans le dernier tour de table, on peut encore invoquer le dragon, tant qu’il reste un des { $tokens } jetons.
+rule-c-83 = Dans la dernière manche, on peut encore invoquer le dragon, tant qu’il reste un des { $tokens } jetons.
 rule-c-85 = { term-tie.effect }
 rule-c-89 = Conseil pour les châteaux : assez de tuiles au sol pour que la partie ait sa durée habituelle, pas de rangée de six ou plus en haut, et un troisième niveau.
 rule-c-91 = Ensembles dus : le Changement peut venir avant qu’ils se retournent, puis tous se retournent ensemble, puis viennent points et sanctuaires ; on peut appeler la Foi pendant qu’on érige.
@@ -829,7 +832,7 @@ rule-c-93 = Qui a appelé la Tromperie, la Profondeur ou l’Élégance doit la 
 rule-c-94 = Plusieurs Esprits : pas la Tromperie et la Profondeur dans un même tour, ce que prend la Tromperie ne sert pas l’Élégance, et aucun ne peut rendre impossible ce qu’un autre a promis.
 
 ruling-beauty-1 = Tout le groupe de ce chiffre qui se touche se retourne, même des tuiles de petits groupes d’un type. Un ensemble dû de toute façon passe d’abord.
-ruling-wind-1 = On ne peut ériger de sa réserve sur la tuile retournée : elle ne compte pas comme consolidée.
+ruling-wind-1 = On ne peut pas ériger un sanctuaire de sa réserve sur la tuile retournée : elle ne compte pas comme consolidée.
 ruling-wind-2 = Le sanctuaire déplacé peut aller sur la tuile qu’on vient de retourner.
 ruling-strength-1 = Une tuile peut aller sur une case vide.
 ruling-strength-2 = Pas sur une tuile face visible : les règles de pose habituelles valent.
@@ -849,7 +852,7 @@ ruling-faith-2 = Si plusieurs ensembles se sont retournés ce tour-ci, { $faith 
        *[closed-sets] le sanctuaire en plus peut aller sur n’importe laquelle de leurs tuiles, dès que l’ensemble n’en reçoit plus d’ordinaire.
     }
 ruling-faith-3 = Sur Saisons, Vents ou Dragons, il peut y en avoir un de plus que les { $onspecial } permis.
-ruling-destruction-1 = On peut dégager ainsi une tuile qu’on n’atteignait pas : c’est à cela qu’il sert.
+ruling-destruction-1 = Il peut dégager une tuile qu’on n’atteignait pas : c’est à cela qu’il sert.
 ruling-destruction-2 = Il peut prendre la dernière tuile d’un niveau.
 ruling-destruction-3 = S’il ne reste ensuite que le niveau du sol, vous pouvez invoquer le dragon dans le même tour.
 ruling-depth-1 = Une seconde tuile identique est permise, même si vous n’appelez l’Esprit que pour perdre la tuile qui paie.
@@ -863,18 +866,18 @@ ruling-humility-3 = On ne compare que la hauteur des piles ; les toits ne compt
 ruling-righteousness-1 = Les sanctuaires n’ont pas à se toucher : on compte ceux de la ligne.
 ruling-righteousness-2 = Un sanctuaire au croisement de la rangée et de la colonne compte pour les deux.
 ruling-tranquility-1 = Les diagonales ne relient pas.
-ruling-tranquility-2 = Des tuiles de niveaux différents se relient bien.
+ruling-tranquility-2 = Des tuiles de niveaux différents se relient.
 ruling-tranquility-3 = Les tuiles face visible séparent : une tuile posée dessus peut faire deux groupes d’un seul.
 ruling-bravery-1 = Un sanctuaire peut se dresser sur une telle pile.
 ruling-bravery-2 = Il n’ajoute rien à la hauteur : seules les tuiles comptent.
-ruling-dominion-1 = Un type dont vous n’avez aucune tuile visible si haut ne rapporte rien.
+ruling-dominion-1 = Un type dont vous n’avez aucune tuile face visible si haut ne rapporte rien.
 ruling-power-1 = À deux joueurs, chaque comparaison se fait une fois, pas deux.
-ruling-power-2 = On n’additionne pas toutes vos tuiles d’un type : un groupe de tuiles visibles qui se touchent compte, le meilleur.
-ruling-power-3 = Il faut au moins une tuile visible du type ; rien contre rien n’est pas une égalité.
+ruling-power-2 = On n’additionne pas toutes vos tuiles d’un type : seul compte un groupe de tuiles face visible qui se touchent, le meilleur.
+ruling-power-3 = Il faut au moins une tuile face visible du type ; rien contre rien n’est pas une égalité.
 ruling-power-4 = Perdre contre un voisin ne coûte pas les points contre l’autre.
 ruling-knowledge-1 = Des images différentes d’un type comptent séparément : deux Vents différents rapportent 4 points.
 ruling-knowledge-2 = Il y a onze images, donc 22 points au plus.
-ruling-harmony-1 = Tuiles visibles ou cachées, peu importe : seule compte la hauteur des piles.
+ruling-harmony-1 = Tuiles face visible ou face cachée, peu importe : seule compte la hauteur des piles.
 ruling-harmony-2 = Des sanctuaires ne se reflètent que s’ils sont à la même hauteur.
 ruling-harmony-3 = Seuls comptent les deux axes centraux du royaume, pas la symétrie d’une partie.
 ruling-devotion-1 = Un sanctuaire compte une fois, quel que soit le nombre de tuiles Dragon à côté.
@@ -884,15 +887,15 @@ example-beauty = Quatre tuiles voisines portent le 2 : deux Marchands, un Solda
 example-wind = Le Soldat en b1 est retourné face cachée, puis le sanctuaire passe de a1 dessus : il est maintenant au niveau 2 et vaut 1 point de plus.
 example-change = Le Vent en d1 compte comme Soldat et complète quatre tuiles. Le Vent en f1 n’en touche aucun et ne le pourrait pas.
 example-faith = Ces quatre tuiles viennent d’être retournées, et leur unique sanctuaire est en a1. La Foi, payée d’un sanctuaire de la réserve, en met un autre en b1.
-example-destruction = La seule tuile au-dessus du rez-de-chaussée quitte la partie. Le dragon peut maintenant être invoqué, encore dans ce tour.
+example-destruction = La seule tuile au-dessus du niveau du sol quitte la partie. Le dragon peut maintenant être invoqué, encore dans ce tour.
 example-depth = Un Marchand est en main, et la Profondeur a été appelée : le Marchand en c3 est libre et convient, quel que soit son chiffre. Celui en i3 est coincé, le Soldat en h3 est d’un autre type.
 example-humility = Avec cette tuile, la pile en b1 dépasse sa voisine qui porte le sanctuaire : 1 point.
 example-righteousness = Le deuxième sanctuaire de la rangée : 1 point par la carte, et 1 pour le sanctuaire lui-même. La meilleure colonne en a toujours un.
 example-tranquility = La tuile en b1 sépare les tuiles face cachée : deux groupes au lieu d’un, 1 point de plus.
 example-bravery = a1 et b1 étaient de même hauteur, aucune ne comptait. Maintenant a1 dépasse toutes ses voisines : 1 point.
 example-dominion = Le Marchand au 5 est au niveau 3 : 5 points. Un second Marchand là n’ajouterait rien de plus, un Soldat ou un Fermier si.
-example-power = Les Soldats 3 et 2 se touchent maintenant et valent 5 ensemble ; celui du voisin vaut 4. Les 2 points changent donc de camp.
-example-knowledge = Les deux tuiles Vent 1 comptent une fois ; Vent 2 est une autre image : 2 points.
+example-power = Les Soldats 3 et 2 se touchent maintenant et valent 5 ensemble ; celui du voisin vaut 4. Les 2 points changent donc de camp.
+example-knowledge = Les deux tuiles Vent 1 comptent une fois ; Vent 2 est une autre image : 2 points.
 example-devotion = Une tuile Dragon entre deux sanctuaires : 1 point pour chacun.
 example-courage = b4 est au bord du royaume : outre le sien, le sanctuaire rapporte 1 point par la carte. En b2 ou c2, non.
 example-deception = La Tromperie a été appelée après la prise de la tuile du dessus en i3. j3 la touchait au même niveau, h3 est plus bas ; la jumelle en c3 ne compte plus.
@@ -920,9 +923,9 @@ good-shrines = { $count ->
 ## Ce qui a annoncé la fin, et les parties du score
 
 closing-last-round = { $seat } a pris le jeton qui ouvre la dernière manche.
-part-floor-1 = à l’étage 1
-part-floor-2 = à l’étage 2
-part-floor-3 = à l’étage 3 et plus haut
+part-floor-1 = au niveau 1
+part-floor-2 = au niveau 2
+part-floor-3 = au niveau 3 et plus haut
 
 ## Préparer une table
 
@@ -945,28 +948,34 @@ summary = { $players ->
         [simple] {" "}parmi les simples
        *[all] {""}
       }
-    [and-spirits] { $listed }; { $spirits ->
+    [and-spirits] { $listed } ; { $spirits ->
         [one] un Esprit tiré au sort
        *[other] { $spirits } Esprits tirés au sort
       }
-   *[and-dragons] { $listed }; { $dragons ->
+   *[and-dragons] { $listed } ; { $dragons ->
         [one] un Dragon tiré au sort
        *[other] { $dragons } Dragons tirés au sort
       }
   }.
 layout-own = Un château à vous
 group-castle = Château
-    .about = Les blocs clairs au bord doré ont trois étages.
+    .about = Les blocs clairs au bord doré ont trois niveaux.
 group-cards = Cartes
-    .about = Cochez celles que vous voulez sur la table, ou laissez tirer. Tous peuvent appeler les Esprits ; les Dragons paient à la fin.
+    .about = Cochez celles que vous voulez sur la table, ou laissez tirer. Tous peuvent appeler les Esprits ; les Dragons rapportent à la fin.
 set-spirit = Esprits
 set-dragon = Dragons
 refused-castle-empty = Le dessin est vide : dessinez des rangées de . 1 2 3.
 refused-castle-size = Un château a au plus { $wide } cases de large et { $deep } de profondeur ; celui-ci en a { $columns } sur { $rows }.
 refused-castle-mark = Rangée { $row }, case { $column } : « { $mark } » ; les hauteurs sont . 1 2 ou 3.
 refused-castle-tiles = { $side ->
-    [missing] Il manque { $differ } tuiles : un château en prend { $need }, celui-ci en a { $have }. Montez des piles, ou ajoutez des cases.
-   *[over] { $differ } tuiles de trop : un château en prend { $need }, celui-ci en a { $have }. Baissez des piles, ou ôtez des cases.
+    [missing] Il manque { $differ ->
+        [one] { $differ } tuile
+       *[other] { $differ } tuiles
+      } : un château en prend { $need }, celui-ci en a { $have }. Montez des piles, ou ajoutez des cases.
+   *[over] { $differ ->
+        [one] { $differ } tuile
+       *[other] { $differ } tuiles
+      } de trop : un château en prend { $need }, celui-ci en a { $have }. Baissez des piles, ou ôtez des cases.
   }
-refused-castle-flat = Une pile au moins doit avoir 2 ou 3 étages.
+refused-castle-flat = Une pile au moins doit avoir 2 ou 3 niveaux.
 refused-no-such-castle = Il n’y a pas de château « { $value } ». Peut-être : { $near }

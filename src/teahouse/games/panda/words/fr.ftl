@@ -142,29 +142,29 @@ mission-A9 = Actions spéciales (A9)
        *[round] Une fois par manche
       }, au lieu d’une case du plateau d’actions, posez un garde sur une case libre de cette carte et faites ce qu’elle dit, sans PA. Quand les six sont prises, les gardes rentrent et la carte disparaît.
 mission-B1 = Le plus de tuiles Route (B1)
-    .effect = À la fin, { $b1_points } points pour le plus de tuiles Route de sa couleur sur le plateau ; à égalité, tous marquent.
+    .effect = À la fin, { $b1_points } points à qui a le plus de tuiles Route de sa couleur sur le plateau ; à égalité, tous les reçoivent.
 mission-B2 = Réunis (B2)
     .effect = À la fin, { $b2_points } points à chacun dont les trois champions sont dans une même ville, { $b2_capital } si c’est une capitale.
 mission-B3 = Jusqu’aux frontières (B3)
-    .effect = À la fin, chacun compte les côtés du plateau que relie un même réseau de tuiles à soi et neutres. 4 côtés : { $b3_4 } points, 3 : { $b3_3 }, 2 : { $b3_2 }, 1 : { $b3_1 }, aucun : { $b3_0 }.
+    .effect = À la fin, chacun compte les côtés du plateau que relie un même réseau de ses tuiles et de neutres. 4 côtés : { $b3_4 } points, 3 : { $b3_3 }, 2 : { $b3_2 }, 1 : { $b3_1 }, aucun : { $b3_0 }.
 mission-B4 = Le plus de gardes (B4)
-    .effect = À la fin, { $b4_points } points pour le plus de gardes de sa couleur { $b4_reading ->
+    .effect = À la fin, { $b4_points } points à qui a le plus de gardes de sa couleur { $b4_reading ->
         [figures] sur le plateau : ceux imprimés sur ses tuiles Route, et les figurines
        *[tiles] imprimés sur ses tuiles Route ; les figurines ne comptent pas
-      }. À égalité, tous marquent.
+      }. À égalité, tous les reçoivent.
 mission-B5 = Loin l’un de l’autre (B5)
-    .effect = À la fin, { $b5_points } points pour la plus grande distance entre deux de ses champions : les tuiles, à soi et neutres, du chemin le plus court entre eux. À égalité, tous marquent.
+    .effect = À la fin, { $b5_points } points à qui a la plus grande distance entre deux de ses champions : les tuiles, les siennes et les neutres, du chemin le plus court entre eux. À égalité, tous les reçoivent.
 mission-B6 = Autour des villes (B6)
     .effect = À la fin, { $b6_points } points pour chaque ville et capitale, à qui a le plus de gardes autour, figurines et imprimés ; à égalité, { $b6_reading ->
-        [nobody] personne ne les marque
-       *[all] tous les ex æquo les marquent
+        [nobody] personne ne les reçoit
+       *[all] tous les ex æquo les reçoivent
       }.
 mission-B7 = Portes reliées (B7)
-    .effect = À la fin, { $b7_points } points par Porte à qui en relie le plus par des tuiles à soi et neutres, sur au moins { $b7_places } sites ; à égalité, tous marquent. Un socle de ville compte aussi.
+    .effect = À la fin, { $b7_points } points par Porte à qui en relie le plus par ses tuiles et des neutres, sur au moins { $b7_places } sites ; à égalité, tous les reçoivent. Un socle de ville compte aussi.
 mission-B8 = Marchés reliés (B8)
-    .effect = À la fin, { $b8_points } points par Marché à qui en relie le plus par des tuiles à soi et neutres, sur au moins { $b8_places } sites ; à égalité, tous marquent. Un socle de ville compte aussi.
+    .effect = À la fin, { $b8_points } points par Marché à qui en relie le plus par ses tuiles et des neutres, sur au moins { $b8_places } sites ; à égalité, tous les reçoivent. Un socle de ville compte aussi.
 mission-B9 = Pagodes reliées (B9)
-    .effect = À la fin, { $b9_points } points par Pagode à qui en relie le plus par des tuiles à soi et neutres, sur au moins { $b9_places } sites ; à égalité, tous marquent. Un socle de ville compte aussi.
+    .effect = À la fin, { $b9_points } points par Pagode à qui en relie le plus par ses tuiles et des neutres, sur au moins { $b9_places } sites ; à égalité, tous les reçoivent. Un socle de ville compte aussi.
 city-none = Il n’y a pas de telle carte sur ce plateau.
 city-other = Sur ce plateau, cette carte fait autre chose : c’est écrit dessus.
 city-c1 = Carte Ville : { $c1_kind ->
@@ -652,7 +652,7 @@ option-missions = Les deux mandats : tirés, aucun, ou par leur nom, comme A4 B
 option-cards = Les cartes Ville, de gauche à droite : tirées, ou par leur nom.
     .label = Les cartes Ville
 option-freed_bonus = Qui reçoit les points d’un site libéré : qui a posé le dernier garde ou qui a posé la tuile.
-option-road_tile = Si l’on demande au joueur une tuile Route à lui ou neutre.
+option-road_tile = Si l’on demande au joueur de choisir entre une tuile Route à lui et une neutre.
 option-border_bonus = Si un bonus de frontière est une action et une récompense, ou l’une des deux.
 option-city6 = Les points de la carte Ville à un déplacement.
 option-b3 = Les points du mandat B3, selon l’édition.
@@ -691,8 +691,8 @@ option-building_end-any = un type
 option-building_end-all = tous les types : le tout dernier bâtiment
 option-border-sides = quatre, une par côté
 option-border-gates = seize, une par route de sortie
-option-b6_ties-all = tous les ex æquo marquent
-option-b6_ties-nobody = personne ne marque
+option-b6_ties-all = tous les ex æquo reçoivent les points
+option-b6_ties-nobody = personne ne reçoit de points
 option-empty_spaces-allowed = on peut les choisir
 option-empty_spaces-quest = toutes, sauf celles d’une tuile Quête loin du bâtiment voulu
 option-empty_spaces-forbidden = on ne peut pas
@@ -729,7 +729,7 @@ term-order = Ordre du tour
 term-guard = Gardes
     .effect = Ils paient les cases et recouvrent les ninjas. Ceux des routes reviennent quand la route est terminée. Gardez-en hors des routes, sinon vous ne pouvez plus rien faire.
 term-road = Routes
-    .effect = Quand tous les ninjas sont recouverts, le joueur qui y a le plus de gardes (égalité : qui a posé le dernier) pose une tuile Route, à lui ou neutre, et tous les gardes de la route rentrent.
+    .effect = Quand tous les ninjas sont recouverts, le joueur qui y a le plus de gardes (à égalité : qui a posé le dernier) pose une tuile Route, à lui ou neutre, et tous les gardes de la route rentrent.
 term-strength = Force
     .effect = Avec 1, 2, 3 … tuiles Force, celle qui est imprimée comprise, un champion affronte { $strength_list } ninjas à découvert. À la fin, elles multiplient ses tuiles Quête : { $times_list }. Une colonne en tient { $most_strength }.
 term-quest = Tuiles Quête
@@ -738,13 +738,13 @@ term-free = Site libéré
     .effect = Quand il ne reste aucun ninja autour d’un site : { $freed_points } points à qui { $freed_reading ->
         [tile] a posé la dernière tuile Route
        *[guard] a posé le dernier garde
-      }, et à chaque joueur { $guard_points } par garde à lui autour. Une fois par site.
+      }, et à chaque joueur { $guard_points } par garde de sa couleur autour. Une fois par site.
 term-build = Construire
     .effect = Il faut le champion sur place et { $needed_list } gardes de toute couleur autour, du 1er au 6e bâtiment ; cela donne { $build_list } points, et { $foreign_points } par garde adverse autour.
 term-city = Ville
     .effect = Le troisième bâtiment change un village en ville : prenez une carte Ville à l’un des bouts de la rangée. Une ville compte comme un bâtiment de chaque type, et trois autres y tiennent : c’est alors une capitale.
 term-border = Frontière
-    .effect = Les routes de sortie mènent à { $areas } zones frontières. Passer de l’une à la suivante est un déplacement sans ninja ; revient au plateau { $border_reading ->
+    .effect = Les routes de sortie mènent à { $areas } zones frontières. Passer de l’une à la suivante est un déplacement sans ninja ; ramène au plateau { $border_reading ->
         [gates] la seule route de sortie de la zone
        *[sides] toute route de sortie de ce côté
       }.
@@ -779,11 +779,11 @@ term-void = Sans effet
 term-pass = Passer
     .effect = Vous ne jouez plus dans cette manche. Les PA restants sont conservés.
 term-mission = Mandats
-    .effect = Une carte verte pour le premier qui réussit en cours de partie, une bleue qui compte à la fin. Relié veut dire : par des tuiles Route à soi et neutres ; figurines, tuiles des autres et frontière ne relient pas.
+    .effect = Une carte verte pour le premier qui réussit en cours de partie, une bleue qui compte à la fin. Relié veut dire : par ses propres tuiles Route et des neutres ; figurines, tuiles des autres et frontière ne relient pas.
 term-end = Fin
     .effect = La partie finit avec la manche où { end-when }. Les gardes reviennent une dernière fois du plateau d’actions. On ajoute alors force × quête de chaque champion et le mandat bleu.
 term-tie = Égalité
-    .effect = Le plus de PA l’emporte ; sinon la victoire est partagée.
+    .effect = Qui a le plus de PA l’emporte ; sinon la victoire est partagée.
 
 ## La table à l’écran : ce qui s’y trouve, dit à qui ne le voit pas. Une valeur absente ne dit rien.
 
@@ -919,13 +919,13 @@ scene-road-pile = tuiles Route à { $size ->
    *[other] { $size } gardes
   } ({ $seat }) : { $count }
 scene-neutral-pile = tuiles Route neutres : { $four } à 4 gardes, { $three } à 3 ou 2, { $one } à 1
-scene-pile = { $effect } : reste { $count }
-scene-bases = socles de ville : reste { $count }
+scene-pile = { $effect } : il en reste { $count }
+scene-bases = socles de ville : il en reste { $count }
 scene-race = { $seat } en a construit { $number } sur { $target }
 scene-blue-now = { $seat } : { $kind ->
     [B1] { $count ->
-        [one] { $count } tuile Route à soi
-       *[other] { $count } tuiles Route à soi
+        [one] { $count } tuile Route de sa couleur
+       *[other] { $count } tuiles Route de sa couleur
       }
     [B2] { $count ->
         [one] { $count } champion dans la même ville
@@ -1071,7 +1071,7 @@ deed = { $move ->
    *[none] { "" }
   }
 scene-cell = { $column }, { $cost } PA, { $guards ->
-    [one] 1 garde
+    [one] { $guards } garde
    *[other] { $guards } gardes
   }
 scene-option = { deed } ({ $cost } PA, { $guards ->
@@ -1327,7 +1327,7 @@ scene-log-take-back = reprend { $guards ->
 
 help-goal = Menez trois champions pandas, un Moine, un Gouverneur et un Guerrier, à travers un pays plein de ninjas. Les points viennent des bâtiments, des sites libérés des ninjas, des cartes Ville et des mandats et, à la fin, des tuiles que vos champions ont récoltées.
 
-    Le plus de points l’emporte. À égalité, le plus de points d’action départage ; sinon la victoire est partagée.
+    Qui a le plus de points l’emporte. À égalité, les points d’action départagent ; sinon la victoire est partagée.
     .title = Le but
 help-turn = Une manche est une suite de tours dans l’ordre du tour, jusqu’à ce que tous aient passé. À votre tour,
     - choisissez une case du plateau d’actions et une de ses options,
@@ -1419,14 +1419,14 @@ help-setup = Chacun commence avec { $start_ap } PA, { $start_vp } points et { $g
     Dans l’ordre du tour, un par un, chacun pose { $guards_set_up ->
         [one] { $guards_set_up } garde
        *[other] { $guards_set_up } gardes
-      } sur des routes d’au moins { $set_up_ninjas } ninjas, jamais là où se trouve un garde adverse et jamais sur le dernier ninja. Viennent ensuite les champions : les Moines du dernier joueur au premier, les Gouverneurs du premier au dernier, les Guerriers de nouveau à partir du dernier, chacun dans un village sans autre champion à soi.
+      } sur des routes d’au moins { $set_up_ninjas } ninjas, jamais là où se trouve un garde adverse et jamais sur le dernier ninja. Viennent ensuite les champions : les Moines du dernier joueur au premier, les Gouverneurs du premier au dernier, les Guerriers de nouveau à partir du dernier, chacun dans un village sans autre champion du même joueur.
     .title = Mise en place
 
 ## À propos des plateaux
 
 about-board = Pièces, règles, quelles actions existent et ce que coûte chaque ligne sont ceux des livrets. Le plateau des sites, et quelle action est sur quelle ligne (donc ce qu’elle coûte), sont notre reconstitution, et vous pouvez charger les vôtres.
     .given = Toutes les pièces et leurs nombres, mise en place, tour, déplacement, tuiles Route, construction, cartes Ville, mandats et fin ; quelles actions existent et ce que coûte une ligne ; la case du Guerrier à 1 PA et la ligne de +4 PA.
-    .ours = Nous ne connaissons pas les images imprimées. Ceci est donc de nous, fait pour convenir à tout ce que disent les livrets :
+    .ours = Nous ne connaissons pas les images imprimées. Ceci est donc de nous, fait pour s’accorder avec tout ce que disent les livrets :
     - le plateau : sites, routes, ninjas, noms, une zone frontière par côté
     - quelle action est sur quelle ligne : une tuile Quête coûte 2 PA sur « panda » et 4 sur « calibrated »
     - ce que donne la case à points : 4 sur « panda », 2 sur « calibrated »
@@ -1438,7 +1438,7 @@ about-board = Pièces, règles, quelles actions existent et ce que coûte chaque
 
 ## Les règles par leur numéro, et des réponses à ce qu’elles laissent ouvert
 
-rule-p-1 = Way of the Panda se joue de deux à quatre, chacun avec un clan de trois champions ; le plus de points l’emporte.
+rule-p-1 = Way of the Panda se joue de deux à quatre, chacun avec un clan de trois champions ; qui a le plus de points l’emporte.
 rule-p-14 = Tout est à découvert. Le hasard ne décide que de la mise en place : cartes Ville, bâtiments de départ, premier joueur, mandats.
 rule-p-15 = Le plateau d’actions a quatre colonnes : Moine, Gouverneur, Guerrier, neutre. De haut en bas, ses lignes coûtent { $row_costs } PA.
 rule-p-16 = Une case de couleur peut montrer deux options, dont vous choisissez une ; une case neutre en montre toujours une.
@@ -1463,7 +1463,7 @@ rule-p-42 = Vous pouvez passer à n’importe quel tour, et vous le devez si auc
 rule-p-46 = Un déplacement mène un champion à l’autre bout d’une route ; un déplacement d’une ou deux routes le fait une ou deux fois avec le même champion.
 rule-p-47 = Un champion emprunte une route si sa force vaut au moins le nombre de ninjas à découvert.
 rule-p-48 = Après chaque route, vous pouvez recouvrir un de ses ninjas à découvert avec un garde de votre réserve.
-rule-p-50 = Quitter le plateau par une route de sortie, aller à la zone frontière suivante, et revenir par une route de sortie font chacun un déplacement. Entre zones frontières, il n’y a pas de ninjas.
+rule-p-50 = Quitter le plateau par une route de sortie, aller à la zone frontière suivante et revenir par une route de sortie sont chacun un déplacement. Entre zones frontières, il n’y a pas de ninjas.
 rule-p-54 = { term-road.effect }
 rule-p-57 = { term-free.effect }
 rule-p-58 = { term-build.effect } Les actions de village ne construisent que dans les villages, celles de ville que dans les villes.
@@ -1485,7 +1485,7 @@ rule-p-87 = { mission-B4.effect }
 rule-p-89 = { mission-B6.effect }
 rule-p-91 = { term-end.effect }
 rule-po-12 = { term-void.effect }
-rule-pr-4 = À la mise en place, un deuxième garde à vous peut aller sur une route, mais un ninja reste à découvert.
+rule-pr-4 = À la mise en place, vous pouvez poser un deuxième garde sur la même route, mais un ninja reste à découvert.
 rule-pr-5 = La piste des PA finit à { $highest_ap } ; ce qui dépasse est perdu.
 rule-pr-22 = Un champion disparu n’est pas sur le plateau : il ne peut ni se déplacer, ni construire, ni prendre de tuile Quête, ni vendre.
 rule-pr-37 = Le troisième bâtiment demande un socle de ville. Il y en a { $bases } ; une fois épuisés, plus aucun village ne devient une ville.
@@ -1498,33 +1498,33 @@ rule-pr-66 = { $round_limit ->
    *[other] La partie finit au plus tard avec la manche { $round_limit }.
   } Une manche où personne ne choisit de case la finit aussi.
 ruling-A1-1 = Les quatre tuiles peuvent mêler les siennes et des neutres. Une ville compte comme ayant chaque bâtiment.
-ruling-A1-2 = Si un même événement l’accomplit pour plusieurs, celui dont c’est le tour marque, sinon le suivant dans l’ordre du tour.
+ruling-A1-2 = Si un même événement l’accomplit pour plusieurs, celui dont c’est le tour reçoit les points, sinon le suivant dans l’ordre du tour.
 ruling-A2-1 = { ruling-A1-1 }
 ruling-A2-2 = { ruling-A1-2 }
 ruling-A3-1 = { ruling-A1-1 }
 ruling-A3-2 = { ruling-A1-2 }
 ruling-A4-1 = Les bâtiments de départ ne comptent pour personne ; les troisièmes et les gratuits comptent pour qui les construit.
-ruling-A4-2 = Quand quelqu’un marque, tous les gardes de la carte rentrent, sans PA.
+ruling-A4-2 = Quand quelqu’un l’accomplit, tous les gardes de la carte rentrent, sans PA.
 ruling-A5-1 = { ruling-A4-1 }
 ruling-A5-2 = { ruling-A4-2 }
 ruling-A6-1 = { ruling-A4-1 }
 ruling-A6-2 = { ruling-A4-2 }
 ruling-A7-1 = Un côté est atteint par une tuile Route sur une de ses routes de sortie. Deux routes de sortie d’un côté ne sont pas reliées par la frontière.
-ruling-A8-1 = Cela compte aussi si la tuile d’un autre achève votre réseau : vous marquez aussitôt.
+ruling-A8-1 = Cela compte aussi si la tuile d’un autre achève votre réseau : vous recevez aussitôt les points.
 ruling-A9-1 = C’est tout votre tour, mais votre place sur le plateau d’actions ne change pas.
 ruling-A9-2 = La dernière des six actions s’effectue d’abord ; puis tous les gardes rentrent, sans PA. Ceux qui s’y trouvent à la fin de la partie y restent.
 ruling-A9-3 = Construire par A9 donne tout ce que donne un bâtiment : points, carte Ville, bonus de frontière.
 ruling-B2-1 = Les champions à la frontière ou hors du plateau ne sont dans aucune ville.
 ruling-B3-1 = Des côtés voisins comptent comme des côtés opposés.
 ruling-B5-1 = Des champions sur un même site sont à distance 0 ; ceux à la frontière ou hors du plateau ne comptent pas. Une distance de 0 ne rapporte rien.
-ruling-B6-1 = Qui n’y a aucun garde ne marque rien, même là où personne n’en a.
+ruling-B6-1 = Qui n’y a aucun garde ne reçoit rien, même là où personne n’en a.
 ruling-B7-1 = Seul compte le meilleur réseau d’un joueur, et seulement si assez de ses sites ont le bâtiment : une ville seule ne compte pas.
 ruling-B7-2 = Un socle de ville compte pour un, un bâtiment du type dessus pour un autre.
 ruling-B8-1 = { ruling-B7-1 }
 ruling-B8-2 = { ruling-B7-2 }
 ruling-B9-1 = { ruling-B7-1 }
 ruling-B9-2 = { ruling-B7-2 }
-ruling-c1-1 = Aucun champion ne doit être nulle part ; vous en prenez autant que le stock et la fiche le permettent.
+ruling-c1-1 = Aucun champion n’a besoin d’être quelque part ; vous en prenez autant que le stock et la fiche le permettent.
 ruling-c1-2 = Différentes : pas deux du même type.
 ruling-c2-1 = Les PA au-delà du bout de la piste sont perdus. Votre marqueur se pose au-dessus de ceux de sa nouvelle case.
 ruling-c3-1 = Il ne faut ni bâtiment ni champion sur place ; vous en prenez autant que le stock et la fiche le permettent.
@@ -1561,7 +1561,7 @@ example-free = A recouvre le dernier ninja autour de Longyan : 2 points pour ce
 example-build = Deux gardes sont autour de Yunxi, dont un de B : 4 points pour le premier bâtiment et 1 pour le garde.
 example-bonus = Le premier bâtiment à Xuefeng : 4 points, un +4 PA gratuit, et 5 points en récompense.
 example-quest = Chapelet et Lanterne : sans Porte, le Moine ne trouve pas de Lanterne, mais le Chapelet peut être pris.
-example-A7 = La tuile de la route de sortie joint le côté ouest au côté est : 15 points.
+example-A7 = La tuile de la route de sortie relie le côté ouest au côté est : 15 points.
 example-A9 = A a un garde sur la carte et s’en est servi dans cette manche.
 example-c1 = A a fait de Songlin une ville et prend la carte de gauche : deux tuiles parmi Chapelet, Pièce et Sabre. Les tuiles Quête n’en sont pas.
 example-c2 = A prend la carte des PA. Elle ne rapporte pas de points, mais des tours.
@@ -1591,8 +1591,8 @@ good-lantern = { tile-lantern }
 good-chest = { tile-chest }
 good-mask = { tile-mask }
 good-city-cards = { $count ->
-    [one] carte ville
-   *[other] cartes ville
+    [one] carte Ville
+   *[other] cartes Ville
   }
 good-border-bonuses = { $count ->
     [one] bonus de frontière
@@ -1601,9 +1601,9 @@ good-border-bonuses = { $count ->
 
 ## Ce qui a annoncé la fin, et les parties du score
 
-closing-city-bases = { $seat }: { ending-city-bases }.
-closing-capitals = { $seat }: { ending-capitals }.
-closing-building-supply = { $seat }: { ending-building-supply }.
+closing-city-bases = { $seat } : { ending-city-bases }.
+closing-capitals = { $seat } : { ending-capitals }.
+closing-building-supply = { $seat } : { ending-building-supply }.
 
 ## Préparer une table
 
@@ -1619,11 +1619,11 @@ summary = { $players ->
   }. { $mode ->
     [off] Sans mandats
     [drawn] Les mandats sont tirés au sort
-    [more] { $listed }; l’autre est tiré au sort
+    [more] { $listed } ; l’autre est tiré au sort
    *[named] { $listed }
   }.
 group-map = Plateau
-    .about = Le pays où vous voyagez, avec ses actions.
+    .about = Le pays où vous voyagez, avec son plateau d’actions.
 group-missions = Mandats
     .about = Une carte verte est une course, une bleue compte à la fin. Cochez-en une de chaque, ou laissez faire le sort.
 set-green = Vert : une course

@@ -10,10 +10,10 @@ welcome-1 = { $mode ->
   }
 welcome-2 = { $mode ->
     [solo] Une tuile va là où les bords qui se touchent sont égaux. Chaque bord de même terrain et chaque clôture est une pièce.
-   *[other] Une tuile va là où les bords qui se touchent sont égaux. Un même terrain avance votre cube, un même chemin rapporte des pièces.
+   *[other] Une tuile va là où les bords qui se touchent sont égaux. Un même terrain fait avancer votre cube, un même chemin rapporte des pièces.
   }
 welcome-3 = { $mode ->
-    [solo] Avec tant de pièces, un visiteur vous rejoint : { $guests-at }. Talents et pistes ne servent pas.
+    [solo] Des visiteurs vous rejoignent dès que vous avez tant de pièces : { $guests-at }. Talents et pistes ne servent pas.
    *[other] Quand les trois cubes atteignent une colonne (c), vous gagnez un visiteur et en envoyez un au jardin.
   }
 welcome-4 = { $mode ->
@@ -25,7 +25,7 @@ welcome-5 = { $mode ->
    *[other] Décorer révèle toutes les piles. La partie finit quand il reste au plus { $end-tokens ->
     [one] { $end-tokens } jeton Paysage
    *[other] { $end-tokens } jetons Paysage
-  }, (L) et (S), au plateau ou qu’une pile est épuisée.
+  }, (L) et (S), sur le plateau ou qu’une pile est épuisée.
   }
 
 ## Pièces
@@ -81,7 +81,7 @@ icon-moon = lune
 icon-element = élément
 
 lantern-two-tiles = Deux tuiles
-    .effect = { not-solo }En bâtissant, posez et marquez deux tuiles visibles au début du tour. À annoncer avant ou après la première.
+    .effect = { not-solo }En bâtissant, posez deux tuiles qui étaient visibles au début du tour et prenez ce que chacune rapporte. À annoncer avant ou après la première.
 lantern-two-decorations = Deux décorations
     .effect = { not-solo }En décorant, gardez deux cartes jouables et placez les deux décorations.
 lantern-reposition = Déplacer
@@ -160,7 +160,7 @@ character-hermit = Ermite
        *[other] Talent : { $hermit-coins ->
         [one] { $hermit-coins } pièce
        *[other] { $hermit-coins } pièces
-      } par tuile ou décoration qui avance votre cube roche.{ " " }
+      } par tuile ou décoration qui fait avancer votre cube roche.{ " " }
       }Vue : { $hermit-view } par tuile à roche devant lui, { $hermit-most } au plus.
 character-poet = Poétesse
     .skill = { $mode ->
@@ -175,7 +175,7 @@ character-poet = Poétesse
        *[other] Talent : { $poet-coins ->
         [one] { $poet-coins } pièce
        *[other] { $poet-coins } pièces
-      } par tuile ou décoration qui avance votre cube eau.{ " " }
+      } par tuile ou décoration qui fait avancer votre cube eau.{ " " }
       }Vue : { $poet-view } par tuile à eau devant elle, { $poet-most } au plus.
 character-student = Étudiant
     .skill = { $mode ->
@@ -190,7 +190,7 @@ character-student = Étudiant
        *[other] Talent : { $student-coins ->
         [one] { $student-coins } pièce
        *[other] { $student-coins } pièces
-      } par tuile ou décoration qui avance votre cube verdure.{ " " }
+      } par tuile ou décoration qui fait avancer votre cube verdure.{ " " }
       }Vue : { $student-view } par tuile à verdure devant lui, { $student-most } au plus.
 character-emperor = Empereur
     .skill = { $mode ->
@@ -283,9 +283,15 @@ character-blind = le dessus de la pioche
 ## Ce qui est demandé
 
 prompt-turn = { $now ->
-    [build] Bâtissez avec une tuile visible : après un tour de table sans rien de nouveau, qui peut bâtir le doit.
-    [decorate] Aucune tuile visible ne convient : décorez ({ $cards } cartes).
-   *[both] Bâtir avec une tuile visible, ou décorer ({ $cards } cartes) ?
+    [build] Bâtissez avec une tuile visible : après une manche sans rien de nouveau, qui peut bâtir le doit.
+    [decorate] Aucune tuile visible ne convient : décorez ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+      }).
+   *[both] Bâtir avec une tuile visible, ou décorer ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+      }) ?
   }
 prompt-choose-tile = Quelle tuile posez-vous ?
 prompt-build-again = Une seconde tuile, avec la lanterne ?
@@ -299,7 +305,10 @@ prompt-pick-two = Quel { $size } paysage choisissez-vous ? L’autre va en face
 prompt-choose-slot = Où va { $landscape } ({ $icons }) ?
 prompt-choose-slots = Où va { $landscape } ({ $icons }) ? L’autre va en face.
 prompt-choose-token = Quel jeton Paysage prenez-vous ?
-prompt-before-drawing = Le Marchand achète-t-il avant que vous piochiez { $cards } cartes ? (vous avez { $coins ->
+prompt-before-drawing = Le Marchand achète-t-il avant que vous piochiez { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } ? (vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   })
@@ -343,7 +352,7 @@ choice-rotate = { $edges }
    *[other] { $rotation } quarts de tour à droite
   }
 choice-coins = prendre les pièces
-choice-step = avancer le cube { $terrain }
+choice-step = faire avancer le cube { $terrain }
 choice-cell = la poser en { $cell }
     .many = La poser : tapez une case marquée ▸, par exemple { $example }
 choice-tile = { $tile } : tuile révélée
@@ -420,14 +429,14 @@ tang-influence = invite : { $character }
     .brief = invité : { $character }
 tang-landscape = installe un paysage côté { $side }
 tang-lantern = utilise la lanterne « { $lantern } »
-tang-last-round = le dernier tour de table : { $trigger }
+tang-last-round = la dernière manche : { $trigger }
 tang-merchant = achète { $what ->
     [cards] des cartes
    *[discard] la carte défaussée
   }
 tang-mini = { $character } se tient en { $cell } et regarde côté { $side }
     .brief = { "" }
-tang-must-build = un tour de table sans rien de nouveau : qui peut bâtir doit bâtir
+tang-must-build = une manche sans rien de nouveau : qui peut bâtir doit bâtir
 tang-forfeit = ne trouve rien pour { $what ->
     [tile] la seconde tuile
    *[decoration] la seconde décoration
@@ -465,7 +474,10 @@ tang-step = { $terrain } à { $position }
 tang-swap = glisse une tuile sous la pile { $stack }
 tang-token = prend le { $size } jeton en { $cell }
     .brief = { "" }
-tang-won = toutes les cases sont couvertes : gagné, avec { $coins } pièces
+tang-won = toutes les cases sont couvertes : gagné, avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
 
 why-paths = pour les chemins
 why-column = de la piste
@@ -476,10 +488,10 @@ why-enclosure = pour la clôture
 
 trigger-tokens-taken = il reste peu de jetons Paysage
 trigger-stack-empty = une pile est vide
-ending-tokens-taken = il ne reste que peu de jetons Paysage et la partie est finie
+ending-tokens-taken = il ne reste que peu de jetons Paysage, la partie est terminée
 ending-stack-empty = une pile est vide, la partie est terminée
 ending-nothing-fits = plus rien ne va nulle part, la partie est terminée
-ending-dead-round = personne n’a rien posé d’un tour de table, la partie est terminée
+ending-dead-round = personne n’a rien posé de toute une manche, la partie est terminée
 ending-solo-lost = plus aucun tour n’est possible : la partie est perdue
 ending-solo-fair = le jardin est achevé : un résultat honorable
 ending-solo-good = le jardin est achevé : un bon résultat
@@ -546,12 +558,13 @@ reason-search-is-not-for-tokens-gained-by-a-card = La lanterne « Chercher » 
 reason-the-pile-is-empty = La pile des paysages est vide ({ $size }).
 reason-this-lantern-is-ready = La lanterne « { $lantern } » est allumée ; il n’y a rien à rallumer.
 reason-too-few-landscape-tokens-of-this-size = Il faut { $needed } jetons de cette taille ({ $size }), et vous en avez { $owned }.
-reason-after-a-dead-round-whoever-can-build-must-build = Personne n’a rien posé au dernier tour de table : qui peut bâtir doit bâtir.
+reason-after-a-dead-round-whoever-can-build-must-build = Personne n’a rien posé à la manche précédente : qui peut bâtir doit bâtir.
 reason-all-tokens-of-this-size-have-been-laid = Tous les jetons de cette taille ({ $size }) sont posés.
 reason-solo-has-its-own-lanterns = La lanterne « { $lantern } » ne sert pas en solo.
 reason-this-lantern-is-for-solo = Cette lanterne est pour le solo.
 reason-a-lantern-is-a-turn-of-its-own = Une lanterne est un tour entier ; utilisez-la au début d’un tour.
 reason-no-such-tile-in-the-display = { $tiles ->
+    [0] Il n’y a pas de tuile à l’étal.
     [one] Il y a une tuile à l’étal : le numéro 0.
    *[other] Il y a { $tiles } tuiles à l’étal, numérotées à partir de 0.
   }
@@ -613,24 +626,25 @@ reason-not-in-solo = Cela n’existe pas en solo.
 reason-first-decide-this = Décidez d’abord : { $moment }.
 reason-this-has-to-be-decided = Cela ne peut pas être omis : { $moment }.
 reason-the-action-of-this-turn-is-chosen = L’action de ce tour est choisie ; il y en a une par tour.
-reason-the-form-of-this-turn-is-chosen = Ce qu’est ce tour est choisi : une paire ou une lanterne.
-reason-all-spaces-are-covered = Toutes les cases sont couvertes ; plus aucune tuile ne suit.
-reason-no-two-tiles-are-face-up = Il faut deux tuiles visibles ; leur nombre : { $tiles }.
+reason-the-form-of-this-turn-is-chosen = La forme de ce tour est choisie : une paire ou une lanterne.
+reason-all-spaces-are-covered = Toutes les cases sont couvertes ; plus aucune tuile ne se pose.
+reason-no-two-tiles-are-face-up = Il faut deux tuiles visibles ; leur nombre est { $tiles }.
 reason-no-face-up-tile-fits = Aucune des tuiles visibles ne va nulle part.
 reason-outer-spaces-are-not-used-in-solo = { $cell } est une case extérieure ; en solo, seules les cases intérieures servent.
 reason-no-tile-is-in-hand = Choisissez d’abord une tuile visible ; aucune n’est encore prise.
-reason-no-paths-are-to-be-paid = Aucun chemin ne s’est rejoint qui serait à payer maintenant.
+reason-no-paths-are-to-be-paid = Aucun chemin n’en a rejoint un autre : il n’y a rien à payer maintenant.
 reason-no-step-is-to-be-given = Il n’y a pas de pas au choix maintenant ; il vient pour deux chemins ou comme bonus d’une carte.
 reason-no-landscape-is-to-be-picked = Un paysage se choisit quand un jeton Paysage a été pris ; ce n’est pas le cas.
-reason-no-landscape-is-in-hand = Aucun paysage n’est choisi qui pourrait aller à un emplacement.
+reason-no-landscape-is-in-hand = Aucun paysage n’est choisi : il n’y a rien à mettre à un emplacement.
 reason-no-token-of-choice-now = Un jeton au choix ne vient que par le bonus d’une carte ; il n’y en a pas maintenant.
 reason-no-cards-are-drawn = Aucune carte n’est piochée ; cela se fait en décorant.
 reason-no-drawn-card-can-be-played = Aucune des cartes piochées n’est jouable.
 reason-no-second-card-was-drawn = { $drawn ->
+    [0] Aucune carte n’a été piochée
     [one] Une seule carte a été piochée
    *[other] { $drawn } cartes ont été piochées
   } ; il n’y en a pas de seconde à placer.
-reason-no-decoration-is-in-hand = Aucune carte n’est gardée dont la décoration serait à placer.
+reason-no-decoration-is-in-hand = Aucune carte n’est gardée : il n’y a pas de décoration à placer.
 reason-the-merchant-trades-while-you-decorate = Le Marchand n’agit que pendant que vous décorez.
 reason-the-discard-pile-is-empty = La défausse est vide.
 reason-the-official-acts-before-the-action = Le Mandarin agit avant l’action du tour ; elle est choisie.
@@ -653,7 +667,7 @@ reason-no-guest-is-on-its-way = Aucun visiteur n’est en chemin vers le jardin.
 reason-its-space-is-chosen = Sa place en { $cell } est choisie ; dites où il regarde.
 reason-no-card-lies-beside-the-stack = Il n’y a pas de carte à côté de la pile { $stack }.
 reason-the-display-is-empty = Aucune tuile n’est encore mise de côté : l’étal est vide.
-reason-no-lantern-has-been-used-yet = Aucune lanterne n’est encore éteinte, qui pourrait être copiée.
+reason-no-lantern-has-been-used-yet = Aucune lanterne n’est encore éteinte : il n’y a rien à copier.
 reason-reuse-is-not-being-used = Une lanterne ne se copie qu’avec la lanterne « Réemploi ».
 reason-from-the-display-is-not-being-used = Une tuile de l’étal ne se pose qu’avec la lanterne « De l’étal ».
 reason-no-further-guest-can-be-invited = Vous avez invité tous les visiteurs permis : { $guests }.
@@ -733,7 +747,7 @@ sketch-tokens-left = encore { $count ->
     [one] { $count } jeton Paysage
    *[other] { $count } jetons Paysage
   } ; à { $end }, c’est la fin
-sketch-last-round = dernier tour de table
+sketch-last-round = dernière manche
 sketch-spaces-left = encore { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -778,7 +792,7 @@ option-start_tile = Face et sens de la tuile de départ.
 option-official_swap_cost = Ce que paie le Mandarin pour glisser une tuile sous sa pile.
 option-elements_are_all_icons = Si tous les symboles comptent pour le Mandarin.
 option-search_on_bonus = Si la lanterne « Chercher » sert pour un jeton gagné par une carte.
-option-dead_round = Ce qu’entraîne un tour de table où personne ne pose rien.
+option-dead_round = Ce qu’entraîne une manche où personne ne pose rien.
 
 option-start_tile-random = tirée
 option-start_tile-A0 = face A, comme imprimée
@@ -797,7 +811,7 @@ option-search_on_bonus-no = non, seulement couvert par une tuile
 option-search_on_bonus-yes = oui, pour tous
 option-dead_round-force-build = qui peut bâtir doit bâtir
 option-dead_round-end = la partie finit
-option-start_step_coin = Si le pas du bonus de départ donne leur pièce à l’Ermite, à la Poétesse et à l’Étudiant.
+option-start_step_coin = Si le pas du bonus de départ donne sa pièce à l’Ermite, à la Poétesse et à l’Étudiant.
 option-start_tile_in_view = Si la tuile de départ compte comme tuile en vue pour l’Ermite, la Poétesse et l’Étudiant.
 option-solo_views = Ce que les visiteurs gagnent à la fin du solo.
 option-start_step_coin-yes = oui, le talent agit déjà
@@ -852,7 +866,7 @@ term-character = Visiteurs
         [solo] { help-solo-end }
        *[other] { term-character-table }
       }
-term-character-table = Prenez-en un visible ou le dessus de la pioche ; puis envoyez celui-ci ou celui de votre carte au jardin, où il reste. L’autre est actif : son talent agit. Seules les figurines du jardin marquent.
+term-character-table = Prenez-en un visible ou le dessus de la pioche ; puis envoyez celui-ci ou celui de votre carte au jardin, où il reste. L’autre est actif : son talent agit. Seules les figurines du jardin rapportent.
 term-token-character = Jeton Visiteur
     .effect = { not-solo }Au lieu d’inviter maintenant, prenez un jeton et faites-le à un tour suivant ; il est perdu quand vos cubes atteignent la colonne suivante.
 term-sight = Ligne de vue
@@ -863,9 +877,9 @@ term-sight = Ligne de vue
 term-landscape = Paysages
     .effect = Chaque côté en a deux grands et trois petits. Une figurine voit tous les paysages du côté qu’elle regarde, où qu’elle soit.
 term-token = Jetons Paysage
-    .effect = En couvrir un, ou une carte, vous le donne et amène un paysage dans le cadre. { $mode ->
+    .effect = On en gagne un en le couvrant ou par une carte, et un paysage vient dans le cadre. { $mode ->
         [solo] { $remove } d’une même taille retirent une décoration ; ils ne rallument pas de lanterne.
-       *[other] { $refresh } d’une même taille rallument une lanterne. Le dernier tour de table commence quand il en reste au plus { $end-tokens } au plateau.
+       *[other] { $refresh } d’une même taille rallument une lanterne. La dernière manche commence quand il en reste au plus { $end-tokens } sur le plateau.
       }
 term-lantern = Lanternes
     .effect = { $mode ->
@@ -905,7 +919,7 @@ term-display = Étal
 term-remove = Retirer
     .effect = Solo : { $remove } jetons d’une même taille retirent une décoration sans figurine.
 term-tie = Égalité
-    .effect = { not-solo }Le plus de jetons Paysage l’emporte, puis le premier cube, le deuxième, le troisième ; sinon la victoire est partagée.
+    .effect = { not-solo }Qui a le plus de jetons Paysage l’emporte, puis le premier cube, le deuxième, le troisième ; sinon la victoire est partagée.
 ruling-child-1 = { ruling-architect-1 }
 ruling-empress-1 = { ruling-architect-1 }
 ruling-poet-1 = { ruling-hermit-1 }
@@ -915,7 +929,7 @@ ruling-student-1 = { ruling-hermit-1 }
 ruling-student-2 = { ruling-hermit-2 }
 ruling-student-3 = { ruling-hermit-3 }
 ruling-architect-1 = Deux décorations placées en un tour sont payées deux fois.
-ruling-empress-2 = L’Empereur et la Dame la gênent à qui qu’ils soient, et aussi sur sa propre case.
+ruling-empress-2 = L’Empereur et la Dame la gênent, à qui qu’ils appartiennent, et même sur sa propre case.
 ruling-hermit-1 = Plusieurs pas par une tuile ou une décoration paient une fois ; une seconde tuile du même tour paie encore.
 ruling-hermit-2 = { $start-step ->
     [yes] Le pas du bonus de départ est payé : le talent agit déjà.
@@ -946,7 +960,7 @@ ruling-tile-only-1 = La carte de la paire et la paire du coin opposé sont perdu
 ruling-from-display-1 = La tuile rapporte des pièces comme d’habitude ; rien de nouveau n’est révélé.
 ruling-new-cards-1 = Pas tant qu’une pile est vide.
 ruling-reuse-1 = Elle copie une des trois autres, éteinte, jamais elle-même.
-ruling-pavilion-1 = Sans carte pavillon, personne ne marque pour les pavillons.
+ruling-pavilion-1 = Sans carte pavillon, on ne reçoit rien pour les pavillons.
 ruling-bridge-1 = Un pont laisse l’eau dessous libre pour des poissons ou un lotus.
 ruling-tree-1 = Le meilleur partage compte : chaque série prend chaque espèce dont il reste une carte.
 ruling-landscape-1 = Un paysage installé ne bouge plus jamais.
@@ -969,7 +983,7 @@ example-architect = L’Architecte reçoit 2 pièces pour le pont, qui vaut lui-
 example-child = L’Enfant reçoit 2 pièces pour les poissons.
 example-empress = L’Impératrice en d5 regarde à l’est. L’Empereur entre dans sa ligne de vue : 3 points de moins.
 example-hermit = En d6 la roche touche la roche : le cube roche avance et l’Ermite reçoit une pièce.
-example-poet = En f4 l’eau touche l’eau : le cube eau avance et le Poète reçoit une pièce.
+example-poet = En f4 l’eau touche l’eau : le cube eau avance et la Poétesse reçoit une pièce.
 example-student = En d3 la verdure touche la verdure : le cube verdure avance et l’Étudiant reçoit une pièce.
 example-emperor = Il y a deux dragons côté nord : l’Empereur qui regarde là gagne 10.
 example-lady = Il y a une lune côté est, où regarde la Dame. Le soleil à côté rapporte 6 de plus.
@@ -1111,7 +1125,7 @@ scene-garden = Le jardin
 scene-player = Plateau : { $seat }
 lot-garden = Jardin
 lot-players = Votre plateau
-scene-on-offer = À disposition : invités, paysages et cartes
+scene-on-offer = À disposition : visiteurs, paysages et cartes
 final-reveal = Ce qui est révélé, tous le voient : ce choix ne pourra plus être annulé.
 label-people = Visiteurs
 label-landscapes = Paysages
@@ -1160,7 +1174,7 @@ scene-card = { $kind } ({ $bonus })
 scene-progress = { $count ->
     [one] { $count } jeton Paysage
    *[other] { $count } jetons Paysage
-  } au plateau ; à { $end }, c’est la fin
+  } sur le plateau ; à { $end }, c’est la fin
 scene-spaces-left = encore { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -1170,7 +1184,7 @@ scene-kept = { $kind } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-scene-engineer = premier joueur, { $seat } : le dernier tour de table finit juste avant son prochain tour
+scene-engineer = premier joueur, { $seat } : la dernière manche finit juste avant son prochain tour
 scene-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -1271,7 +1285,7 @@ ask-choose-slot = Où va le paysage ({ $icons }) ?
 ask-choose-slots = Où va le paysage ({ $icons }) ?
 
 hint-turn = { $now ->
-    [build] Un tour de table sans rien de nouveau : qui peut bâtir le doit
+    [build] Une manche sans rien de nouveau : qui peut bâtir le doit
     [decorate] Aucune tuile visible ne convient : piochez
    *[both] Touchez une tuile visible pour bâtir, ou piochez pour décorer
   }
@@ -1330,7 +1344,7 @@ hint-end-of-turn = { $still ->
    *[several] Rendez des jetons, déplacez un visiteur avec la lanterne, ou finissez votre tour
   }
 hint-stand = Places imprimées, ponts et pavillons
-hint-stand-neutral = Il bloque la place et ne compte pour personne
+hint-stand-neutral = Cette figurine bloque la place et ne compte pour personne
 hint-face = La figurine voit sa case et tout ce qui est droit devant
 hint-whom = { $room ->
     [no] Aucune autre place n’est libre : elle peut juste tourner
@@ -1348,11 +1362,14 @@ hint-pair-decoration = { $count ->
 hint-choose-copy = Une lanterne déjà utilisée
 hint-choose-stack = Sa décoration n’est pas placée cette fois
 hint-choose-display = Piles et cartes ne changent pas
-hint-keep-character = Il va au jardin à la fin ; l’autre y est dès maintenant et n’est à personne
+hint-keep-character = Ce visiteur va au jardin à la fin ; l’autre y est dès maintenant et n’est à personne
 hint-last-influence = Le jardin est achevé ; tous vos visiteurs y vont ensuite
 hint-send-own = D’abord celui qui a la meilleure vue
 
-button-decorate = Piocher { $cards } cartes
+button-decorate = Piocher { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
 button-coins = { $count ->
     [one] Prendre { $count } pièce
    *[other] Prendre { $count } pièces
@@ -1361,7 +1378,7 @@ button-build-end = Bâtir et finir
 button-build-more = Bâtir, et une seconde
 button-step = Pas : { $terrain }
 button-wait = { $held ->
-    [yes] Personne : perdue
+    [yes] Personne : la perdre
    *[no] Plus tard : prendre un jeton
   }
 button-lantern = Lanterne : { $lantern }
@@ -1410,7 +1427,7 @@ step-pair = Paire
 
 help-aim = { $mode ->
     [solo] Vous aménagez seul le jardin intérieur : { $spaces } cases sont à couvrir, à chaque tour avec une tuile et la décoration posée à côté de sa pile. Un terrain qui se rejoint, les zones closes et les temples donnent des pièces, et les pièces amènent des visiteurs. Si le jardin est achevé, vos visiteurs y entrent et les points disent ce que vous valez ; s’il ne peut l’être, vous avez perdu.
-   *[other] Vous aménagez le jardin ensemble, tuile après tuile, et le décorez. Les pièces sont des points. Vous en gagnez par les chemins, sur vos pistes, par les talents, par des séries de cartes Décoration et surtout par les visiteurs : qui se tient au jardin à la fin gagne selon ce qu’il a sous les yeux. Le plus de points l’emporte.
+   *[other] Vous aménagez le jardin ensemble, tuile après tuile, et le décorez. Les pièces sont des points. Vous en gagnez par les chemins, sur vos pistes, par les talents, par des séries de cartes Décoration et surtout par les visiteurs : qui se tient au jardin à la fin gagne selon ce qu’il a sous les yeux. Qui a le plus de points l’emporte.
   }
     .title = Le but
 help-turn = { $mode ->
@@ -1429,8 +1446,8 @@ help-rewards = { $mode ->
    *[other] { help-rewards-table }
   }
     .title = Ce que gagne une tuile
-help-rewards-table = Dans cet ordre : un pas du cube d’un terrain pour chaque bord où il se retrouve ; un pas pour chaque zone que votre tuile vient de clore ; les pièces des temples ; pour chaque bord où un chemin en rejoint un autre, une pièce, mais deux d’entre elles s’échangent contre un pas de n’importe quel cube ; la pièce du talent de votre visiteur ; et le jeton Paysage qui était là, avec un paysage de sa taille.
-help-enclose = Une zone est tout ce qui, d’un même terrain, se tient d’une tuile à l’autre. Elle est close quand aucun de ses bords ne donne sur une case vide ou hors du plateau. Murs et temples ferment un bord, le bord du plateau jamais. Une surface entourée des chemins de sa propre tuile est close aussitôt. Clore paie un pas, à qui pose la dernière tuile. La vue « Zones ouvertes » montre chaque bord encore ouvert.
+help-rewards-table = Dans cet ordre : un pas du cube d’un terrain pour chaque bord où ce terrain touche le même ; un pas pour chaque zone que votre tuile vient de clore ; les pièces des temples ; pour chaque bord où un chemin en rejoint un autre, une pièce, mais deux d’entre elles peuvent s’échanger contre un pas de n’importe quel cube ; la pièce du talent de votre visiteur ; et le jeton Paysage qui était là, avec un paysage de sa taille.
+help-enclose = Une zone est tout ce qui, d’un même terrain, se touche d’une tuile à l’autre. Elle est close quand aucun de ses bords ne donne sur une case vide ou hors du plateau. Murs et temples ferment un bord, le bord du plateau jamais. Une surface entourée des chemins de sa propre tuile est close aussitôt. Clore paie un pas, à qui pose la dernière tuile. La vue « Zones ouvertes » montre chaque bord encore ouvert.
     .title = Clore
 help-temples = Trois temples sont dans la pile tao. En poser un donne des pièces, et d’autres par bord de son terrain qui le touche : Hua Ting { $temple-greenery } et { $temple-edge-greenery } par bord verdure, Hehua Ting { $temple-water } et { $temple-edge-water } par bord eau, Simian Ting { $temple-rock } et { $temple-edge-rock } par bord roche. Qui bâtit plus tard ce terrain contre un temple reçoit les pièces du bord{ $mode ->
     [solo] { "" }.
@@ -1445,7 +1462,7 @@ help-decorate = { $mode ->
 help-decorate-table = Vous piochez { $base-draw ->
     [one] { $base-draw } carte
    *[other] { $base-draw } cartes
-  } et 1 de plus par pile sans tuile visible, même vide. Gardez-en une jouable : sa décoration doit rester en stock et un emplacement convenir. Chaque surface d’une tuile reçoit une décoration : arbres, oiseaux et pivoines vont sur la verdure, poissons et lotus sur l’eau, pavillons sur la roche, ponts sur les arcs en pointillé. Prenez ensuite le bonus de la carte : un pas, ou n’importe quel jeton Paysage du plateau{ $plain-cards ->
+  } et 1 de plus par pile sans tuile visible, même vide. Gardez-en une jouable : il faut que sa décoration soit encore en stock et qu’un emplacement qui convient soit libre. Chaque surface d’une tuile reçoit une décoration : arbres, oiseaux et pivoines vont sur la verdure, poissons et lotus sur l’eau, pavillons sur la roche, ponts sur les arcs en pointillé. Prenez ensuite le bonus de la carte : un pas, ou n’importe quel jeton Paysage du plateau{ $plain-cards ->
     [0] { "" }
    *[other] { " " }({ $plain-cards } des { $all-cards } cartes de ce plateau n’en ont pas)
   }. Les autres cartes sont défaussées et toutes les piles révélées, même si rien n’était jouable.
@@ -1481,7 +1498,7 @@ help-sight = Un visiteur voit sa case et toutes les cases droit devant jusqu’a
    *[other] La tuile de départ ne compte pas comme tuile.
   }{ $mode ->
     [solo] { "" }
-   *[other] { " " }Le visiteur de votre carte ne marque rien.
+   *[other] { " " }Le visiteur de votre carte ne rapporte rien.
   } La vue « Lignes de vue » montre tout cela, avec les points en l’état.
     .title = Ce que voient les visiteurs
 help-skills = { $mode ->
@@ -1507,7 +1524,7 @@ help-end = { $mode ->
 help-end-table = Quand il reste au plus { $end-tokens ->
     [one] { $end-tokens } jeton Paysage
    *[other] { $end-tokens } jetons Paysage
-  } au plateau, ou qu’une pile est épuisée, on finit le tour de table : tous ont eu autant de tours. Si personne ne pose rien pendant tout un tour de table, { $dead-round ->
+  } sur le plateau, ou qu’une pile est épuisée, on finit la manche : tous ont eu autant de tours. Si personne ne pose rien pendant toute une manche, { $dead-round ->
     [end] la partie finit.
    *[other] qui peut bâtir doit bâtir ; si personne ne le peut, la partie finit.
   }
@@ -1519,7 +1536,7 @@ help-scoring = { $mode ->
 help-scoring-table = Les pièces comptent telles quelles. { $pair ->
     [one] { $pair } point
    *[other] { $pair } points
-  } par paire d’oiseaux et de poissons, et de lotus et de pivoines. { $bridge } par pont. Le plus de pavillons { $first }, le deuxième { $second } ; à égalité en tête, on partage { $both } et il n’y a pas de deuxième, à égalité en deuxième, on partage { $second }, arrondi en dessous. Les arbres en séries d’espèces différentes, de 1 à 5 : { $trees }. Puis chaque visiteur du jardin. Égalité : le plus de jetons Paysage, puis les cubes, le premier d’abord.
+  } par paire d’oiseaux et de poissons, et de lotus et de pivoines. { $bridge } par pont. Le plus de pavillons { $first }, le deuxième { $second } ; à égalité en tête, on partage { $both } et il n’y a pas de deuxième, à égalité en deuxième, on partage { $second }, arrondi à l’inférieur. Les arbres en séries d’espèces différentes, de 1 à 5 : { $trees }. Puis chaque visiteur du jardin. À égalité : le plus de jetons Paysage, puis les cubes, le premier d’abord.
 help-solo = Couvrez les { $inner } cases intérieures. À côté de chaque pile se trouve une carte : à votre tour, posez une tuile puis la décoration de sa carte. Les deux doivent être possibles. La carte et la tuile du coin opposé sont perdues pour l’instant : la tuile va à l’étal. Il n’y a ni pistes, ni talents, ni bonus de cartes : chaque bord de même terrain et chaque clôture est une pièce, les temples paient comme d’habitude, { $path-coins ->
     [0] les chemins ne paient rien.
    *[other] les chemins paient { $path-coins } chacun.
@@ -1541,7 +1558,7 @@ help-screen = L’or marque ce qui peut être choisi. Touchez autre chose pour a
 help-board = { about-board } { about-board.ours } { about-board.load }
     .title = À propos de ce plateau
 
-about-board = Les règles, le nombre des pièces, talents, lanternes, décompte et le jeu en solo sont ceux des règles imprimées ; là où leur texte se tait ou peut se lire de deux façons, il a fallu décider, et les lectures qui comptent sont des options. Ce que seules leurs images montraient a dû être reconstitué.
+about-board = Les règles, le nombre des pièces, les talents, les lanternes, le décompte et le jeu en solo sont ceux des règles imprimées ; là où leur texte se tait ou peut se lire de deux façons, il a fallu décider, et les lectures qui comptent sont des options. Ce que seules leurs images montraient a dû être reconstitué.
     .given = Les textes des règles donnent le tour, les gains d’une tuile, les effets des douze visiteurs et des huit lanternes, les points, et combien il y a de pièces de chaque sorte ; des pages publiques ajoutent 15 tuiles par pile, trois temples et les pistes de onze colonnes.
     .ours = La grille des cases, les faces des tuiles et de la tuile de départ, la place des jetons et des piles, les colonnes des pistes, les bonus des cartes, et quel paysage montre quels symboles. Le plateau « balanced » a d’autres colonnes et bonus que « standard », pour que bâtir et décorer se valent.
     .load = Qui possède le jeu peut écrire ce qui est imprimé dans un fichier comme data/tang.toml et le donner comme option « board » en préparant une table. Il est vérifié au début de la partie, et tout ce qui est à l’écran est dessiné d’après lui.
@@ -1575,8 +1592,8 @@ part-court = souhait de l’Impératrice
 
 ## Ce qui a annoncé la fin, et les parties du score
 
-closing-tokens-taken = { $seat }: { trigger-tokens-taken }.
-closing-stack-empty = { $seat }: { trigger-stack-empty }.
+closing-tokens-taken = { $seat } : { trigger-tokens-taken }.
+closing-stack-empty = { $seat } : { trigger-stack-empty }.
 
 ## Préparer une table
 
