@@ -104,7 +104,10 @@ do-gain_vp = +{ $amount } SP
     .long = { $amount } Punkte erhalten
 do-strength_tiles = { $amount } Stärke
     .long = { $amount } verschiedene Stärkeplättchen nehmen
-do-quest_tiles = { $amount } Missionen
+do-quest_tiles = { $amount } { $amount ->
+    [one] Mission
+   *[other] Missionen
+  }
     .long = { $amount } verschiedene Missionsplättchen nehmen
 do-teleport = versetzen
     .long = einen eigenen Helden an einen beliebigen Ort setzen
