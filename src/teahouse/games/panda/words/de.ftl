@@ -140,7 +140,7 @@ mission-A9 = Sonderaktionen (A9)
 mission-B1 = Meiste Wegplättchen (B1)
     .effect = Am Ende { $b1_points } Punkte für die meisten Wegplättchen der eigenen Farbe auf dem Plan; bei Gleichstand punkten alle.
 mission-B2 = Vereint (B2)
-    .effect = Am Ende { $b2_points } Punkte für alle, deren drei Helden in einer Stadt stehen, { $b2_capital }, wenn es eine Hauptstadt ist.
+    .effect = Am Ende { $b2_points } Punkte für alle, deren drei Helden in derselben Stadt stehen, { $b2_capital }, wenn es eine Hauptstadt ist.
 mission-B3 = Bis an die Ränder (B3)
     .effect = Am Ende zählen für alle die Seiten des Plans, die ein Netz aus eigenen und neutralen Plättchen verbindet. 4 Seiten: { $b3_4 } Punkte, 3: { $b3_3 }, 2: { $b3_2 }, 1: { $b3_1 }, keine: { $b3_0 }.
 mission-B4 = Meiste Wachen (B4)
@@ -151,7 +151,7 @@ mission-B4 = Meiste Wachen (B4)
 mission-B5 = Weit voneinander (B5)
     .effect = Am Ende { $b5_points } Punkte für den größten Abstand zwischen zwei eigenen Helden: die Plättchen des kürzesten Weges zwischen ihnen über eigene und neutrale. Bei Gleichstand punkten alle.
 mission-B6 = Rund um die Städte (B6)
-    .effect = Am Ende { $b6_points } Punkte für jede Stadt und Hauptstadt, für den mit den meisten Wachen ringsum, Figuren und aufgedruckte; bei Gleichstand { $b6_reading ->
+    .effect = Am Ende je Stadt und Hauptstadt { $b6_points } Punkte für den, der die meisten Wachen ringsum hat, Figuren und aufgedruckte; bei Gleichstand { $b6_reading ->
         [nobody] erhält sie niemand
        *[all] erhalten sie alle Beteiligten
       }.
@@ -722,7 +722,7 @@ term-free = Befreiter Ort
     .effect = Wenn um einen Ort kein Ninja mehr offen ist: { $freed_points } Punkte für den, der { $freed_reading ->
         [tile] das letzte Wegplättchen legte
        *[guard] die letzte Wache setzte
-      }, und für alle { $guard_points } je eigener Wache ringsum. Einmal je Ort.
+      }, und für jeden { $guard_points } je eigene Wache ringsum. Einmal je Ort.
 term-build = Bauen
     .effect = Braucht den Helden dort und { $needed_list } Wachen beliebiger Farbe ringsum für das 1. bis 6. Gebäude; gibt { $build_list } Punkte und { $foreign_points } für jede fremde Wache ringsum.
 term-city = Stadt
@@ -738,7 +738,7 @@ term-bonus = Grenzbonus
        *[both] eine freie neutrale Aktion und danach { $bonus_points } Punkte oder { $bonus_tiles } verschiedene Plättchen
       }.{ $chain_reading ->
         [no] {" "}Ein Gebäude durch eine freie Aktion gibt keinen.
-       *[yes] {" "}Ein Gebäude durch eine freie Aktion auch.
+       *[yes] {" "}Das gilt auch für ein Gebäude durch eine freie Aktion.
       }
 term-sneak = Ninjas umgehen
     .effect = Eine Bewegung, bei der weniger Ninjas zählen, als da sind. Verdecken geht wie sonst.
@@ -1354,7 +1354,7 @@ help-tiles = { term-strength.effect }
 
     { term-quest.effect } Der Klanbogen zeigt, was das jetzt ergibt.
     .title = Stärke- und Missionsplättchen
-help-actions = - Bewegen: ein Weg, oder einer bis zwei.
+help-actions = - Bewegen: über einen Weg, oder über einen oder zwei.
     - Umgehen: eine Bewegung, bei der weniger Ninjas zählen.
     - { $covers_most } verdecken: eine Bewegung, nach der du so viele Ninjas verdecken darfst.
     - Bauen: in einem Dorf, mit der Mauer in einer Stadt.
@@ -1383,7 +1383,7 @@ help-setup = Alle beginnen mit { $start_ap } AP, { $start_vp } Punkten und { $gu
        *[other] { $starts } Orte erhalten
       } ein Startgebäude. Von jedem Stärkeplättchen gibt es { $strength_supply }, von jedem Missionsplättchen { $quest_supply }. { $city_cards } Stadtkarten liegen aus.
 
-    In Spielreihenfolge, einzeln nacheinander, setzen alle { $guards_set_up ->
+    In Spielreihenfolge, einzeln nacheinander, setzt jeder { $guards_set_up ->
         [one] 1 Wache
        *[other] { $guards_set_up } Wachen
       } auf Wege mit mindestens { $set_up_ninjas } Ninjas, nie wo eine fremde Wache steht und nie auf den letzten Ninja. Dann kommen die Helden: die Mönche vom letzten Spieler zum ersten, die Gouverneure vom ersten zum letzten, die Krieger wieder vom letzten an, jeder in ein Dorf ohne einen anderen deiner Helden.
@@ -1413,7 +1413,7 @@ rule-p-17 = Zwei Aktionen in einer Option: eine oder beide, in beliebiger Reihen
 rule-p-24 = Orte und Wege sind die des gespielten Plans.
 rule-p-26 = { term-border.effect }
 rule-p-27 = { term-card.effect }
-rule-p-33 = Im Aufbau setzen alle { $guards_set_up ->
+rule-p-33 = Im Aufbau setzt jeder { $guards_set_up ->
     [one] 1 Wache
    *[other] { $guards_set_up } Wachen
   } in Spielreihenfolge, einzeln nacheinander: auf einen Weg mit mindestens { $set_up_ninjas } Ninjas und ohne fremde Wache.
@@ -1445,7 +1445,7 @@ rule-p-68 = { term-quest.effect } Ist keines mehr da oder die Spalte voll, wird 
 rule-p-69 = { term-vanish.effect }
 rule-p-70 = { term-sell.effect }
 rule-p-73 = Eine Stadtkarte wirkt sofort und ist dann weg. Ihre Plättchen sind von verschiedener Art und brauchen keinen Helden vor Ort; auf ihre Bewegungen darf man verzichten.
-rule-p-82 = Wer an A4 bis A6 teilnehmen will, setzt im Aufbau eine Wache auf die Karte. Jedes passende Gebäude rückt sie weiter. Zu Beginn eines eigenen Zuges darf man sie ohne AP zurücknehmen; der Fortschritt ist verloren, und man kann nicht zurück.
+rule-p-82 = Wer an A4 bis A6 teilnehmen will, setzt im Aufbau eine Wache auf die Karte. Jedes passende Gebäude rückt sie weiter. Zu Beginn eines eigenen Zuges darf man sie ohne AP zurücknehmen; der Fortschritt ist verloren, und eine Rückkehr gibt es nicht.
 rule-p-83 = { mission-A9.effect }
 rule-p-86 = { mission-B3.effect }
 rule-p-87 = { mission-B4.effect }

@@ -123,14 +123,14 @@ character-child = Kind
        *[other] { $child-coins ->
         [one] { $child-coins } Münze
        *[other] { $child-coins } Münzen
-      } je Fische oder Vögel
+      } bei Fischen oder Vögeln
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $child-coins ->
         [one] { $child-coins } Münze
        *[other] { $child-coins } Münzen
-      } für alle Fische und Vögel, die du aufstellst.{ " " }
+      }, sooft du Fische oder Vögel aufstellst.{ " " }
       }Aussicht: { $child-view } je Tier auf der Seite, auf die es schaut.
 character-empress = Kaiserin
     .skill = { $mode ->
@@ -138,14 +138,14 @@ character-empress = Kaiserin
        *[other] { $empress-coins ->
         [one] { $empress-coins } Münze
        *[other] { $empress-coins } Münzen
-      } je Lotus oder Pfingstrosen
+      } bei Lotus oder Pfingstrosen
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $empress-coins ->
         [one] { $empress-coins } Münze
        *[other] { $empress-coins } Münzen
-      } für Lotus und Pfingstrosen, die du aufstellst.{ " " }
+      }, sooft du Lotus oder Pfingstrosen aufstellst.{ " " }
       }Aussicht: { $empress-view }, aber je { $empress-less } weniger für den Kaiser und die Dame in ihrer Blickrichtung.
 character-hermit = Einsiedler
     .skill = { $mode ->
@@ -153,14 +153,14 @@ character-hermit = Einsiedler
        *[other] { $hermit-coins ->
         [one] { $hermit-coins } Münze
        *[other] { $hermit-coins } Münzen
-      }, wenn dein Fels-Würfel geht
+      }, wenn dein Fels-Würfel vorrückt
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $hermit-coins ->
         [one] { $hermit-coins } Münze
        *[other] { $hermit-coins } Münzen
-      } für jedes Plättchen und jede Dekoration, die deinen Fels-Würfel bewegen.{ " " }
+      }, sooft ein Plättchen oder eine Dekoration deinen Fels-Würfel bewegt.{ " " }
       }Aussicht: { $hermit-view } je Plättchen mit Fels in Blickrichtung, höchstens { $hermit-most }.
 character-poet = Dichterin
     .skill = { $mode ->
@@ -168,14 +168,14 @@ character-poet = Dichterin
        *[other] { $poet-coins ->
         [one] { $poet-coins } Münze
        *[other] { $poet-coins } Münzen
-      }, wenn dein Wasser-Würfel geht
+      }, wenn dein Wasser-Würfel vorrückt
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $poet-coins ->
         [one] { $poet-coins } Münze
        *[other] { $poet-coins } Münzen
-      } für jedes Plättchen und jede Dekoration, die deinen Wasser-Würfel bewegen.{ " " }
+      }, sooft ein Plättchen oder eine Dekoration deinen Wasser-Würfel bewegt.{ " " }
       }Aussicht: { $poet-view } je Plättchen mit Wasser in Blickrichtung, höchstens { $poet-most }.
 character-student = Student
     .skill = { $mode ->
@@ -183,14 +183,14 @@ character-student = Student
        *[other] { $student-coins ->
         [one] { $student-coins } Münze
        *[other] { $student-coins } Münzen
-      }, wenn dein Grün-Würfel geht
+      }, wenn dein Grün-Würfel vorrückt
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $student-coins ->
         [one] { $student-coins } Münze
        *[other] { $student-coins } Münzen
-      } für jedes Plättchen und jede Dekoration, die deinen Grün-Würfel bewegen.{ " " }
+      }, sooft ein Plättchen oder eine Dekoration deinen Grün-Würfel bewegt.{ " " }
       }Aussicht: { $student-view } je Plättchen mit Grün in Blickrichtung, höchstens { $student-most }.
 character-emperor = Kaiser
     .skill = { $mode ->
@@ -305,7 +305,7 @@ prompt-before-drawing = Kauft der Händler ein, bevor du { $cards } Karten ziehs
   })
 prompt-choose-card = Welche Karte behältst du?
 prompt-put-decoration = Wohin kommt die Dekoration ({ $kind })?
-prompt-bonus-step = Welcher Würfel geht?
+prompt-bonus-step = Welcher Würfel rückt vor?
 prompt-decorate-again = Eine zweite Dekoration, mit der Laterne?
 prompt-seek = Welcher Gast des Stapels?
 prompt-influence-now = Deine Würfel haben eine Spalte mit Gast erreicht. Wen lädst du ein?
@@ -571,7 +571,7 @@ moment-choose-token = welchen Landschaftsmarker du nimmst
 moment-before-drawing = ob der Händler kauft
 moment-choose-card = welche Karte du behältst
 moment-put-decoration = wohin die Dekoration kommt
-moment-bonus-step = welcher Würfel geht
+moment-bonus-step = welcher Würfel vorrückt
 moment-decorate-again = ob eine zweite Dekoration folgt
 moment-seek = welchen Gast des Stapels du nimmst
 moment-influence-now = wen du einlädst
@@ -803,7 +803,7 @@ term-build = Bauen
         [solo] { help-solo }
        *[other] { term-build-table }
       }
-term-build-table = Lege ein offenes Plättchen neben eines, das schon liegt. Kanten, die sich berühren, müssen gleich sein; Mauern und Tempel passen überall. Für gleiches Gelände geht ein Würfel, für gleiche Wege gibt es Münzen (oder für zwei einen Schritt mit einem beliebigen Würfel), für ein nun eingeschlossenes Gebiet geht dessen Würfel noch einmal. Dann bringt ein Marker auf dem Feld eine Landschaft.
+term-build-table = Lege ein offenes Plättchen neben eines, das schon liegt. Kanten, die sich berühren, müssen gleich sein; Mauern und Tempel passen überall. Für gleiches Gelände rückt ein Würfel vor, für gleiche Wege gibt es Münzen (oder für zwei einen Schritt mit einem beliebigen Würfel), für ein nun eingeschlossenes Gebiet rückt dessen Würfel noch einmal vor. Dann bringt ein Marker auf dem Feld eine Landschaft.
 term-decorate = Schmücken
     .effect = { not-solo }Ziehe { $base-draw ->
         [one] { $base-draw } Karte
@@ -819,7 +819,7 @@ no-skills = Im Solospiel gibt es keine Fähigkeiten.
 solo-bridge = Ein Platz für einen Gast; das Wasser darunter bleibt frei.
 solo-pavilion = Ein Platz für einen Gast.
 term-enclose = Einschließen
-    .effect = Ein Gebiet sind alle zusammenhängenden Flächen eines Geländes. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder über den Rand grenzt. Der Rand des Bretts schließt nie ein.
+    .effect = Ein Gebiet sind alle zusammenhängenden Flächen eines Geländes. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder an den Rand des Bretts grenzt. Der Rand schließt nie ein.
 term-temple = Tempel
     .effect = Münzen beim Legen, und für jede angrenzende Kante ihres Geländes, auch später. Hua Ting, Grün: { $temple-greenery } und { $temple-edge-greenery } je Kante. Hehua Ting, Wasser: { $temple-water } und { $temple-edge-water }. Simian Ting, Fels: { $temple-rock } und { $temple-edge-rock }.
 term-stack = Stapel
@@ -827,7 +827,7 @@ term-stack = Stapel
 term-spot = Stellen
     .effect = Jede Fläche eines Plättchens nimmt eine Dekoration auf: Grün Bäume, Vögel und Pfingstrosen; Wasser Fische und Lotus; Fels Pavillons; == eine Brücke.
 term-track = Leisten
-    .effect = { not-solo }Deine drei Würfel. Manche Felder zahlen sofort Münzen (Feld: Münzen { $coin-columns }); haben alle drei Würfel eine Spalte mit c erreicht ({ $guest-columns }), darfst du einen Gast einladen.
+    .effect = { not-solo }Deine drei Würfel. Manche Felder zahlen sofort Münzen (in Spalte { $coin-columns }); haben alle drei Würfel eine Spalte mit c erreicht ({ $guest-columns }), darfst du einen Gast einladen.
 term-character = Gäste
     .effect = { $mode ->
         [solo] { help-solo-end }
@@ -876,7 +876,7 @@ term-pavilion = Pavillons
 term-pavilion-table = Die meisten Pavillonkarten { $first ->
         [one] { $first } Punkt
        *[other] { $first } Punkte
-      }, die zweitmeisten { $second }. Wer sich die meisten teilt, teilt { $both }, und niemand ist Zweiter; wer sich die zweitmeisten teilt, teilt { $second }; Reste verfallen. Ein Pavillon ist auch ein Platz für eine Figur.
+      }, die zweitmeisten { $second }. Wer sich den ersten Platz teilt, teilt sich { $both }, und niemand ist Zweiter; wer sich den zweiten teilt, teilt sich { $second }; Reste verfallen. Ein Pavillon ist auch ein Platz für eine Figur.
 term-tree = Bäume
     .effect = { not-solo }Sätze verschiedener Bäume: { $trees } Punkte für 1, 2, 3, 4, 5 Arten. Mehrere Sätze zählen.
 term-solo = Solo
@@ -949,9 +949,9 @@ example-token-character = A hat einen Gastmarker aus einem früheren Zug und gib
 example-architect = Der Architekt bekommt 2 Münzen für die Brücke, die selbst 2 wert ist.
 example-child = Das Kind bekommt 2 Münzen für die Fische.
 example-empress = Die Kaiserin auf d5 schaut nach Osten. Der Kaiser kommt in ihre Blickrichtung: 3 Punkte weniger.
-example-hermit = Auf d6 trifft Fels auf Fels: Der Fels-Würfel geht, und der Einsiedler bekommt eine Münze.
-example-poet = Auf f4 trifft Wasser auf Wasser: Der Wasser-Würfel geht, und die Dichterin bekommt eine Münze.
-example-student = Auf d3 trifft Grün auf Grün: Der Grün-Würfel geht, und der Student bekommt eine Münze.
+example-hermit = Auf d6 trifft Fels auf Fels: Der Fels-Würfel rückt vor, und der Einsiedler bekommt eine Münze.
+example-poet = Auf f4 trifft Wasser auf Wasser: Der Wasser-Würfel rückt vor, und die Dichterin bekommt eine Münze.
+example-student = Auf d3 trifft Grün auf Grün: Der Grün-Würfel rückt vor, und der Student bekommt eine Münze.
 example-emperor = Auf der Nordseite sind zwei Drachen: Der Kaiser, der dorthin schaut, verdient 10.
 example-lady = Auf der Ostseite, wohin die Dame schaut, ist ein Mond. Die Sonne daneben bringt 6 mehr.
 example-merchant = Bevor die Karten gezogen werden, kann der Händler weitere kaufen. Noch ist nichts abgelegt, also gibt es keine oberste Karte zu kaufen.
@@ -1030,7 +1030,7 @@ rule-t-18 = Alle bekommen einen Startgast, dessen Fähigkeit wirkt, und bewegen 
 rule-t-19 = Die übrigen Gäste bilden den Stapel; zwei davon liegen offen.
 rule-t-26 = Passt keines der offenen Plättchen irgendwo, kannst du nicht bauen und musst schmücken.
 rule-t-27 = Geheim ist nur die Reihenfolge der Stapel; was kommt, wird gezogen, niemand wählt es.
-rule-t-86 = Das Solospiel beginnt mit zwei Startgästen: einen behältst du, der andere steht im Garten und gehört niemandem. Neben jedem Stapel liegt eine Karte, die Marker beider Größen sind gemischt, und die vier Solo-Laternen ersetzen die sonstigen.
+rule-t-86 = Das Solospiel beginnt mit zwei Startgästen: Einen behältst du, der andere steht im Garten und gehört niemandem. Neben jedem Stapel liegt eine Karte, die Marker beider Größen sind gemischt, und die vier Solo-Laternen ersetzen die sonstigen.
 rule-t-97 = Zwei in einem Zug erreichte Spalten sind zwei Einladungen. Höchstens eine davon kann ein Gastmarker werden, und der gilt für einen späteren Zug.
 
 ## Der Tisch auf dem Bildschirm: was dort liegt, gesagt für Menschen, die es nicht sehen
@@ -1387,7 +1387,7 @@ step-pair = Paar
 ## Hilfe: die Regeln dessen, was auf dem Bildschirm ist, Kapitel für Kapitel
 
 help-aim = { $mode ->
-    [solo] Du legst den inneren Garten allein an: { $spaces } Felder sind zu bedecken, in jedem Zug mit einem Plättchen und der Dekoration, die neben seinem Stapel liegt. Gelände, das auf sich selbst trifft, eingeschlossene Gebiete und Tempel bringen Münzen, und Münzen bringen Gäste. Wird der Garten fertig, gehen deine Gäste hinein, und die Punkte sagen, wie gut du warst; geht es nicht mehr weiter, hast du verloren.
+    [solo] Du legst den inneren Garten allein an: { $spaces } Felder sind zu bedecken, in jedem Zug mit einem Plättchen und der Dekoration, die neben seinem Stapel liegt. Gelände, das auf gleiches trifft, eingeschlossene Gebiete und Tempel bringen Münzen, und Münzen bringen Gäste. Wird der Garten fertig, gehen deine Gäste hinein, und die Punkte sagen, wie gut du warst; geht es nicht mehr weiter, hast du verloren.
    *[other] Ihr legt den Garten gemeinsam an, Plättchen für Plättchen, und schmückt ihn. Münzen sind Punkte. Du verdienst sie mit Wegen, auf deinen Leisten, durch Fähigkeiten, mit Sätzen von Dekorationskarten und vor allem mit Gästen: Wer am Ende im Garten steht, verdient mit dem, was er sieht. Wer die meisten Punkte hat, gewinnt.
   }
     .title = Das Ziel
@@ -1407,8 +1407,8 @@ help-rewards = { $mode ->
    *[other] { help-rewards-table }
   }
     .title = Was ein Plättchen bringt
-help-rewards-table = In dieser Reihenfolge: ein Schritt mit dem Würfel eines Geländes für jede Kante, an der es auf sich selbst trifft; ein Schritt für jedes Gebiet, das dein Plättchen gerade eingeschlossen hat; Münzen der Tempel; für jede Kante, an der Weg auf Weg trifft, eine Münze, doch je zwei davon kannst du gegen einen Schritt mit einem beliebigen Würfel tauschen; die Münze deines Gastes; und der Landschaftsmarker, der dort lag, mit einer Landschaft seiner Größe.
-help-enclose = Ein Gebiet ist alles von einem Gelände, was über Plättchen hinweg zusammenhängt. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder über den Rand grenzt. Mauern und Tempel schließen eine Kante, der Rand des Bretts nie. Eine Fläche, die von den Wegen ihres eigenen Plättchens umgeben ist, ist sofort eingeschlossen. Einschließen bringt einen Schritt, und zwar dem, der das letzte Plättchen legt. „Offene Gebiete“ zeigt jede noch offene Kante.
+help-rewards-table = In dieser Reihenfolge: ein Schritt mit dem Würfel eines Geländes für jede Kante, an der es auf gleiches trifft; ein Schritt für jedes Gebiet, das dein Plättchen gerade eingeschlossen hat; Münzen der Tempel; für jede Kante, an der Weg auf Weg trifft, eine Münze, doch je zwei davon kannst du gegen einen Schritt mit einem beliebigen Würfel tauschen; die Münze deines Gastes; und der Landschaftsmarker, der dort lag, mit einer Landschaft seiner Größe.
+help-enclose = Ein Gebiet ist alles von einem Gelände, was über Plättchen hinweg zusammenhängt. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder an den Rand des Bretts grenzt. Mauern und Tempel schließen eine Kante, der Rand nie. Eine Fläche, die von den Wegen ihres eigenen Plättchens umgeben ist, ist sofort eingeschlossen. Einschließen bringt einen Schritt, und zwar dem, der das letzte Plättchen legt. „Offene Gebiete“ zeigt jede noch offene Kante.
     .title = Einschließen
 help-temples = Drei Tempel liegen im Stapel Tao. Wer einen legt, bekommt Münzen, und mehr für jede angrenzende Kante seines Geländes: Hua Ting { $temple-greenery } und { $temple-edge-greenery } je Grün-Kante, Hehua Ting { $temple-water } und { $temple-edge-water } je Wasser-Kante, Simian Ting { $temple-rock } und { $temple-edge-rock } je Fels-Kante. Wer später solches Gelände an einen Tempel baut, bekommt die Münzen der Kante{ $mode ->
     [solo] { "" }.
@@ -1432,7 +1432,7 @@ help-tracks = { $mode ->
    *[other] { help-tracks-table }
   }
     .title = Leisten
-help-tracks-table = Deine drei Würfel stehen für die drei Gelände. Erreicht ein Würfel eine Spalte mit Münze, bekommst du sie sofort (Spalte: Münzen { $coin-columns }). Haben alle drei eine Spalte mit Figur erreicht ({ $guest-columns }), darfst du am Ende deiner Aktion einen Gast einladen. Würfel gehen nie zurück; Schritte über Spalte { $last-column } hinaus verfallen.{ $start-step ->
+help-tracks-table = Deine drei Würfel stehen für die drei Gelände. Erreicht ein Würfel eine Spalte mit Münze, bekommst du sie sofort (Münzen in Spalte { $coin-columns }). Haben alle drei eine Spalte mit Figur erreicht ({ $guest-columns }), darfst du am Ende deiner Aktion einen Gast einladen. Würfel gehen nie zurück; Schritte über Spalte { $last-column } hinaus verfallen.{ $start-step ->
     [yes] { " " }Der Schritt des Startbonus bringt Einsiedler, Dichterin und Student ihre Münze.
    *[other] { " " }Der Schritt des Startbonus bringt keine Münze.
   }
@@ -1447,7 +1447,7 @@ help-characters = { $mode ->
    *[other] { help-characters-table }
   }
     .title = Gäste
-help-characters-table = Nimm einen der beiden offenen Gäste oder den unbekannten obersten des Stapels. Schicke dann eine deiner zwei Figuren, die neue oder die auf deiner Karte, auf einen freien Platz: einen gedruckten Platz, eine Brücke oder einen Pavillon; wähle, wohin sie schaut. Die andere wirkt auf deiner Karte mit ihrer Fähigkeit. Oder nimm einen Gastmarker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte mit Figur erreichen. Du kannst nur einen haben.
+help-characters-table = Nimm einen der beiden offenen Gäste oder den unbekannten obersten des Stapels. Schicke dann eine deiner zwei Figuren, die neue oder die auf deiner Karte, auf einen freien Platz: einen gedruckten Platz, eine Brücke oder einen Pavillon; wähle, wohin sie schaut. Die andere wirkt auf deiner Karte mit ihrer Fähigkeit. Oder nimm einen Gastmarker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte mit Figur erreichen. Mehr als einen kannst du nicht haben.
 help-sight = Ein Gast sieht sein eigenes Feld und alle Felder geradeaus bis zum Rand; nichts versperrt die Sicht. { $sight ->
     [0] Dekorationen im Blick zählen hier nichts.
    *[other] Jede Dekoration dort ist { $sight ->
@@ -1467,7 +1467,7 @@ help-skills = { $mode ->
    *[other] { help-skills-table }
   }
     .title = Fähigkeiten
-help-skills-table = Die Fähigkeit des Gastes auf deiner Karte wirkt, solange er dort bleibt. Architekt, Kind und Kaiserin werden für bestimmte Dekorationen bezahlt; Einsiedler, Dichterin und Student, wenn ihr Würfel geht, einmal je Plättchen oder Dekoration; die Schwerttänzerin für Marker; der Mönch, wenn genau zwei Plättchen oder zwei Karten zur Wahl stehen. Der Händler kauft Karten, der Beamte deckt vor der Aktion auf oder tauscht. Kaiser und Dame haben keine Fähigkeit, lieben aber die Aussicht.
+help-skills-table = Die Fähigkeit des Gastes auf deiner Karte wirkt, solange er dort bleibt. Architekt, Kind und Kaiserin werden für bestimmte Dekorationen bezahlt; Einsiedler, Dichterin und Student, wenn ihr Würfel vorrückt, einmal je Plättchen oder Dekoration; die Schwerttänzerin für Marker; der Mönch, wenn genau zwei Plättchen oder zwei Karten zur Wahl stehen. Der Händler kauft Karten, der Beamte deckt vor der Aktion auf oder tauscht. Kaiser und Dame haben keine Fähigkeit, lieben aber die Aussicht.
 help-lanterns = { $mode ->
     [solo] { help-solo-lanterns }
    *[other] { help-lanterns-table }
@@ -1497,7 +1497,7 @@ help-scoring = { $mode ->
 help-scoring-table = Münzen zählen, wie sie sind. { $pair ->
     [one] { $pair } Punkt
    *[other] { $pair } Punkte
-  } für jedes Paar aus Vögeln und Fischen, und aus Lotus und Pfingstrosen. { $bridge } je Brücke. Die meisten Pavillons { $first }, die zweitmeisten { $second }; wer sich die meisten teilt, teilt { $both }, und niemand ist Zweiter, wer sich die zweitmeisten teilt, teilt { $second }, jeweils abgerundet. Bäume in Sätzen verschiedener Arten, 1 bis 5: { $trees }. Dann jeder Gast im Garten. Bei Gleichstand: mehr Landschaftsmarker, dann die Würfel, der vorderste zuerst.
+  } für jedes Paar aus Vögeln und Fischen, und aus Lotus und Pfingstrosen. { $bridge } je Brücke. Die meisten Pavillons { $first }, die zweitmeisten { $second }; wer sich den ersten Platz teilt, teilt sich { $both }, und niemand ist Zweiter, wer sich den zweiten teilt, teilt sich { $second }, jeweils abgerundet. Bäume in Sätzen verschiedener Arten, 1 bis 5: { $trees }. Dann jeder Gast im Garten. Bei Gleichstand: mehr Landschaftsmarker, dann die Würfel, der vorderste zuerst.
 help-solo = Bedecke alle { $inner } inneren Felder. Neben jedem Stapel liegt eine Karte: In einem Zug legst du ein Plättchen und stellst dann die Dekoration seiner Karte auf. Beides muss möglich sein. Karte und Plättchen der schräg gegenüberliegenden Ecke gehen dir vorerst verloren: Das Plättchen kommt in die Auslage. Leisten, Fähigkeiten und Boni der Karten gibt es nicht: Jede gleiche Geländekante und jedes Einschließen ist eine Münze, Tempel zahlen wie sonst, { $path-coins ->
     [0] Wege bringen nichts.
    *[other] Wege bringen je { $path-coins }.
