@@ -713,7 +713,7 @@ sketch-row = Gäste
 sketch-deck = (+{ $count })
 sketch-drawn = Karten
 sketch-card = { $kind } ({ $bonus })
-sketch-tokens-left = noch { $count } Landschaftsmarker; bei { $end } ist Schluss
+sketch-tokens-left = noch { $count } Landschaftsmarker; letzte Runde bei { $end }
 sketch-last-round = letzte Runde
 sketch-spaces-left = noch { $count ->
     [one] 1 Feld
@@ -1138,7 +1138,7 @@ scene-deck = Stapel der Dekorationen: { $count ->
 scene-discard = Ablagestapel, oben: { $kind } ({ $bonus })
 scene-no-discard = Ablagestapel: leer
 scene-card = { $kind } ({ $bonus })
-scene-progress = { $count } Landschaftsmarker auf dem Brett; bei { $end } ist Schluss
+scene-progress = { $count } Landschaftsmarker auf dem Brett; letzte Runde bei { $end }
 scene-spaces-left = noch { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
