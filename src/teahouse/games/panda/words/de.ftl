@@ -504,7 +504,7 @@ reason-no-own-guard-on-the-mission-card = Auf der Auftragskarte steht keine Wach
 reason-no-piece-of-this-kind-is-left = { $building }: Davon ist nichts mehr da.
 reason-nobody-sits-there = Es gibt keinen Spieler { $number }.
 reason-none-is-left-in-the-supply = { $tile }: Im Vorrat ist keines mehr.
-reason-not-a-border-area-next-to-the-champion = Der { $champion } ist in keinem Randgebiet neben { $way }.
+reason-not-a-border-area-next-to-the-champion = Der { $champion } ist in keinem Randgebiet, das an { $way } grenzt.
 reason-not-enough-action-points = { $space } kostet { $cost } AP, und du hast { $ap }; die Leiste endet bei { $lowest }.
 reason-not-enough-guards = { $space } braucht jetzt { $needed ->
     [one] 1 Wache
@@ -805,10 +805,11 @@ place-gate-13 = Randgebiet 13
 place-gate-14 = Randgebiet 14
 place-gate-15 = Randgebiet 15
 place-gate-16 = Randgebiet 16
-way-border-1 = { place-border-1 }
-way-border-2 = { place-border-2 }
-way-border-3 = { place-border-3 }
-way-border-4 = { place-border-4 }
+# Nach „über“.
+way-border-1 = den { place-border-1 }
+way-border-2 = den { place-border-2 }
+way-border-3 = den { place-border-3 }
+way-border-4 = den { place-border-4 }
 way-gate-1 = { place-gate-1 }
 way-gate-2 = { place-gate-2 }
 way-gate-3 = { place-gate-3 }
