@@ -138,7 +138,7 @@ result-alone = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }: { $ending }.
-result-tie = Bei gleichen Punkten liegt { $name } vor { $other }: { $what } ({ $more } zu { $less }).
+result-tie = Gleichstand, { $name } vor { $other }: { $what } ({ $more } zu { $less }).
 result-offer = Enter beendet · `revanche` spielt noch einmal · `speichern` behält die Partie · `verlauf` erzählt sie
 
 ## Was ein Tisch ablehnt
@@ -173,7 +173,7 @@ reason-the-pause-has-just-begun = Die Pause hat gerade erst begonnen; in { $seco
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
   } kannst du sie beenden.
-reason-this-table-has-seen-enough = An diesem Tisch ist { $most }-mal etwas geschehen, mehr wird nicht aufgeschrieben: Brecht ab, gebt auf oder macht einen neuen auf.
+reason-this-table-has-seen-enough = An diesem Tisch ist { $most }-mal etwas geschehen, mehr wird nicht aufgeschrieben: Beende die Partie, gib auf oder eröffne einen neuen.
 reason-the-table-has-changed-since = Am Tisch hat sich inzwischen etwas getan; sieh noch einmal hin und wähle dann.
 reason-this-choice-was-made-already = Diese Wahl ist schon getroffen.
 reason-somebody-else-decides-there-now = Dort entscheidet jetzt jemand anderes.
@@ -188,7 +188,7 @@ reason-you-have-not-chosen-anything-yet = Du hast noch nichts gewählt, was sich
 reason-this-choice-stands = Diese Wahl gilt; sie lässt sich nicht mehr zurücknehmen.
 reason-only-so-much-can-be-taken-back = Zurücknehmen kannst du nur, was du seit der letzten Aufdeckung gewählt hast.
 reason-your-time-is-up = Deine Zeit ist abgelaufen.
-reason-a-clock-has-between-a-moment-and-a-year = Eine Uhr braucht mehr als keine Zeit und höchstens ein Jahr.
+reason-a-clock-has-between-a-moment-and-a-year = Eine Uhr muss mehr als null anzeigen und höchstens ein Jahr.
 reason-the-people-at-the-table-decide-this-together = Das entscheiden die Menschen am Tisch gemeinsam.
 reason-the-rematch-is-waiting-already = Die Revanche wartet schon.
 
@@ -201,7 +201,7 @@ table-paused = Die Partie ruht.
 table-paused-by = { $seat } hat die Partie unterbrochen.
 note-only-first = Die zweite Wahl war nicht mehr möglich: Nur die erste wurde getroffen.
 note-paused = { $seat } hat die Partie unterbrochen.
-note-paused-by-owner = Wem der Tisch gehört, hat die Partie unterbrochen.
+note-paused-by-owner = Der Gastgeber hat die Partie unterbrochen.
 note-replaced = { $seat } ist nicht da: Auf Wunsch des Gastgebers spielt ein Computer weiter.
 table-gathering = Wir warten, bis alle sitzen …
 table-abandoned = Die Partie endete ohne Ergebnis.
@@ -224,7 +224,7 @@ reason-only-this-computer-opens-its-door = Nur wer am Computer sitzt, auf dem da
 reason-this-address-is-not-let-in = Diese Adresse wird hier nicht eingelassen.
 reason-only-watchers-read-this = Die Zahlen des Servers lesen nur dieser Computer und die Adressen, die der Betreiber genannt hat.
 reason-there-is-no-network-here = Dieser Computer ist in keinem Netz.
-reason-the-network-cannot-be-let-in = Das Netz ließ sich nicht einlassen: { $problem }
+reason-the-network-cannot-be-let-in = Die Tür zum Netz ließ sich nicht öffnen: { $problem }
 reason-this-page-comes-from-elsewhere = Diese Anfrage kommt von einer fremden Seite.
 trouble-in-the-house = Im Haus ist etwas schiefgegangen; versuche es gleich noch einmal.
 reason-too-many-messages-at-once = Das war zu viel auf einmal; in { $seconds } { $seconds ->
@@ -263,18 +263,18 @@ position-about =
     { $seats ->
         [one] Eine Stellung für eine Person
        *[other] Eine Stellung für { $seats } Personen
-    } im Zug { $turn }. So steht es: { $scores }.
+    } in Zug { $turn }. So steht es: { $scores }.
 position-play = Mit Computern weiterspielen
 position-play-all = An diesem Bildschirm weiterspielen
 
 seat-number = Platz { $number }
 name-of-seat = Name an Platz { $number }
 computer-of-seat = Computer an Platz { $number }
-hot-seat-about = Mehrere Personen „hier“ teilen sich dieses Gerät oder bekommen je einen Link.
+hot-seat-about = Mehrere Personen „hier“ teilen sich dieses Gerät oder bekommen jeweils einen Link.
 who-begins = Wer beginnt?
 begins-by-the-rules = Wer beginnt, wird nach der Spielregel ausgelost.
 begins-drawn = Das Los entschied, wer beginnt: { $seat }.
-begins-chosen = So ist der Tisch eingerichtet, es beginnt: { $seat }.
+begins-chosen = Beim Einrichten wurde gewählt, wer beginnt: { $seat }.
 begins-passed = Diesmal beginnt: { $seat }.
 preset-usual = Wie üblich
 option-paste = Hier schreiben oder einfügen, oder eine Datei ablegen
@@ -344,7 +344,7 @@ button-stop-too = Einverstanden
 button-play-on = Doch weiterspielen
 
 choices = Was du wählen kannst
-choose-instead = lieber dies nehmen
+choose-instead = stattdessen dies wählen
 choices-instead = Oder statt deiner letzten Wahl
 choices-none = Gerade bist du nicht gefragt.
 hint-ask = Was würde der Computer tun?
@@ -485,7 +485,7 @@ about-no-game = Dieses Spiel gibt es hier nicht.
 about-given = Aus der Spielregel
 about-ours = Von uns nachgebildet
 about-load = Dein eigener Plan
-about-loading = So spielst du auf einem eigenen Plan: Richte einen Tisch ein, öffne „Alle Einstellungen“, wähle beim Plan „etwas anderes“ und füge deinen Text ein oder gib seine Datei an. Stimmt etwas daran nicht, erfährst du sofort, welche Zeile es ist und was richtig wäre; verloren geht nichts.
+about-loading = So spielst du auf einem eigenen Plan: Richte einen Tisch ein, wähle „Ein eigener Plan“ (bei einer Burg „Selbst zeichnen“) und füge deinen Text ein oder gib seine Datei an. Stimmt etwas daran nicht, erfährst du sofort, wo es steht und was richtig wäre; verloren geht nichts.
 about-files = Die Dateien des Hauses, als Muster
 about-parts = Gebaut mit
 about-server = Im Haus
@@ -580,7 +580,7 @@ counting = Die Punkte werden gezählt
 result-tied = { $name } gewinnt bei Gleichstand mit { $points }
 result-why = Warum?
 result-ending = So endete es: { $ending }.
-result-step = Durchgehen
+result-step = Nacherleben
 replay-turn-back = Der Zug davor
 replay-turn-on = Der nächste Zug
 replay-by-turn = Zugweise
@@ -605,7 +605,7 @@ matches-waits = { $name } ist am Zug
 lobby-over = beendet
 matches-remove = { $title } von dieser Liste nehmen
     .sure = Die Partie läuft ohne dich weiter: Dieses Gerät vergisst deinen Platz. Nur sein Link führt zurück.
-    .do = Wegnehmen
+    .do = Entfernen
 device = Dieses Gerät
     .about = Es gibt keine Konten: Deine Plätze und Einstellungen bleiben in diesem Browser, unter einem zufälligen Namen, der niemandem gesendet wird.
 device-export = In eine Datei sichern
@@ -620,7 +620,7 @@ wrong-seat-link = Dieser Link öffnet hier keinen Platz; du schaust zu. Bitte um
 
 ## Lernen
 
-place-home = Heim
+place-home = Start
 place-play = Spielen
 places = Orte des Hauses
 learn = Lernen
@@ -662,25 +662,25 @@ button-back = Zurück
 set-up-of = Ein Tisch: { $title }
 set-up-parts = Wie der Tisch eingerichtet ist
 set-up-picture = Was gewählt ist
-group-players = Mitspielende
+group-players = Spieler
     .about = Personen an diesem Gerät, Computer, oder Freunde, die einen Link bekommen.
 group-way = Spielweise
-    .about = Ein Anfang: danach lässt sich jede Einzelheit noch ändern.
+    .about = Ein Anfang: Danach lässt sich jede Einzelheit noch ändern.
 group-time = Bedenkzeit und Hilfen
     .about = Nichts davon ändert die Regeln.
 group-house = Hausregeln
     .about = Wo ein Regelheft eine Frage offen lässt, oder euer Tisch es anders hält.
 how-many = Wie viele
 sits-person = Hier
-sits-open = Über Link
+sits-open = Per Link
     .about = Bekommt einen Link und wählt einen Namen.
 sits-computer = Computer
 seat-kind = Wer auf Platz { $number } sitzt
 level-plays = { $name }, Elo { $elo }: { $about }.
 level-plain = { $name }: { $about }.
-level-beats = Gewänne gegen { $name } ungefähr { $count } von 100.
+level-beats = Würde gegen { $name } etwa { $count } von 100 Partien gewinnen.
 begins-by-lot = Das Los
-    .about = Wird ausgelost, wenn der Tisch eröffnet wird; beim nächsten Spiel kommt der Nächste an die Reihe.
+    .about = Wird ausgelost, wenn der Tisch eröffnet wird; bei einer Revanche kommt der Nächste an die Reihe.
 seat-computer = Computer { $number }
 order = Reihenfolge
 ideal-first = Ideale für { $count } zuerst
@@ -696,20 +696,20 @@ own-text = etwas anderes …
 own-value = Eigenes
 cards-none = Keine
 cards-draw = { $count } ziehen
-cards-lot = Losen
+cards-lot = Auslosen
 cards-these = Diese
 cards-this = Diese eine
 cards-how = { $set }: wie
 cards-ticked = { $count } von { $of } angekreuzt · höchstens { $most }
 cards-drawn = wird zu Beginn gezogen
 cards-out = keine im Spiel
-cards-most = Höchstens { $most }: nimm erst eine weg.
+cards-most = Höchstens { $most }: Nimm erst eine weg.
 rules-usual = Wie üblich
-rules-differ = { $count } von { $of } sind anders · gezeigt wird nur, was an diesem Tisch zählt
+rules-differ = { $count } von { $of } anders als üblich · gezeigt wird nur, was an diesem Tisch zählt
 rules-differ-short = { $count ->
     [0] Wie üblich
-    [one] { $count } ist anders als üblich
-   *[other] { $count } sind anders als üblich
+    [one] Eine anders als üblich
+   *[other] { $count } anders als üblich
   }
 rules-yours = eure
 with-clock-about = für die Partie, und mit jedem Zug etwas mehr
@@ -724,8 +724,8 @@ keep-usual = Als üblich merken
 keep-usual-done = Auf diesem Gerät gemerkt
 start-over = Von vorn
 put-right = { $count ->
-    [one] Eins ist noch zu berichtigen
-   *[other] { $count } Dinge sind zu berichtigen
+    [one] Eine Angabe ist noch zu berichtigen
+   *[other] { $count } Angaben sind noch zu berichtigen
   }
 set-up-done = Fertig
 summary-house = { $count ->
@@ -750,22 +750,22 @@ refused-no-such-value = „{ $value }“ ist hier keine der Antworten.
 refused-no-such-option = Es gibt keine Einstellung { $name }. Vielleicht: { $near }
 refused-no-such-preset = Es gibt keine Spielweise { $name }. Vielleicht: { $near }
 refused-seats = Dieses Spiel ist für { $counts } Personen, nicht für { $seats }.
-refused-takes-too-long = Das zu lesen dauert zu lange: etwas Kleineres oder Einfacheres geht.
-refused-no-such-board = Es gibt keinen Plan „{ $value }“: wähle einen, oder gib den ganzen Text einer Plandatei.
+refused-takes-too-long = Das zu lesen dauert zu lange: Etwas Kleineres oder Einfacheres geht.
+refused-no-such-board = Es gibt keinen Plan „{ $value }“: Wähle einen, oder gib den ganzen Text einer Plandatei.
 refused-no-such-card = Es gibt keine Karte „{ $name }“. Vielleicht: { $near }
-refused-card-twice = { $listed }: dieselbe Karte ist zweimal genannt.
-refused-no-cards = Nichts ist gewählt: nenne Karten, oder wähle Keine.
-refused-too-many-cards = { $count } Karten lassen sich nicht ziehen: es gibt { $most }.
-refused-no-toml = Das ist keine Plandatei: sie ist nicht in TOML geschrieben.
+refused-card-twice = { $listed }: Dieselbe Karte ist zweimal genannt.
+refused-no-cards = Nichts ist gewählt: Nenne Karten, oder wähle „Keine“.
+refused-too-many-cards = { $count } Karten lassen sich nicht ziehen: Es gibt nur { $most }.
+refused-no-toml = Das ist keine Plandatei: Sie ist nicht in TOML geschrieben.
 refused-no-toml-line = Das ist keine Plandatei: Zeile { $line } ist kein TOML.
 refused-board-file = Die Plandatei lässt sich nicht verwenden: { $where } { $problem }
 refused-file-missing = Die Plandatei sagt nichts über { $where }.
-refused-file-number = Plandatei, { $where }: hierher gehört eine ganze Zahl, nicht { $found }.
-refused-file-range = Plandatei, { $where }: hierher gehört eine Zahl von { $low } bis { $high }, nicht { $found }.
-refused-file-text = Plandatei, { $where }: hierher gehört ein Text, nicht { $found }.
-refused-file-word = Plandatei, { $where }: hierher gehört eins von { $known }, nicht { $found }.
-refused-file-flag = Plandatei, { $where }: hierher gehört true oder false, nicht { $found }.
-refused-file-table = Plandatei, { $where }: hierher gehört eine Tabelle, nicht { $found }.
-refused-file-list = Plandatei, { $where }: hierher gehört eine Liste.
-refused-file-falls = Plandatei, { $where }: die Zahlen dürfen nicht fallen, aber auf { $first } folgt { $then }.
-refused-file-unknown = Plandatei, { $where }: diesen Schlüssel gibt es hier nicht. Vielleicht: { $near }
+refused-file-number = Plandatei, { $where }: Hierher gehört eine ganze Zahl, nicht { $found }.
+refused-file-range = Plandatei, { $where }: Hierher gehört eine Zahl von { $low } bis { $high }, nicht { $found }.
+refused-file-text = Plandatei, { $where }: Hierher gehört ein Text, nicht { $found }.
+refused-file-word = Plandatei, { $where }: Hierher gehört eins von { $known }, nicht { $found }.
+refused-file-flag = Plandatei, { $where }: Hierher gehört true oder false, nicht { $found }.
+refused-file-table = Plandatei, { $where }: Hierher gehört eine Tabelle, nicht { $found }.
+refused-file-list = Plandatei, { $where }: Hierher gehört eine Liste.
+refused-file-falls = Plandatei, { $where }: Die Zahlen dürfen nicht fallen, aber auf { $first } folgt { $then }.
+refused-file-unknown = Plandatei, { $where }: Diesen Schlüssel gibt es hier nicht. Vielleicht: { $near }

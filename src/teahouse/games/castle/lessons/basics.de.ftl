@@ -1,7 +1,7 @@
 ### Dragon Castle in zehn Lektionen, auf Deutsch.
 
 course = Vom ersten Stein bis zum letzten
-    .about = Nehmen, Paare bilden, Sätze, Schreine, der Drache: das ganze Spiel, eins nach dem anderen.
+    .about = Steine, Paare, Sätze, Schreine, der Drache: das ganze Spiel, eins nach dem anderen.
 
 free = Welcher Stein ist frei?
     .about = Die oberste Etage, und eine lange Seite offen
@@ -17,15 +17,15 @@ twin-1 = Zwei gleiche Steine in einem Zug: Besser geht es an diesem Tisch nicht.
     .wedged = Der nicht, er ist eingeklemmt. Welche zwei der obersten Etage gleiten heraus?
     .low = Der erste Stein kommt aus der obersten Etage. Sein Zwilling darf von überall kommen.
 twin-2 = Du hältst einen Händler. Der umrandete Stein zeigt genau dasselbe, und links ist er frei. **Nimm ihn dazu.**
-    .shrine = Ein Schrein ist auch erlaubt. Aber ein zweiter Stein umsonst lässt dein Reich schneller wachsen; Schreine kommen, wenn kein Zwilling da ist.
+    .shrine = Ein Schrein ist auch erlaubt. Aber ein zweiter Stein umsonst lässt dein Gebiet schneller wachsen; Schreine kommen, wenn kein Zwilling da ist.
     .discard = Ein Punkt, und beide Hände leer. Das ist für Steine gut, die du nicht brauchst.
-twin-3 = **Setz beide in dein Reich.** Sie dürfen getrennt liegen, doch Freunde sitzen gern beisammen; bald siehst du, warum.
+twin-3 = **Setz beide in dein Gebiet.** Sie dürfen getrennt liegen, doch Freunde sitzen gern beisammen; bald siehst du, warum.
     .done = Zwei Händler in einem Zug. Vier, die sich berühren, wären ein Satz.
 
 shrine = Kein Zwilling? Nimm einen Schrein
     .about = Oder wirf den Stein für einen Punkt ab
 shrine-1 = Du hast zwei Winde. **Nimm den dritten.** Er hat keinen Zwilling, und das ist kein Unglück.
-    .farmer = Ein Bauer stünde allein unter deinen Winden. Zusammen gehören gleiche Arten; die Zahl darauf ist gleichgültig.
+    .farmer = Ein Bauer stünde allein zwischen deinen Winden. Zusammen gehören gleiche Arten; die Zahl darauf ist gleichgültig.
     .wedged = Der ist zwischen zwei anderen eingeklemmt.
     .low = Solange die zweite Etage steht, kommt der erste Stein von dort.
 shrine-2 = Kein Zwilling ist frei. Du darfst **einen Schrein in deinen Vorrat** legen oder den Stein für einen Punkt abwerfen. Du willst diesen Stein, also nimm einen Schrein dazu.
@@ -57,11 +57,11 @@ bigger-1 = Fünf Steine bringen { $five } Punkte, sechs bringen { $six }, sieben
     .done = Alles auf einmal: { $points } Punkte! Zwei kleine Gruppen mit einer Lücke dazwischen sind mehr wert als eine Dreiergruppe.
 
 crown = Kröne ihn, weit oben
-    .about = Ein Schrein zählt seine Etage
-crown-1 = Auf einem Satz, der sich gerade umgedreht hat, darfst du Schreine errichten: einen auf Händlern, Kriegern oder Bauern. Am Ende zählt ein Schrein so viel, wie seine Etage hoch ist. **Dreh vier Krieger um.**
+    .about = Je höher der Schrein, desto mehr zählt er
+crown-1 = Auf einem Satz, der sich gerade umgedreht hat, darfst du Schreine errichten: einen auf Händlern, Kriegern oder Bauern. Am Ende zählt ein Schrein umso mehr, je höher seine Etage liegt. **Dreh vier Krieger um.**
     .wind = Ein Wind hilft deinen Kriegern nicht. Welcher freie Stein hilft?
     .apart = So können die vier Krieger nicht mehr zusammenhängen.
-    .single = Du brauchst in diesem Zug zwei Krieger: Nimm den Zwilling dazu.
+    .single = Du brauchst in diesem Zug noch zwei Krieger: Nimm den Zwilling dazu.
     .wedged = Der ist eingeklemmt.
 crown-2 = Einer der vier liegt in der zweiten Etage. **Bau dort, wo es am meisten zählt.**
     .low = Dort unten zählt er { $low }. Siehst du den Stein, der höher liegt?
@@ -92,18 +92,18 @@ rare-1 = Jahreszeiten, Winde und Drachen sind selten: Ein Satz davon trägt zwei
     .done = { $sets } für vier Drachen, { $high } und { $low } für die Schreine: { $points } Punkte. In einem Zug!
 
 spirit = Ein Geist hilft
-    .about = Zahlen, rufen, die Kosten bedenken
-spirit-1 = Ein Geist darf einmal im Zug gerufen werden. Er kostet einen offenen Stein deines Reichs oder einen Schrein aus deinem Vorrat. Die Stärke versetzt einen oder zwei deiner Steine. **Spiel den Zug, wie du magst, dann ruf sie.**
-spirit-2 = **Zahl mit dem, was du am wenigsten brauchst:** mit dem Stein, der allein steht.
+    .about = Anrufen, bezahlen, die Kosten bedenken
+spirit-1 = Ein Geist darf einmal im Zug angerufen werden. Er kostet einen offenen Stein deines Gebiets oder einen Schrein aus deinem Vorrat. Die Stärke versetzt einen oder zwei deiner Steine. **Spiel den Zug, wie du magst, dann ruf sie an.**
+spirit-2 = **Bezahl mit dem, was du am wenigsten brauchst:** mit dem Stein, der allein steht.
     .shrine = Möglich. Aber ein Schrein ist auf einem Satz bis zu drei Punkte wert, ein einsamer Stein nichts.
     .soldier = Dieser Krieger gehört zu dem Satz, den du willst.
 spirit-3 = **Bring den vierten Krieger heim**, und kröne den Satz.
     .unbuilt = Der Satz hat sich umgedreht, { $sets } Punkte. Du hast einen Schrein dafür: Bau ihn jetzt.
     .away = Dort berührt er keinen der anderen.
-    .done = Aus einem Stein, den niemand wollte, wurden ein Satz und ein Schrein: { $points } Punkte. Ruf Geister, wenn der Zug mehr bringt, als sie kosten.
+    .done = Aus einem Stein, den niemand wollte, wurden ein Satz und ein Schrein: { $points } Punkte. Ruf Geister an, wenn der Zug mehr bringt, als sie kosten.
 
-summon = Wann du den Drachen rufst
+summon = Wann du den Drachen herbeirufst
     .about = Das Ende bestimmst du
-summon-1 = Nur das Erdgeschoss steht noch, also darf der Drache gerufen werden: { $token } Punkte, statt eines Steins. Zu zweit endet das Spiel mit dem zweiten Ruf, sobald alle gleich viele Züge hatten. Du hast { $mine }, { $guide } hat { $theirs } und braucht einen Händler. **Einen Stein nehmen oder rufen?**
+summon-1 = Nur die unterste Etage ist übrig, also darf der Drache herbeigerufen werden: { $token } Punkte statt eines Steins. Zu zweit endet das Spiel mit dem zweiten Herbeirufen, sobald alle gleich viele Züge hatten. Du hast { $mine }, { $guide } hat { $theirs } und braucht einen Händler. **Einen Stein nehmen oder den Drachen herbeirufen?**
     .take = { $guide } nähme jetzt den Händler und hätte noch einen Zug. Solange du führst, ist jede weitere Runde ein Geschenk an die anderen. Rechne noch einmal.
-    .done = { $after } für dich. { $guide } hat noch einen Zug und kommt damit höchstens auf { $most }. Ruf den Drachen, wenn du um mehr als einen guten Zug führst.
+    .done = { $after } für dich. { $guide } hat noch einen Zug und kommt damit höchstens auf { $most }. Ruf den Drachen herbei, wenn du um mehr als einen guten Zug führst.

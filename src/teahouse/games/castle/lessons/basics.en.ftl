@@ -57,8 +57,8 @@ bigger-1 = Five tiles bring { $five } points, six bring { $six }, seven { $seven
     .done = All in one go: { $points } points! Two small groups with a gap between them are worth more than one group of three.
 
 crown = Crown it, high up
-    .about = A shrine counts its floor
-crown-1 = On a set that has just turned you may build shrines: one on Merchants, Soldiers or Farmers. At the end a shrine counts as many points as its floor. **Turn four Soldiers.**
+    .about = The higher a shrine, the more it counts
+crown-1 = On a set that has just turned you may build shrines: one on Merchants, Soldiers or Farmers. At the end a shrine counts the more, the higher its floor. **Turn four Soldiers.**
     .wind = A Wind does not help your Soldiers. Which free tile does?
     .apart = From here the four Soldiers cannot hang together any more.
     .single = You need two more Soldiers in this turn: take the twin along.

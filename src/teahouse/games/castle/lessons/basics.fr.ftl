@@ -57,8 +57,8 @@ bigger-1 = Cinq tuiles rapportent { $five } points, six en rapportent { $six }, 
     .done = D’un seul coup : { $points } points ! Deux petits groupes séparés par un vide valent plus qu’un groupe de trois.
 
 crown = Couronnez-le, bien haut
-    .about = Un sanctuaire compte son niveau
-crown-1 = Sur un ensemble qui vient de se retourner, vous pouvez ériger des sanctuaires : un sur des Marchands, des Soldats ou des Fermiers. À la fin, un sanctuaire vaut autant de points que son niveau. **Retournez quatre Soldats.**
+    .about = Plus un sanctuaire est haut, plus il compte
+crown-1 = Sur un ensemble qui vient de se retourner, vous pouvez ériger des sanctuaires : un sur des Marchands, des Soldats ou des Fermiers. À la fin, plus le niveau d’un sanctuaire est haut, plus il compte. **Retournez quatre Soldats.**
     .wind = Un Vent n’aide pas vos Soldats. Quelle tuile libre les aide ?
     .apart = D’ici, les quatre Soldats ne peuvent plus se rejoindre.
     .single = Il vous faut deux Soldats de plus ce tour-ci : prenez aussi la jumelle.

@@ -57,8 +57,8 @@ bigger-1 = Cinque tessere danno { $five } punti, sei ne danno { $six }, sette { 
     .done = Tutto in una volta: { $points } punti! Due piccoli gruppi con un vuoto in mezzo valgono più di un gruppo di tre.
 
 crown = Coronalo, bene in alto
-    .about = Un santuario vale il suo piano
-crown-1 = Su un set che si è appena girato puoi costruire santuari: uno su Mercanti, Soldati o Contadini. Alla fine un santuario vale tanti punti quanto è alto il suo piano. **Gira quattro Soldati.**
+    .about = Più un santuario è in alto, più vale
+crown-1 = Su un set che si è appena girato puoi costruire santuari: uno su Mercanti, Soldati o Contadini. Alla fine un santuario vale di più quanto più è alto il suo piano. **Gira quattro Soldati.**
     .wind = Un Vento non aiuta i tuoi Soldati. Quale tessera libera li aiuta?
     .apart = Da qui i quattro Soldati non possono più stare uniti.
     .single = In questo turno ti servono altri due Soldati: prendi anche la gemella.

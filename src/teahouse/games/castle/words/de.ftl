@@ -7,7 +7,7 @@ goal = Nimm Steine aus der Burg, lass in deinem Gebiet Gruppen einer Art wachsen
 welcome-1 = Ziel: die meisten Punkte. Ab { $least } angrenzenden Steinen einer Art wird dein Satz umgedreht und zählt.
 welcome-2 = In jedem Zug: Nimm einen freien Stein der obersten Etage (mit ▸ markiert), dann wähle:
 welcome-3 = seinen Zwilling dazu, oder einen Schrein dazu, oder wirf ihn ab (+{ $away }).
-welcome-4 = Setze, was du hast. Auf eben umgedrehten Sätzen errichtest du Schreine, je höher, desto besser.
+welcome-4 = Setze, was du genommen hast. Auf eben umgedrehten Sätzen errichtest du Schreine, je höher, desto besser.
 welcome-5 = Ist nur die unterste Etage übrig, darfst du den Drachen herbeirufen (+{ $token }). Ist das insgesamt { $players }-mal geschehen, beginnt die letzte Runde.
 first-game = Dann lassen wir die Karten weg.
 
@@ -111,7 +111,7 @@ dragon-tranquility = Drache der Stille
 dragon-bravery = Drache der Tapferkeit
     .effect = 1 Punkt für jeden Stapel, der höher ist als alle Stapel daneben.
 dragon-dominion = Drache der Herrschaft
-    .effect = Der höchste offene Händler, Krieger und Bauer, den du in Etage 3 oder höher hast: Zähle ihre Zahlen zusammen.
+    .effect = Zähle die Zahlen des höchsten offenen Händlers, Kriegers und Bauern zusammen, die du in Etage 3 oder höher hast.
 dragon-power = Drache der Kraft
     .effect = Vergleiche bei Händlern, Kriegern und Bauern deine wertvollste Gruppe mit der jedes Nachbarn: 2 Punkte für mehr, 1 für gleich viel.
 dragon-knowledge = Drache des Wissens
@@ -499,7 +499,7 @@ preset-standard = Das ganze Spiel: ein Geist und ein Drache, aus allen gezogen.
 preset-first-game = Zum Lernen: ohne Karten.
 preset-simple-cards = Die zweite Partie: ein Geist und ein Drache, aus den einfachen gezogen.
 preset-many-cards = Für Kenner: drei Geister und drei Drachen.
-preset-letter = Nach dem Wortlaut der Spielregel: Wo er klar ist, gilt er, auch bei einer weiteren Runde am Schluss.
+preset-letter = Nach dem Wortlaut der Spielregel: Wo er klar ist, gilt er, bis hin zu einer weiteren Runde am Schluss.
 
 layout-basic = die übliche Burg für die Spielerzahl
 layout-basic_2 = Die Burg für zwei
@@ -557,10 +557,10 @@ term-pool = Vorrat
 term-realm = Gebiet
     .effect = Dein eigenes Tableau, { $columns } Spalten und { $rows } Reihen. Ein Stapel zeigt seine Höhe und seinen obersten Stein.
 term-tie = Gleichstand
-    .effect = Mehr Stapel mit einem verdeckten Stein obenauf{ $tie ->
+    .effect = Es gewinnt, wer mehr Stapel mit einem verdeckten Stein obenauf{ $tie ->
         [without-shrines] {" "}und ohne Schrein
        *[with-shrines] {" "}(auch unter einem Schrein)
-    } gewinnen, dann mehr Schreine im Gebiet; sonst wird der Sieg geteilt.
+    } hat, dann, wer mehr Schreine im Gebiet hat; sonst wird der Sieg geteilt.
 
 ## Der Tisch auf dem Bildschirm: was dort liegt, gesagt für alle, die es nicht sehen
 
@@ -668,7 +668,7 @@ final-take = { $twins ->
     [1] Tippe seinen Zwilling an, um beide zu nehmen.{" "}
    *[2] Tippe einen Zwilling an, um beide zu nehmen.{" "}
   }Darunter wird ein Stein aufgedeckt: Das lässt sich nicht zurücknehmen.
-small-second = { $count } sind möglich: tippe einen in der Burg an
+small-second = { $count } sind möglich: Tippe einen in der Burg an
 small-shrine = Dann { $count } in deinem Vorrat
 small-discard = Aus dem Spiel
 small-summon = Mit diesem Plättchen beginnt die letzte Runde
@@ -733,7 +733,7 @@ help-cards = { $spirits ->
         [one] Die Geisterkarte ist eine Macht, die jeder einmal in seinem eigenen Zug nutzen darf.
        *[other] { $spirits } Geisterkarten sind im Spiel: Mächte, die jeder nutzen darf, jede einmal in seinem eigenen Zug.
     } Ein Geist kostet einen offenen Stein deines Gebiets oder einen Schrein deines Vorrats{ $paid ->
-        [box] , der aus dem Spiel ist.
+        [box] , der dann aus dem Spiel ist.
        *[supply] ; der Schrein kommt in den allgemeinen Vorrat zurück.
     } Anrufen darfst du ihn nur, wenn er dann auch wirkt: nie bloß, um einen Stein loszuwerden. Wer Täuschung, Tiefe oder Eleganz anruft, muss den versprochenen Stein nehmen.
 
@@ -783,7 +783,7 @@ rule-c-33 = Die zwei Steine eines Paares kommen auf zwei beliebige Felder. { $be
         [no] Sie werden direkt nacheinander gesetzt; ein Geist wird davor oder danach angerufen.
        *[yes] Zwischen ihnen darf ein Geist angerufen werden; ein Satz, den der erste ergeben hat, ist fällig, wenn der zweite liegt.
     }
-rule-c-34 = Was du wählst, muss Platz finden: Ohne freies Feld kann ein Stein nur abgeworfen werden, mit einem Feld gibt es kein Paar.
+rule-c-34 = Was du wählst, muss Platz finden: Ohne freies Feld kann ein Stein nur abgeworfen werden, mit nur einem Feld gibt es kein Paar.
 rule-c-44 = Auf einem eben umgedrehten Satz darfst du Schreine aus deinem Vorrat errichten: bis zu { $onfaction } bei Händlern, Kriegern oder Bauern, bis zu { $onspecial } bei Jahreszeiten, Winden oder Drachen.
 rule-c-45 = Höchstens ein Schrein je Stein, nur auf verdeckten Steinen eines eben umgedrehten Satzes. Was dann nicht errichtet wird, wird es auch später nicht.
 rule-c-49 = Ein Geist ist eine Macht für alle: jeder einmal im eigenen Zug, wann immer seine Karte etwas bewirkt.
@@ -840,7 +840,7 @@ ruling-deception-1 = { $deception ->
         [any-floor] An diesem Tisch zählen die Nachbarn in jeder Etage, nicht nur in der des ersten Steins.
        *[same-floor] Daneben heißt: in derselben Etage, an einer der vier Seiten; nicht der Stein darunter und kein tieferer Nachbar.
     } Einmal angerufen, muss einer dieser Steine genommen werden.
-ruling-change-1 = Um einem Satz zu entgehen, taugt sie nicht: nur um einen zusammenzuführen.
+ruling-change-1 = Sie taugt nicht dazu, einem Satz zu entgehen, nur dazu, einen zusammenzuführen.
 ruling-change-2 = Auch nicht, um einen Stein aus einem Satz herauszuhalten: Der verwandelte Stein muss zum umgedrehten Satz gehören.
 ruling-faith-1 = Nicht auf Steinen, die in einem früheren Zug umgedreht wurden.
 ruling-faith-2 = Wurden in diesem Zug mehrere Sätze umgedreht, { $faith ->
@@ -884,7 +884,7 @@ example-beauty = Vier angrenzende Steine zeigen die 2: zwei Händler, ein Kriege
 example-wind = Der Krieger auf b1 wird umgedreht, dann zieht der Schrein von a1 darauf: Er steht nun in Etage 2 und zählt 1 Punkt mehr.
 example-change = Der Wind auf d1 zählt als Krieger und macht vier voll. Der Wind auf f1 liegt an keinem von ihnen und könnte das nicht.
 example-faith = Diese vier Steine sind gerade umgedreht worden, und ihr einer Schrein steht auf a1. Der Glaube, mit einem Schrein des Vorrats bezahlt, bringt einen weiteren auf b1.
-example-destruction = Der einzige Stein über dem Erdgeschoss kommt aus dem Spiel. Nun kann der Drache herbeigerufen werden, noch in diesem Zug.
+example-destruction = Der einzige Stein über der untersten Etage kommt aus dem Spiel. Nun kann der Drache noch in diesem Zug herbeigerufen werden.
 example-depth = Ein Händler ist in der Hand, und die Tiefe wurde angerufen: Der Händler auf c3 ist frei und genügt, gleich mit welcher Zahl. Der auf i3 ist eingeklemmt, der Krieger auf h3 ist von anderer Art.
 example-humility = Mit diesem Stein ist der Stapel auf b1 höher als der mit dem Schrein daneben: 1 Punkt.
 example-righteousness = Der zweite Schrein der Reihe: 1 Punkt durch die Karte, und 1 für den Schrein selbst. Die beste Spalte hat weiterhin einen.
@@ -920,9 +920,9 @@ good-shrines = { $count ->
 ## Was das Ende eingeleitet hat, und Teile der Wertung
 
 closing-last-round = { $seat } hat das Plättchen genommen, mit dem die letzte Runde beginnt.
-part-floor-1 = auf Etage 1
-part-floor-2 = auf Etage 2
-part-floor-3 = auf Etage 3 und höher
+part-floor-1 = in Etage 1
+part-floor-2 = in Etage 2
+part-floor-3 = in Etage 3 und höher
 
 ## Einen Tisch einrichten
 
@@ -956,17 +956,23 @@ summary = { $players ->
   }.
 layout-own = Eine eigene Burg
 group-castle = Burg
-    .about = Helle Steine mit goldenem Rand liegen drei Stockwerke hoch.
+    .about = Helle Stapel mit goldenem Rand sind drei Etagen hoch.
 group-cards = Geister und Drachen
-    .about = Kreuze an, was ihr auf dem Tisch wollt, oder lasst ziehen. Alle dürfen die Geister rufen; Drachen zahlen am Ende.
+    .about = Kreuze an, was ihr auf dem Tisch wollt, oder lasst ziehen. Alle dürfen die Geister anrufen; Drachen bringen am Ende Punkte.
 set-spirit = Geister
 set-dragon = Drachen
-refused-castle-empty = Die Zeichnung ist leer: zeichne Reihen aus . 1 2 3.
+refused-castle-empty = Die Zeichnung ist leer: Zeichne Reihen aus . 1 2 3.
 refused-castle-size = Eine Burg ist höchstens { $wide } Felder breit und { $deep } tief; diese ist { $columns } mal { $rows }.
 refused-castle-mark = Reihe { $row }, Feld { $column } ist „{ $mark }“: Höhen sind . 1 2 oder 3.
 refused-castle-tiles = { $side ->
-    [missing] { $differ } Steine fehlen: eine Burg braucht alle { $need }, diese hat { $have }. Mach Stapel höher, oder nimm Felder dazu.
-   *[over] { $differ } Steine zu viel: eine Burg hat { $need }, diese { $have }. Mach Stapel niedriger, oder nimm Felder weg.
+    [missing] { $differ ->
+        [one] 1 Stein fehlt
+       *[other] { $differ } Steine fehlen
+      }: Eine Burg braucht alle { $need }, diese hat { $have }. Mach Stapel höher, oder nimm Felder dazu.
+   *[over] { $differ ->
+        [one] 1 Stein
+       *[other] { $differ } Steine
+      } zu viel: Eine Burg hat { $need }, diese { $have }. Mach Stapel niedriger, oder nimm Felder weg.
   }
-refused-castle-flat = Mindestens ein Stapel muss 2 oder 3 Stockwerke hoch sein.
+refused-castle-flat = Mindestens ein Stapel muss 2 oder 3 Etagen hoch sein.
 refused-no-such-castle = Es gibt keine Burg „{ $value }“. Vielleicht: { $near }

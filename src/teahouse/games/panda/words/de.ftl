@@ -8,7 +8,7 @@ welcome-1 = Ziel: die meisten Punkte, durch Gebäude, befreite Orte und das, was
 welcome-2 = In jedem Zug: Wähle ein Feld des Aktionsplans (mit ▸ markiert). Es braucht Wachen aus deinem Vorrat und Aktionspunkte (AP).
 welcome-3 = In einer Runde geht es auf dem Aktionsplan nach rechts und nach unten, nie zurück. Passen darfst du jederzeit; zurückgenommene Wachen geben dann je 1 AP.
 welcome-4 = Ein Held kommt über einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der Ninjas (×) dort, und darf einen mit einer Wache verdecken.
-welcome-5 = Sind genug Wachen um einen Ort, dann baut ein Held, der dort steht. Das dritte Gebäude macht den Ort zur Stadt.
+welcome-5 = Sind genug Wachen um einen Ort, kann ein Held, der dort steht, bauen. Das dritte Gebäude macht den Ort zur Stadt.
 welcome-6 = Das Spiel endet mit der Runde, in der { end-when }.
 end-when = { $last_base ->
     [1] ein Stadtfundament auf dem Plan liegt
@@ -81,11 +81,14 @@ do-build = { $city ->
    *[no] bauen
   }
     .long = { $who ->
-    [any] ein Held baut
-   *[other] { $building } bauen
-  } { $city ->
-    [yes] in einer Stadt
-   *[no] in einem Dorf
+    [any] ein Held baut { $city ->
+        [yes] in einer Stadt
+       *[no] in einem Dorf
+      }
+   *[other] { $building } { $city ->
+        [yes] in einer Stadt
+       *[no] in einem Dorf
+      } bauen
   }
 do-strength = { $tile }
     .long = ein Stärkeplättchen nehmen ({ $tile })
@@ -101,7 +104,10 @@ do-gain_vp = +{ $amount } SP
     .long = { $amount } Punkte erhalten
 do-strength_tiles = { $amount } Stärke
     .long = { $amount } verschiedene Stärkeplättchen nehmen
-do-quest_tiles = { $amount } Mission
+do-quest_tiles = { $amount } { $amount ->
+    [one] Mission
+   *[other] Missionen
+  }
     .long = { $amount } verschiedene Missionsplättchen nehmen
 do-teleport = versetzen
     .long = einen eigenen Helden an einen beliebigen Ort setzen
@@ -134,7 +140,7 @@ mission-A9 = Sonderaktionen (A9)
 mission-B1 = Meiste Wegplättchen (B1)
     .effect = Am Ende { $b1_points } Punkte für die meisten Wegplättchen der eigenen Farbe auf dem Plan; bei Gleichstand punkten alle.
 mission-B2 = Vereint (B2)
-    .effect = Am Ende { $b2_points } Punkte für alle, deren drei Helden in einer Stadt stehen, { $b2_capital }, wenn es eine Hauptstadt ist.
+    .effect = Am Ende { $b2_points } Punkte für alle, deren drei Helden in derselben Stadt stehen, { $b2_capital }, wenn es eine Hauptstadt ist.
 mission-B3 = Bis an die Ränder (B3)
     .effect = Am Ende zählen für alle die Seiten des Plans, die ein Netz aus eigenen und neutralen Plättchen verbindet. 4 Seiten: { $b3_4 } Punkte, 3: { $b3_3 }, 2: { $b3_2 }, 1: { $b3_1 }, keine: { $b3_0 }.
 mission-B4 = Meiste Wachen (B4)
@@ -145,7 +151,7 @@ mission-B4 = Meiste Wachen (B4)
 mission-B5 = Weit voneinander (B5)
     .effect = Am Ende { $b5_points } Punkte für den größten Abstand zwischen zwei eigenen Helden: die Plättchen des kürzesten Weges zwischen ihnen über eigene und neutrale. Bei Gleichstand punkten alle.
 mission-B6 = Rund um die Städte (B6)
-    .effect = Am Ende { $b6_points } Punkte für jede Stadt und Hauptstadt, für den mit den meisten Wachen ringsum, Figuren und aufgedruckte; bei Gleichstand { $b6_reading ->
+    .effect = Am Ende je Stadt und Hauptstadt { $b6_points } Punkte für den, der die meisten Wachen ringsum hat, Figuren und aufgedruckte; bei Gleichstand { $b6_reading ->
         [nobody] erhält sie niemand
        *[all] erhalten sie alle Beteiligten
       }.
@@ -301,7 +307,7 @@ choice-pass = passen: kein Zug mehr in dieser Runde
 choice-tile = { $owner ->
     [own] ein eigenes Plättchen legen
    *[neutral] ein neutrales Plättchen legen
-  } (noch { $stock } davor)
+  } (vorher noch { $stock })
     .plain = { $owner ->
     [own] ein eigenes Plättchen legen
    *[neutral] ein neutrales Plättchen legen
@@ -429,8 +435,8 @@ panda-take-back = { $seat } nahm { $guards ->
 panda-over = { $ending }, das Spiel ist zu Ende
 
 ending-city-bases = { $last_base ->
-    [1] das erste Stadtfundament liegt
-   *[other] { $last_base } Stadtfundamente liegen
+    [1] das erste Stadtfundament liegt auf dem Plan
+   *[other] { $last_base } Stadtfundamente liegen auf dem Plan
   }
 ending-capitals = { $last_capital ->
     [1] es gibt eine Hauptstadt
@@ -473,8 +479,8 @@ reason-a-guard-of-another-player-is-on-this-road = Auf { $road } steht eine Wach
 reason-all-your-champions-have-vanished = Keiner deiner Helden ist auf dem Plan.
 reason-choose-a-space-first = Wähle zuerst ein Feld des Aktionsplans; was es zeigt, folgt dann.
 reason-an-own-champion-is-already-there = In { $place } beginnt schon einer deiner Helden.
-reason-another-champion-builds = Das ist eine Aktion des Helden { $champion }.
-reason-another-champion-moves = Das ist eine Aktion des Helden { $champion }.
+reason-another-champion-builds = Das ist eine Aktion für den { $champion }.
+reason-another-champion-moves = Das ist eine Aktion für den { $champion }.
 reason-choose-the-road-tile-first = Wähle zuerst das Plättchen für { $road }.
 reason-decide-about-the-free-action-first = Wähle zuerst die freie neutrale Aktion des Grenzbonus, oder keine.
 reason-decide-about-the-ninja-first = Entscheide zuerst, ob deine Wache einen Ninja auf { $road } verdeckt.
@@ -489,7 +495,7 @@ reason-no-champion-of-this-player-can-move = Kein Held von { $seat } kann sich b
 reason-no-champion-of-yours-can-move = Keiner deiner Helden kann sich bewegen: Auf jedem Weg sind zu viele Ninjas, oder er ist nicht auf dem Plan.
 reason-no-champion-of-yours-is-in-a-city = Keiner deiner Helden ist in einer Stadt.
 reason-no-champion-of-yours-is-in-a-village = Keiner deiner Helden ist in einem Dorf.
-reason-no-road-is-weak-enough = Auf jedem Weg vom Helden { $champion } sind mindestens { $uncovered } Ninjas offen; er kommt an { $strength } vorbei.
+reason-no-road-is-weak-enough = Auf jedem Weg, der beim { $champion } beginnt, sind mindestens { $uncovered } Ninjas offen; er kommt an { $strength } vorbei.
 reason-no-tile-of-these-can-be-taken = Keines dieser Plättchen ist mehr da, oder dein Klanbogen hat keinen Platz dafür.
 reason-no-chest-to-sell = Du hast keine Truhe zu verkaufen.
 reason-no-city-base-is-left = Es ist kein Stadtfundament mehr da, also gibt es kein drittes Gebäude mehr.
@@ -498,7 +504,7 @@ reason-no-own-guard-on-the-mission-card = Auf der Auftragskarte steht keine Wach
 reason-no-piece-of-this-kind-is-left = { $building }: Davon ist nichts mehr da.
 reason-nobody-sits-there = Es gibt keinen Spieler { $number }.
 reason-none-is-left-in-the-supply = { $tile }: Im Vorrat ist keines mehr.
-reason-not-a-border-area-next-to-the-champion = Der { $champion } ist in keinem Randgebiet neben { $way }.
+reason-not-a-border-area-next-to-the-champion = Der { $champion } ist in keinem Randgebiet, das an { $way } grenzt.
 reason-not-enough-action-points = { $space } kostet { $cost } AP, und du hast { $ap }; die Leiste endet bei { $lowest }.
 reason-not-enough-guards = { $space } braucht jetzt { $needed ->
     [one] 1 Wache
@@ -525,7 +531,7 @@ reason-take-a-city-card-first = Nimm zuerst eine Stadtkarte.
 reason-the-board-has-no-such-row = Der Aktionsplan hat keine Zeile { $row }.
 reason-the-board-has-no-such-space = Der Aktionsplan hat kein Feld { $space }.
 reason-the-champion-has-vanished = Der { $champion } ist nicht auf dem Plan.
-reason-the-champion-is-not-at-its-own-building = Dafür muss der { $champion } stehen, wo es das gibt: { $building }, oder eine Stadt.
+reason-the-champion-is-not-at-its-own-building = Dafür muss der { $champion } an einem Ort mit { $building } oder in einer Stadt stehen.
 reason-the-champion-is-not-there = Der { $champion } ist nicht in { $place }.
 reason-the-champion-is-on-the-map = Der { $champion } ist auf dem Plan; auftauchen kann nur, wer verschwunden ist.
 reason-the-column-on-the-sheet-is-full = { $tile }: Diese Spalte deines Klanbogens ist voll ({ $most }).
@@ -683,8 +689,8 @@ option-debt-falling = das erste
 
 preset-first-game = Zum Lernen: dasselbe Spiel ohne Aufträge.
 preset-recommended = Das ganze Spiel: ein grüner und ein blauer Auftrag, und ein Aktionsplan, auf dem Bauen zuerst kommt.
-preset-german = Dem Buchstaben des deutschen Regelhefts nach: Auftrag B3 bringt weniger und eine Stadtkarte mehr als sonst; von den Gebäuden beendet nur das allerletzte das Spiel.
-preset-italian = Dem Buchstaben des italienischen Regelhefts nach: Wer das Plättchen legt, erhält die Punkte für einen befreiten Ort, der Grenzbonus ist eines statt zweier Dinge, A9 darf in jedem Zug genutzt werden, B3 und B4 zählen anders, ein Missionsfeld braucht den Helden bei seinem Gebäude, unter 0 AP kostet das erste Feld mehr Punkte als die anderen, und nur das allerletzte Gebäude beendet das Spiel.
+preset-german = Nach dem Wortlaut des deutschen Regelhefts: Auftrag B3 bringt weniger und eine Stadtkarte mehr als sonst; von den Gebäuden beendet nur das allerletzte das Spiel.
+preset-italian = Nach dem Wortlaut des italienischen Regelhefts: Wer das Plättchen legt, erhält die Punkte für einen befreiten Ort, der Grenzbonus ist eines statt zweier Dinge, A9 darf in jedem Zug genutzt werden, B3 und B4 zählen anders, ein Missionsfeld braucht den Helden bei seinem Gebäude, unter 0 AP kostet das erste Feld mehr Punkte als die anderen, und nur das allerletzte Gebäude beendet das Spiel.
 
 board-panda = der Plan unserer Regeln
 board-calibrated = derselbe Plan mit einem Aktionsplan, auf dem Bauen zuerst kommt
@@ -716,7 +722,7 @@ term-free = Befreiter Ort
     .effect = Wenn um einen Ort kein Ninja mehr offen ist: { $freed_points } Punkte für den, der { $freed_reading ->
         [tile] das letzte Wegplättchen legte
        *[guard] die letzte Wache setzte
-      }, und für alle { $guard_points } je eigener Wache ringsum. Einmal je Ort.
+      }, und für jeden { $guard_points } je eigene Wache ringsum. Einmal je Ort.
 term-build = Bauen
     .effect = Braucht den Helden dort und { $needed_list } Wachen beliebiger Farbe ringsum für das 1. bis 6. Gebäude; gibt { $build_list } Punkte und { $foreign_points } für jede fremde Wache ringsum.
 term-city = Stadt
@@ -732,7 +738,7 @@ term-bonus = Grenzbonus
        *[both] eine freie neutrale Aktion und danach { $bonus_points } Punkte oder { $bonus_tiles } verschiedene Plättchen
       }.{ $chain_reading ->
         [no] {" "}Ein Gebäude durch eine freie Aktion gibt keinen.
-       *[yes] {" "}Ein Gebäude durch eine freie Aktion auch.
+       *[yes] {" "}Das gilt auch für ein Gebäude durch eine freie Aktion.
       }
 term-sneak = Ninjas umgehen
     .effect = Eine Bewegung, bei der weniger Ninjas zählen, als da sind. Verdecken geht wie sonst.
@@ -761,7 +767,7 @@ term-mission = Aufträge
 term-end = Ende
     .effect = Das Spiel endet mit der Runde, in der { end-when }. Die Wachen kommen noch einmal vom Aktionsplan zurück. Dann kommen Stärke × Mission jedes Helden und der blaue Auftrag hinzu.
 term-tie = Gleichstand
-    .effect = Mehr AP gewinnen; sonst wird der Sieg geteilt.
+    .effect = Wer mehr AP hat, gewinnt; sonst wird der Sieg geteilt.
 
 ## Der Tisch auf dem Bildschirm: was dort liegt, für alle, die es nicht sehen
 
@@ -779,10 +785,10 @@ scene-cards = Stadtkarten, Aufträge und Vorrat
 scene-sheet = Der Klanbogen von { $seat }
 scene-order = Reihenfolge
 
-place-border-1 = der Nordrand
-place-border-2 = der Ostrand
-place-border-3 = der Südrand
-place-border-4 = der Westrand
+place-border-1 = Nordrand
+place-border-2 = Ostrand
+place-border-3 = Südrand
+place-border-4 = Westrand
 place-gate-1 = Randgebiet 1
 place-gate-2 = Randgebiet 2
 place-gate-3 = Randgebiet 3
@@ -799,10 +805,11 @@ place-gate-13 = Randgebiet 13
 place-gate-14 = Randgebiet 14
 place-gate-15 = Randgebiet 15
 place-gate-16 = Randgebiet 16
-way-border-1 = { place-border-1 }
-way-border-2 = { place-border-2 }
-way-border-3 = { place-border-3 }
-way-border-4 = { place-border-4 }
+# Nach „über“.
+way-border-1 = den { place-border-1 }
+way-border-2 = den { place-border-2 }
+way-border-3 = den { place-border-3 }
+way-border-4 = den { place-border-4 }
 way-gate-1 = { place-gate-1 }
 way-gate-2 = { place-gate-2 }
 way-gate-3 = { place-gate-3 }
@@ -1288,7 +1295,7 @@ scene-log-take-back = nahm { $guards ->
 
 help-goal = Führe drei Panda-Helden, Mönch, Gouverneur und Krieger, durch ein Land voller Ninjas. Punkte gibt es für Gebäude, für von Ninjas befreite Orte, durch Stadtkarten und Aufträge und am Ende für die Plättchen, die deine Helden gesammelt haben.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr Aktionspunkte; sonst wird der Sieg geteilt.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden mehr Aktionspunkte; sonst wird der Sieg geteilt.
     .title = Worum es geht
 help-turn = Eine Runde besteht aus einzelnen Zügen in Spielreihenfolge, bis alle gepasst haben. In deinem Zug
     - wählst du ein Feld des Aktionsplans und eine seiner Optionen,
@@ -1307,7 +1314,7 @@ help-board = Dein erstes Feld einer Runde ist beliebig. Danach darfst du dasselb
 
     { term-void.effect }
     .title = Der Aktionsplan
-help-points = { term-ap.effect } Felder, die 0 kosten, sind keine Zahlung.
+help-points = { term-ap.effect } Ein Feld, das 0 kostet, gilt nicht als Zahlung.
 
     Steine auf einem Feld der AP-Leiste bilden einen Stapel; wer zuletzt ankommt, liegt oben und kommt zuerst.
     .title = Aktionspunkte und Reihenfolge
@@ -1318,7 +1325,7 @@ help-moving = Ein Held kommt über einen Weg, wenn seine Stärke mindestens so g
 help-roads = Sobald kein Ninja eines Weges mehr offen ist, ersetzt der Spieler mit den meisten Wachen dort (bei Gleichstand: wer die letzte setzte) sie durch ein Wegplättchen. { $tile_reading ->
         [own] Es ist ein eigenes, oder ein neutrales, wenn keines davon passt.
        *[ask] Es ist ein eigenes oder ein neutrales; gefragt wird dieser Spieler, wer auch immer am Zug ist.
-      } Alle Wachen des Weges gehen ohne AP nach Hause. Jeder hat { $own_roads } Wachen; neutral sind { $neutral_roads }.
+      } Alle Wachen des Weges gehen ohne AP nach Hause. Wegplättchen, nach der Zahl ihrer Wachen: Jeder hat { $own_roads }; neutrale gibt es { $neutral_roads }.
 
     Die Wachen auf einem Plättchen zählen weiter als Wachen um beide Orte: die eines farbigen für seinen Besitzer, die eines neutralen für niemanden. Passt kein Plättchen mehr, bleiben die Wachen stehen.
 
@@ -1348,7 +1355,7 @@ help-tiles = { term-strength.effect }
 
     { term-quest.effect } Der Klanbogen zeigt, was das jetzt ergibt.
     .title = Stärke- und Missionsplättchen
-help-actions = - Bewegen: ein Weg, oder einer bis zwei.
+help-actions = - Bewegen: über einen Weg, oder über einen oder zwei.
     - Umgehen: eine Bewegung, bei der weniger Ninjas zählen.
     - { $covers_most } verdecken: eine Bewegung, nach der du so viele Ninjas verdecken darfst.
     - Bauen: in einem Dorf, mit der Mauer in einer Stadt.
@@ -1362,7 +1369,7 @@ help-actions = - Bewegen: ein Weg, oder einer bis zwei.
     .title = Was die Aktionen bewirken
 help-missions = { $missions_reading ->
         [off] Diese Partie wird ohne Aufträge gespielt.
-       *[on] { term-mission.effect } Die Karten sagen, was sie bringen; auf der blauen steht, wie weit alle sind.
+       *[on] { term-mission.effect } Die Karten sagen, was sie bringen; auf der blauen steht, wie es um alle steht.
       }
 
     A4 bis A6 sind ein Wettlauf: Wer teilnimmt, hat eine Wache auf der Karte und darf sie zu Beginn eines eigenen Zuges ohne AP zurücknehmen, ist dann aber draußen. A9 hat sechs Aktionen: { $a9_reading ->
@@ -1377,7 +1384,7 @@ help-setup = Alle beginnen mit { $start_ap } AP, { $start_vp } Punkten und { $gu
        *[other] { $starts } Orte erhalten
       } ein Startgebäude. Von jedem Stärkeplättchen gibt es { $strength_supply }, von jedem Missionsplättchen { $quest_supply }. { $city_cards } Stadtkarten liegen aus.
 
-    In Spielreihenfolge, einzeln nacheinander, setzen alle { $guards_set_up ->
+    In Spielreihenfolge, einzeln nacheinander, setzt jeder { $guards_set_up ->
         [one] 1 Wache
        *[other] { $guards_set_up } Wachen
       } auf Wege mit mindestens { $set_up_ninjas } Ninjas, nie wo eine fremde Wache steht und nie auf den letzten Ninja. Dann kommen die Helden: die Mönche vom letzten Spieler zum ersten, die Gouverneure vom ersten zum letzten, die Krieger wieder vom letzten an, jeder in ein Dorf ohne einen anderen deiner Helden.
@@ -1399,7 +1406,7 @@ about-board = Teile, Regeln, welche Aktionen es gibt und was jede Zeile kostet, 
 
 ## Die Regeln nach ihren Nummern, und Antworten auf das, was sie offen lassen
 
-rule-p-1 = Way of the Panda ist für zwei bis vier Spieler, jeder mit einem Klan aus drei Helden; die meisten Punkte gewinnen.
+rule-p-1 = Way of the Panda ist für zwei bis vier Spieler, jeder mit einem Klan aus drei Helden; wer die meisten Punkte hat, gewinnt.
 rule-p-14 = Alles ist offen. Der Zufall entscheidet nur im Aufbau: Stadtkarten, Startgebäude, Startspieler, Aufträge.
 rule-p-15 = Der Aktionsplan hat vier Spalten: Mönch, Gouverneur, Krieger, neutral. Von oben nach unten kosten seine Zeilen { $row_costs } AP.
 rule-p-16 = Ein farbiges Feld kann zwei Optionen zeigen, von denen du eine wählst; ein neutrales zeigt immer eine.
@@ -1407,7 +1414,7 @@ rule-p-17 = Zwei Aktionen in einer Option: eine oder beide, in beliebiger Reihen
 rule-p-24 = Orte und Wege sind die des gespielten Plans.
 rule-p-26 = { term-border.effect }
 rule-p-27 = { term-card.effect }
-rule-p-33 = Im Aufbau setzen alle { $guards_set_up ->
+rule-p-33 = Im Aufbau setzt jeder { $guards_set_up ->
     [one] 1 Wache
    *[other] { $guards_set_up } Wachen
   } in Spielreihenfolge, einzeln nacheinander: auf einen Weg mit mindestens { $set_up_ninjas } Ninjas und ohne fremde Wache.
@@ -1439,7 +1446,7 @@ rule-p-68 = { term-quest.effect } Ist keines mehr da oder die Spalte voll, wird 
 rule-p-69 = { term-vanish.effect }
 rule-p-70 = { term-sell.effect }
 rule-p-73 = Eine Stadtkarte wirkt sofort und ist dann weg. Ihre Plättchen sind von verschiedener Art und brauchen keinen Helden vor Ort; auf ihre Bewegungen darf man verzichten.
-rule-p-82 = Wer an A4 bis A6 teilnehmen will, setzt im Aufbau eine Wache auf die Karte. Jedes passende Gebäude rückt sie weiter. Zu Beginn eines eigenen Zuges darf man sie ohne AP zurücknehmen; der Fortschritt ist verloren, und man kann nicht zurück.
+rule-p-82 = Wer an A4 bis A6 teilnehmen will, setzt im Aufbau eine Wache auf die Karte. Jedes passende Gebäude rückt sie weiter. Zu Beginn eines eigenen Zuges darf man sie ohne AP zurücknehmen; der Fortschritt ist verloren, und eine Rückkehr gibt es nicht.
 rule-p-83 = { mission-A9.effect }
 rule-p-86 = { mission-B3.effect }
 rule-p-87 = { mission-B4.effect }
@@ -1590,5 +1597,5 @@ group-missions = Aufträge
 set-green = Grün: ein Wettlauf
 set-blue = Blau: am Ende
 refused-one-of-each = Höchstens ein grüner und ein blauer Auftrag.
-refused-city-cards = Die Reihe nimmt { $need } Stadtkarten, nicht { $have }; oder wähle „gezogen“.
+refused-city-cards = In die Auslage gehören { $need } Stadtkarten, nicht { $have }; oder wähle „gezogen“.
 refused-round-limit = Runden: eine Zahl von 1 bis { $most }, oder none; nicht „{ $value }“.

@@ -41,7 +41,7 @@ stack-display = beiseitegelegt:
 
 kind-birds = Vögel
 kind-fish = Fische
-kind-lotus = Lotos
+kind-lotus = Lotus
 kind-peonies = Pfingstrosen
 kind-bridge = Brücke
 kind-pavilion = Pavillon
@@ -123,14 +123,14 @@ character-child = Kind
        *[other] { $child-coins ->
         [one] { $child-coins } Münze
        *[other] { $child-coins } Münzen
-      } je Fische oder Vögel
+      } bei Fischen oder Vögeln
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $child-coins ->
         [one] { $child-coins } Münze
        *[other] { $child-coins } Münzen
-      } für alle Fische und Vögel, die du aufstellst.{ " " }
+      }, sooft du Fische oder Vögel aufstellst.{ " " }
       }Aussicht: { $child-view } je Tier auf der Seite, auf die es schaut.
 character-empress = Kaiserin
     .skill = { $mode ->
@@ -138,14 +138,14 @@ character-empress = Kaiserin
        *[other] { $empress-coins ->
         [one] { $empress-coins } Münze
        *[other] { $empress-coins } Münzen
-      } je Lotos oder Pfingstrosen
+      } bei Lotus oder Pfingstrosen
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $empress-coins ->
         [one] { $empress-coins } Münze
        *[other] { $empress-coins } Münzen
-      } für Lotos und Pfingstrosen, die du aufstellst.{ " " }
+      }, sooft du Lotus oder Pfingstrosen aufstellst.{ " " }
       }Aussicht: { $empress-view }, aber je { $empress-less } weniger für den Kaiser und die Dame in ihrer Blickrichtung.
 character-hermit = Einsiedler
     .skill = { $mode ->
@@ -153,14 +153,14 @@ character-hermit = Einsiedler
        *[other] { $hermit-coins ->
         [one] { $hermit-coins } Münze
        *[other] { $hermit-coins } Münzen
-      }, wenn dein Fels-Würfel geht
+      }, wenn dein Fels-Würfel vorrückt
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $hermit-coins ->
         [one] { $hermit-coins } Münze
        *[other] { $hermit-coins } Münzen
-      } für jedes Plättchen und jede Dekoration, die deinen Fels-Würfel bewegen.{ " " }
+      }, sooft ein Plättchen oder eine Dekoration deinen Fels-Würfel bewegt.{ " " }
       }Aussicht: { $hermit-view } je Plättchen mit Fels in Blickrichtung, höchstens { $hermit-most }.
 character-poet = Dichterin
     .skill = { $mode ->
@@ -168,14 +168,14 @@ character-poet = Dichterin
        *[other] { $poet-coins ->
         [one] { $poet-coins } Münze
        *[other] { $poet-coins } Münzen
-      }, wenn dein Wasser-Würfel geht
+      }, wenn dein Wasser-Würfel vorrückt
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $poet-coins ->
         [one] { $poet-coins } Münze
        *[other] { $poet-coins } Münzen
-      } für jedes Plättchen und jede Dekoration, die deinen Wasser-Würfel bewegen.{ " " }
+      }, sooft ein Plättchen oder eine Dekoration deinen Wasser-Würfel bewegt.{ " " }
       }Aussicht: { $poet-view } je Plättchen mit Wasser in Blickrichtung, höchstens { $poet-most }.
 character-student = Student
     .skill = { $mode ->
@@ -183,14 +183,14 @@ character-student = Student
        *[other] { $student-coins ->
         [one] { $student-coins } Münze
        *[other] { $student-coins } Münzen
-      }, wenn dein Grün-Würfel geht
+      }, wenn dein Grün-Würfel vorrückt
       }
     .effect = { $mode ->
         [solo] { "" }
        *[other] Fähigkeit: { $student-coins ->
         [one] { $student-coins } Münze
        *[other] { $student-coins } Münzen
-      } für jedes Plättchen und jede Dekoration, die deinen Grün-Würfel bewegen.{ " " }
+      }, sooft ein Plättchen oder eine Dekoration deinen Grün-Würfel bewegt.{ " " }
       }Aussicht: { $student-view } je Plättchen mit Grün in Blickrichtung, höchstens { $student-most }.
 character-emperor = Kaiser
     .skill = { $mode ->
@@ -291,7 +291,7 @@ prompt-choose-tile = Welches Plättchen legst du?
 prompt-build-again = Ein zweites Plättchen, mit der Laterne?
 prompt-choose-cell = Wohin kommt { $tile }?
 prompt-pair-cell = Wohin kommt { $tile }? (nur wo seine Dekoration folgen kann)
-prompt-rotate = Wie liegt { $tile } auf { $cell }? (Kanten Norden, Osten, Süden, Westen)
+prompt-rotate = Wie liegt { $tile } auf { $cell }? (Kanten: Norden, Osten, Süden, Westen)
 prompt-paths = { $paths } Wege treffen sich: Münzen, oder für zwei davon ein Schritt?
 prompt-pick-landscape = Welche Landschaft fügst du hinzu ({ $size })?
 prompt-search-pile = Welche Landschaft des Stapels ({ $size })?
@@ -305,15 +305,15 @@ prompt-before-drawing = Kauft der Händler ein, bevor du { $cards } Karten ziehs
   })
 prompt-choose-card = Welche Karte behältst du?
 prompt-put-decoration = Wohin kommt die Dekoration ({ $kind })?
-prompt-bonus-step = Welcher Würfel geht?
+prompt-bonus-step = Welcher Würfel rückt vor?
 prompt-decorate-again = Eine zweite Dekoration, mit der Laterne?
 prompt-seek = Welcher Gast des Stapels?
 prompt-influence-now = Deine Würfel haben eine Spalte mit Gast erreicht. Wen lädst du ein?
 prompt-send-mini = Wer geht in den Garten? Der andere wirkt von nun an auf deiner Karte.
 prompt-end-of-turn = Noch etwas, bevor dein Zug endet?
-prompt-stand = Wo soll { $character } stehen?
-prompt-stand-neutral = { $character } gehört niemandem. Auf welchen Platz?
-prompt-face = Wohin schaut { $character } von { $cell } aus?
+prompt-stand = { $character }: Auf welchen Platz?
+prompt-stand-neutral = { $character }, gehört niemandem: Auf welchen Platz?
+prompt-face = { $character } auf { $cell }: Wohin geht der Blick?
 prompt-whom = Welche deiner Figuren geht oder dreht sich?
 prompt-solo-turn = Dein Zug: noch { $left ->
     [one] 1 Feld
@@ -345,13 +345,13 @@ choice-rotate = { $edges }
 choice-coins = die Münzen nehmen
 choice-step = den Würfel { $terrain } bewegen
 choice-cell = auf { $cell } legen
-    .many = Legen: gib ein mit ▸ markiertes Feld ein, zum Beispiel { $example }
+    .many = Legen: Gib ein mit ▸ markiertes Feld ein, zum Beispiel { $example }
 choice-tile = { $tile } wird aufgedeckt
 choice-lantern = die Laterne „{ $lantern }“ benutzen
 choice-refresh = Marker abgeben ({ $size }), damit die Laterne „{ $lantern }“ wieder bereit ist
 choice-pick = { $landscape } nehmen ({ $icons })
     .plain = die Landschaft { $landscape } nehmen
-    .many = Eine des Stapels nehmen: gib ihren Namen ein, zum Beispiel { $example }
+    .many = Eine des Stapels nehmen: Gib ihren Namen ein, zum Beispiel { $example }
 choice-slot = { $side }, Platz { $slot } (dort: { $there })
     .plain = { $side }, Platz { $slot }
     .many = Gib eine Seite (N E S W) und einen Platz ein, zum Beispiel { $example }
@@ -367,14 +367,14 @@ choice-influence = { $character }. { $effect }
 choice-card = die Karte { $kind } ({ $bonus }) wird gezogen
 choice-keep = { $kind } behalten ({ $bonus })
 choice-put = auf { $cell }, Stelle { $spot }
-    .many = Aufstellen: gib ein Feld und eine Stelle ein, zum Beispiel { $example }
+    .many = Aufstellen: Gib ein Feld und eine Stelle ein, zum Beispiel { $example }
 choice-stand = auf { $cell } ({ $place })
     .many = Gib ein Feld und den Platz dort ein, zum Beispiel { $example }
 choice-send = in den Garten: { $character }. { $effect }
     .plain = in den Garten schicken: { $character }
 choice-move = { $character }
 choice-token = den Marker auf { $cell } nehmen
-    .many = Einen Marker nehmen: gib sein Feld ein, zum Beispiel { $example }
+    .many = Einen Marker nehmen: Gib sein Feld ein, zum Beispiel { $example }
 choice-merchant = den Händler bezahlen: { $what ->
     [cards] weitere Karten
    *[discard] die oberste abgelegte Karte
@@ -388,7 +388,7 @@ choice-display = Plättchen { $tile }  { $edges }
     .plain = Plättchen Nummer { $number } der Auslage
     .many = Gib die Nummer eines Plättchens ein, zum Beispiel `display { $example }`
 choice-remove = Marker abgeben und entfernen, was auf { $cell }, Stelle { $spot } steht
-    .many = Eine Dekoration für Marker entfernen: gib remove, ein Feld und eine Stelle ein, zum Beispiel `remove { $example }`
+    .many = Eine Dekoration für Marker entfernen: Gib remove, ein Feld und eine Stelle ein, zum Beispiel `remove { $example }`
 choice-size = ein Marker ({ $size })
 
 ## Was geschehen ist. Davor steht der Name; was der Tisch ohnehin zeigt, wird nicht gesagt.
@@ -528,9 +528,9 @@ reason-a-tile-that-fits-must-be-placed = Du hast die Laterne benutzt, also musst
 reason-it-looks-there-already = Sie schaut schon dorthin ({ $side }).
 reason-search-is-not-for-tokens-gained-by-a-card = Die Laterne „Suchen“ hilft nur bei einem Marker, den ein Plättchen bedeckt hat.
 reason-the-pile-is-empty = Der Stapel der Landschaften ist leer ({ $size }).
-reason-this-lantern-is-ready = Die Laterne „{ $lantern }“ ist bereit; es gibt nichts aufzufrischen.
+reason-this-lantern-is-ready = Die Laterne „{ $lantern }“ ist bereit; sie muss nicht bereitgemacht werden.
 reason-too-few-landscape-tokens-of-this-size = Dafür brauchst du { $needed } Marker dieser Größe ({ $size }), du hast { $owned }.
-reason-after-a-dead-round-whoever-can-build-must-build = In der letzten Runde hat niemand etwas gelegt: wer bauen kann, muss bauen.
+reason-after-a-dead-round-whoever-can-build-must-build = In der Runde davor hat niemand etwas gelegt: Wer bauen kann, muss bauen.
 reason-all-tokens-of-this-size-have-been-laid = Alle Marker dieser Größe ({ $size }) liegen schon.
 reason-solo-has-its-own-lanterns = Die Laterne „{ $lantern }“ gibt es im Solospiel nicht.
 reason-this-lantern-is-for-solo = Diese Laterne ist für das Solospiel.
@@ -547,7 +547,7 @@ reason-the-decoration-of-the-pair-would-have-no-spot = Die Dekoration dieses Paa
 reason-a-mini-stands-on-it = Eine Figur steht darauf.
 reason-no-decoration-stands-there = Auf { $cell } { $spot } steht keine Dekoration.
 reason-the-decoration-in-hand-would-have-no-spot = Die Dekoration des Paares ({ $kind }) braucht eine Stelle mit { $site }; entferne eine, die auf einer solchen steht.
-reason-tokens-do-not-refresh-lanterns-in-solo = Im Solospiel frischen Marker keine Laternen auf.
+reason-tokens-do-not-refresh-lanterns-in-solo = Im Solospiel machen Marker keine Laternen bereit.
 reason-too-few-landscape-tokens-of-one-size = Dafür brauchst du { $needed } Marker einer Größe; du hast { $large } große und { $small } kleine.
 reason-no-influence-is-open = Der nächste Gast kommt bei { $needed } Münzen; du hast { $coins }.
 reason-solo-knows-no-blind-draw = Im Solospiel kannst du nur die beiden offenen Gäste einladen.
@@ -571,7 +571,7 @@ moment-choose-token = welchen Landschaftsmarker du nimmst
 moment-before-drawing = ob der Händler kauft
 moment-choose-card = welche Karte du behältst
 moment-put-decoration = wohin die Dekoration kommt
-moment-bonus-step = welcher Würfel geht
+moment-bonus-step = welcher Würfel vorrückt
 moment-decorate-again = ob eine zweite Dekoration folgt
 moment-seek = welchen Gast des Stapels du nimmst
 moment-influence-now = wen du einlädst
@@ -597,7 +597,7 @@ reason-not-in-solo = Das gibt es im Solospiel nicht.
 reason-first-decide-this = Entscheide zuerst: { $moment }.
 reason-this-has-to-be-decided = Das lässt sich nicht auslassen: { $moment }.
 reason-the-action-of-this-turn-is-chosen = Die Aktion dieses Zuges ist gewählt; es gibt eine pro Zug.
-reason-the-form-of-this-turn-is-chosen = Was dieser Zug ist, ist gewählt: ein Paar oder eine Laterne.
+reason-the-form-of-this-turn-is-chosen = Was du in diesem Zug tust, ist gewählt: ein Paar oder eine Laterne.
 reason-all-spaces-are-covered = Alle Felder sind bedeckt; es folgt kein Plättchen mehr.
 reason-no-two-tiles-are-face-up = Dafür müssen zwei Plättchen offen liegen; es sind { $tiles }.
 reason-no-face-up-tile-fits = Keines der offenen Plättchen passt irgendwo.
@@ -636,7 +636,7 @@ reason-nobody-is-to-be-sent = Jetzt ist niemand in den Garten zu schicken.
 reason-no-guest-is-on-its-way = Kein Gast ist auf dem Weg in den Garten.
 reason-its-space-is-chosen = Sein Platz auf { $cell } ist gewählt; sag nun, wohin er schaut.
 reason-no-card-lies-beside-the-stack = Neben dem Stapel { $stack } liegt keine Karte.
-reason-the-display-is-empty = Noch ist kein Plättchen beiseitegelegt: die Auslage ist leer.
+reason-the-display-is-empty = Noch ist kein Plättchen beiseitegelegt: Die Auslage ist leer.
 reason-no-lantern-has-been-used-yet = Noch ist keine Laterne benutzt, die du nachahmen könntest.
 reason-reuse-is-not-being-used = Eine Laterne ahmst du nur mit der Laterne „Noch einmal“ nach.
 reason-from-the-display-is-not-being-used = Ein Plättchen der Auslage legst du nur mit der Laterne „Aus der Auslage“.
@@ -647,7 +647,7 @@ reason-no-further-guest-can-be-invited = Du hast alle Gäste eingeladen, die du 
 score-coins = Münzen
 score-birds-fish = Vögel und Fische
     .why = { term-pairs.effect }
-score-lotus-peonies = Lotos und Pfingstrosen
+score-lotus-peonies = Lotus und Pfingstrosen
     .why = { term-pairs.effect }
 score-bridges = Brücken
     .why = { term-bridge.effect }
@@ -713,7 +713,7 @@ sketch-row = Gäste
 sketch-deck = (+{ $count })
 sketch-drawn = Karten
 sketch-card = { $kind } ({ $bonus })
-sketch-tokens-left = noch { $count } Landschaftsmarker; bei { $end } ist Schluss
+sketch-tokens-left = noch { $count } Landschaftsmarker; letzte Runde bei { $end }
 sketch-last-round = letzte Runde
 sketch-spaces-left = noch { $count ->
     [one] 1 Feld
@@ -741,7 +741,7 @@ sketch-key-spot = freie Stellen eines Plättchens: Grün, Brücke; Buchstaben, s
 sketch-key-court = ein freier Platz für eine Figur; auch jeder Pavillon (Pv) und jede Brücke (Br) ohne Figur
 sketch-key-mini = die Dichterin von ●, sie schaut nach Süden
 sketch-key-token = ein großer, ein kleiner Landschaftsmarker
-sketch-key-track = ein Würfel auf 2; davor: 1 Münze, ein Gast (für alle drei Würfel), nichts, 2 Münzen, ein Gast
+sketch-key-track = ein Würfel auf 2; voraus: 1 Münze, ein Gast (wenn alle drei Würfel da sind), nichts, 2 Münzen, ein Gast
 sketch-key-lantern = eine Laterne, die bereit ist; (in Klammern), wenn benutzt
 sketch-key-free = kann jetzt gewählt werden
 sketch-key-moved = eben geändert
@@ -773,7 +773,7 @@ option-start_tile-B3 = Seite B, um drei Viertel gedreht
 option-official_swap_cost-0 = nichts
 option-official_swap_cost-1 = 1 Münze
 option-elements_are_all_icons-yes = ja, jedes
-option-elements_are_all_icons-no = nein, nur die namens Element (auf unseren Brettern gibt es keine: seine Aussicht ist 0 wert)
+option-elements_are_all_icons-no = nein, nur die namens Element (auf unseren Brettern gibt es keine: Seine Aussicht ist 0 wert)
 option-search_on_bonus-no = nein, nur bei einem, den ein Plättchen bedeckt hat
 option-search_on_bonus-yes = ja, bei jedem
 option-dead_round-force-build = wer bauen kann, muss bauen
@@ -788,9 +788,9 @@ option-start_tile_in_view-no = nein, es ist kein Gartenplättchen
 option-solo_views-preference = was sie am liebsten sehen
 option-solo_views-and-decorations = das, und Dekorationen im Blick
 
-preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gleich; 24 der 54 Karten haben keinen Bonus.
-preset-standard = Die Zahlen der Regeln: jede Karte hat einen Bonus, die Leisten zahlen später; Schmücken ist mehr wert.
-preset-letter = Jeder Satz des Regelhefts, wie er dasteht: jede Karte hat einen Bonus, und das Startplättchen ist kein Gartenplättchen.
+preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gleichermaßen; 24 der 54 Karten haben keinen Bonus.
+preset-standard = Die Zahlen der Regeln: Jede Karte hat einen Bonus, die Leisten zahlen später; Schmücken ist mehr wert.
+preset-letter = Jeder Satz des Regelhefts, wie er dasteht: Jede Karte hat einen Bonus, und das Startplättchen ist kein Gartenplättchen.
 
 board-standard = die Zahlen der Regeln
 option-board-balanced = ausgewogen: Leisten zahlen früher
@@ -803,7 +803,7 @@ term-build = Bauen
         [solo] { help-solo }
        *[other] { term-build-table }
       }
-term-build-table = Lege ein offenes Plättchen neben ein liegendes. Kanten, die sich berühren, müssen gleich sein; Mauern und Tempel passen überall. Für gleiches Gelände geht ein Würfel, für gleiche Wege gibt es Münzen (oder für zwei einen Schritt mit einem beliebigen Würfel), für ein nun eingeschlossenes Gebiet geht dessen Würfel noch einmal. Dann bringt ein Marker auf dem Feld eine Landschaft.
+term-build-table = Lege ein offenes Plättchen neben eines, das schon liegt. Kanten, die sich berühren, müssen gleich sein; Mauern und Tempel passen überall. Für gleiches Gelände rückt ein Würfel vor, für gleiche Wege gibt es Münzen (oder für zwei einen Schritt mit einem beliebigen Würfel), für ein nun eingeschlossenes Gebiet rückt dessen Würfel noch einmal vor. Dann bringt ein Marker auf dem Feld eine Landschaft.
 term-decorate = Schmücken
     .effect = { not-solo }Ziehe { $base-draw ->
         [one] { $base-draw } Karte
@@ -819,15 +819,15 @@ no-skills = Im Solospiel gibt es keine Fähigkeiten.
 solo-bridge = Ein Platz für einen Gast; das Wasser darunter bleibt frei.
 solo-pavilion = Ein Platz für einen Gast.
 term-enclose = Einschließen
-    .effect = Ein Gebiet sind alle zusammenhängenden Flächen eines Geländes. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder über den Rand grenzt. Der Rand des Bretts schließt nie ein.
+    .effect = Ein Gebiet sind alle zusammenhängenden Flächen eines Geländes. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder an den Rand des Bretts grenzt. Der Rand schließt nie ein.
 term-temple = Tempel
     .effect = Münzen beim Legen, und für jede angrenzende Kante ihres Geländes, auch später. Hua Ting, Grün: { $temple-greenery } und { $temple-edge-greenery } je Kante. Hehua Ting, Wasser: { $temple-water } und { $temple-edge-water }. Simian Ting, Fels: { $temple-rock } und { $temple-edge-rock }.
 term-stack = Stapel
     .effect = Ein Stapel, von dem genommen wurde, bleibt verdeckt. Liegen nach dem Bauen weniger als { $min-up } Plättchen offen, oder hat jemand geschmückt, werden alle aufgedeckt.
 term-spot = Stellen
-    .effect = Jede Fläche eines Plättchens nimmt eine Dekoration auf: Grün Bäume, Vögel und Pfingstrosen; Wasser Fische und Lotos; Fels Pavillons; == eine Brücke.
+    .effect = Jede Fläche eines Plättchens nimmt eine Dekoration auf: Grün Bäume, Vögel und Pfingstrosen; Wasser Fische und Lotus; Fels Pavillons; == eine Brücke.
 term-track = Leisten
-    .effect = { not-solo }Deine drei Würfel. Manche Felder zahlen sofort Münzen (Feld: Münzen { $coin-columns }); haben alle drei Würfel eine Spalte mit c erreicht ({ $guest-columns }), darfst du einen Gast einladen.
+    .effect = { not-solo }Deine drei Würfel. Manche Felder zahlen sofort Münzen (in Spalte { $coin-columns }); haben alle drei Würfel eine Spalte mit c erreicht ({ $guest-columns }), darfst du einen Gast einladen.
 term-character = Gäste
     .effect = { $mode ->
         [solo] { help-solo-end }
@@ -858,7 +858,7 @@ term-pairs = Paare von Tieren und Blumen
     .effect = { not-solo }{ $pair ->
         [one] { $pair } Punkt
        *[other] { $pair } Punkte
-      } für je eine Vogel- und eine Fischkarte, und für je eine Lotos- und eine Pfingstrosenkarte; einzelne zählen nichts.
+      } für je eine Vogel- und eine Fischkarte, und für je eine Lotus- und eine Pfingstrosenkarte; einzelne zählen nichts.
 term-bridge = Brücken
     .effect = { $mode ->
         [solo] { solo-bridge }
@@ -876,17 +876,17 @@ term-pavilion = Pavillons
 term-pavilion-table = Die meisten Pavillonkarten { $first ->
         [one] { $first } Punkt
        *[other] { $first } Punkte
-      }, die zweitmeisten { $second }. Wer sich die meisten teilt, teilt { $both }, und niemand ist Zweiter; wer sich die zweitmeisten teilt, teilt { $second }; Reste verfallen. Ein Pavillon ist auch ein Platz für eine Figur.
+      }, die zweitmeisten { $second }. Wer sich den ersten Platz teilt, teilt sich { $both }, und niemand ist Zweiter; wer sich den zweiten teilt, teilt sich { $second }; Reste verfallen. Ein Pavillon ist auch ein Platz für eine Figur.
 term-tree = Bäume
     .effect = { not-solo }Sätze verschiedener Bäume: { $trees } Punkte für 1, 2, 3, 4, 5 Arten. Mehrere Sätze zählen.
 term-solo = Solo
-    .effect = Bedecke alle { $inner } inneren Felder. In jedem Zug legst du ein Plättchen und die Dekoration daneben; das Paar der Ecke gegenüber ist verloren, sein Plättchen kommt in die Auslage. Jede gleiche Geländekante und jedes Einschließen ist eine Münze, Tempel zahlen wie sonst; bei { $guests-at } Münzen lädst du einen Gast ein.
+    .effect = Bedecke alle { $inner } inneren Felder. In jedem Zug legst du ein Plättchen und die Dekoration daneben; das Paar der schräg gegenüberliegenden Ecke ist verloren, sein Plättchen kommt in die Auslage. Jede gleiche Geländekante und jedes Einschließen ist eine Münze, Tempel zahlen wie sonst; bei { $guests-at } Münzen lädst du einen Gast ein.
 term-display = Auslage
     .effect = Solo: beiseitegelegte Plättchen. Die Laterne „Aus der Auslage“ legt eines davon.
 term-remove = Entfernen
     .effect = Solo: { $remove } Marker einer Größe entfernen eine Dekoration, auf der keine Figur steht.
 term-tie = Gleichstand
-    .effect = { not-solo }Mehr Landschaftsmarker gewinnen, dann der vorderste Würfel, der zweite, der dritte; sonst wird der Sieg geteilt.
+    .effect = { not-solo }Wer mehr Landschaftsmarker hat, gewinnt; dann entscheidet der vorderste Würfel, der zweite, der dritte; sonst wird der Sieg geteilt.
 ruling-child-1 = { ruling-architect-1 }
 ruling-empress-1 = { ruling-architect-1 }
 ruling-poet-1 = { ruling-hermit-1 }
@@ -896,10 +896,10 @@ ruling-student-1 = { ruling-hermit-1 }
 ruling-student-2 = { ruling-hermit-2 }
 ruling-student-3 = { ruling-hermit-3 }
 ruling-architect-1 = Zwei in einem Zug aufgestellte Dekorationen werden zweimal bezahlt.
-ruling-empress-2 = Kaiser und Dame stören sie, wem sie auch gehören, und auch auf ihrem eigenen Feld.
+ruling-empress-2 = Kaiser und Dame stören sie, wem auch immer sie gehören, auch auf ihrem eigenen Feld.
 ruling-hermit-1 = Mehrere Schritte durch ein Plättchen oder eine Dekoration zahlen einmal; ein zweites Plättchen im selben Zug zahlt wieder.
 ruling-hermit-2 = { $start-step ->
-    [yes] Der Schritt des Startbonus wird bezahlt: die Fähigkeit wirkt dann schon.
+    [yes] Der Schritt des Startbonus wird bezahlt: Die Fähigkeit wirkt dann schon.
    *[other] Der Schritt des Startbonus wird nicht bezahlt.
   }
 ruling-hermit-3 = { $start-in-view ->
@@ -923,13 +923,13 @@ ruling-search-1 = { $search-bonus ->
     [yes] Sie hilft auch bei einem Marker, den eine Karte brachte.
    *[other] Bei einem Marker, den eine Karte brachte, hilft sie nicht.
   }
-ruling-tile-only-1 = Die Karte des Paares und das Paar der Ecke gegenüber sind verloren wie sonst.
+ruling-tile-only-1 = Die Karte des Paares und das Paar der schräg gegenüberliegenden Ecke sind verloren wie sonst.
 ruling-from-display-1 = Das Plättchen bringt Münzen wie sonst; nichts Neues wird aufgedeckt.
 ruling-new-cards-1 = Nicht, solange ein Stapel leer ist.
 ruling-reuse-1 = Sie ahmt eine der drei anderen nach, die benutzt ist, nie sich selbst.
 ruling-pavilion-1 = Ohne Pavillonkarte bekommt niemand Punkte für Pavillons.
-ruling-bridge-1 = Eine Brücke lässt das Wasser darunter frei für Fische oder Lotos.
-ruling-tree-1 = Es zählt die beste Aufteilung: jeder Satz nimmt jede Art, von der noch eine Karte da ist.
+ruling-bridge-1 = Eine Brücke lässt das Wasser darunter frei für Fische oder Lotus.
+ruling-tree-1 = Es zählt die beste Aufteilung: Jeder Satz nimmt jede Art, von der noch eine Karte da ist.
 ruling-landscape-1 = Eine aufgestellte Landschaft bewegt sich nie mehr.
 ruling-landscape-2 = „Suchen“ sieht den Stapel durch; die Landschaft daneben bleibt liegen.
 ruling-solo-1 = Solange ein Stapel leer ist, geht es nur mit „Nur das Plättchen“ und „Aus der Auslage“ weiter, auch durch „Noch einmal“.
@@ -942,16 +942,16 @@ example-pairs = A hat Vögel und behält Fische: Das Paar ist 6 wert.
 example-bridge = Eine Brücke auf f4: 2 Punkte, und ein Platz für einen Gast.
 example-pavilion = A und B hatten je einen Pavillon und teilten sich den ersten und zweiten Platz, je 9 Punkte. Mit einem mehr ist A vorn: 12 zu 6.
 example-tree = Kiefer und Weide waren 4 wert; mit einem Ahorn, drei Arten, sind es 9.
-example-sight = Die Dame steht auf e5 und schaut nach Norden: Sie sieht den Lotos auf e4 und die Kiefer auf e3, je 1 Punkt.
+example-sight = Die Dame steht auf e5 und schaut nach Norden: Sie sieht den Lotus auf e4 und die Kiefer auf e3, je 1 Punkt.
 example-landscape = Der Kaiser schaut nach Norden. Die Landschaft mit zwei Drachen kommt auf diese Seite: 10 Punkte für ihn, wo er auch steht.
 example-token = Vier große Marker machen die benutzte Laterne bereit. Kleine würden für sich gezählt.
 example-token-character = A hat einen Gastmarker aus einem früheren Zug und gibt ihn jetzt für einen Gast ab, oder behält ihn.
 example-architect = Der Architekt bekommt 2 Münzen für die Brücke, die selbst 2 wert ist.
 example-child = Das Kind bekommt 2 Münzen für die Fische.
-example-empress = Die Kaiserin auf d5 schaut nach Osten. Der Kaiser kommt in ihre Sichtlinie: 3 Punkte weniger.
-example-hermit = Auf d6 trifft Fels auf Fels: Der Felswürfel geht, und der Einsiedler bekommt eine Münze.
-example-poet = Auf f4 trifft Wasser auf Wasser: Der Wasserwürfel geht, und der Dichter bekommt eine Münze.
-example-student = Auf d3 trifft Grün auf Grün: Der grüne Würfel geht, und der Student bekommt eine Münze.
+example-empress = Die Kaiserin auf d5 schaut nach Osten. Der Kaiser kommt in ihre Blickrichtung: 3 Punkte weniger.
+example-hermit = Auf d6 trifft Fels auf Fels: Der Fels-Würfel rückt vor, und der Einsiedler bekommt eine Münze.
+example-poet = Auf f4 trifft Wasser auf Wasser: Der Wasser-Würfel rückt vor, und die Dichterin bekommt eine Münze.
+example-student = Auf d3 trifft Grün auf Grün: Der Grün-Würfel rückt vor, und der Student bekommt eine Münze.
 example-emperor = Auf der Nordseite sind zwei Drachen: Der Kaiser, der dorthin schaut, verdient 10.
 example-lady = Auf der Ostseite, wohin die Dame schaut, ist ein Mond. Die Sonne daneben bringt 6 mehr.
 example-merchant = Bevor die Karten gezogen werden, kann der Händler weitere kaufen. Noch ist nichts abgelegt, also gibt es keine oberste Karte zu kaufen.
@@ -1030,7 +1030,7 @@ rule-t-18 = Alle bekommen einen Startgast, dessen Fähigkeit wirkt, und bewegen 
 rule-t-19 = Die übrigen Gäste bilden den Stapel; zwei davon liegen offen.
 rule-t-26 = Passt keines der offenen Plättchen irgendwo, kannst du nicht bauen und musst schmücken.
 rule-t-27 = Geheim ist nur die Reihenfolge der Stapel; was kommt, wird gezogen, niemand wählt es.
-rule-t-86 = Das Solospiel beginnt mit zwei Startgästen: einen behältst du, der andere steht im Garten und gehört niemandem. Neben jedem Stapel liegt eine Karte, die Marker beider Größen sind gemischt, und die vier Solo-Laternen ersetzen die sonstigen.
+rule-t-86 = Das Solospiel beginnt mit zwei Startgästen: Einen behältst du, der andere steht im Garten und gehört niemandem. Neben jedem Stapel liegt eine Karte, die Marker beider Größen sind gemischt, und die vier Solo-Laternen ersetzen die sonstigen.
 rule-t-97 = Zwei in einem Zug erreichte Spalten sind zwei Einladungen. Höchstens eine davon kann ein Gastmarker werden, und der gilt für einen späteren Zug.
 
 ## Der Tisch auf dem Bildschirm: was dort liegt, gesagt für Menschen, die es nicht sehen
@@ -1065,9 +1065,9 @@ w-x = Mauer
 w-t = Tempel
 w-i = Mitte
 
-temple-hua-ting = Blumentempel Hua Ting
-temple-hehua-ting = Lotostempel Hehua Ting
-temple-simian-ting = Felsentempel Simian Ting
+temple-hua-ting = Blumen-Tempel Hua Ting
+temple-hehua-ting = Lotus-Tempel Hehua Ting
+temple-simian-ting = Felsen-Tempel Simian Ting
 
 # Was eine Landschaft zeigt. Eine eigene Brettdatei kann anderes haben; dann werden die Namen der Symbole gesagt.
 icons-none = kein Symbol
@@ -1091,7 +1091,7 @@ icons-moon = Mond
 scene-garden = Der Garten
 scene-player = Das Tableau von { $seat }
 lot-garden = Garten
-lot-players = Deine Tafel
+lot-players = Dein Tableau
 scene-on-offer = Auslage: Gäste, Landschaften und Karten
 final-reveal = Was aufgedeckt wird, sehen alle: Das lässt sich nicht zurücknehmen.
 label-people = Gäste
@@ -1138,7 +1138,7 @@ scene-deck = Stapel der Dekorationen: { $count ->
 scene-discard = Ablagestapel, oben: { $kind } ({ $bonus })
 scene-no-discard = Ablagestapel: leer
 scene-card = { $kind } ({ $bonus })
-scene-progress = { $count } Landschaftsmarker auf dem Brett; bei { $end } ist Schluss
+scene-progress = { $count } Landschaftsmarker auf dem Brett; letzte Runde bei { $end }
 scene-spaces-left = noch { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
@@ -1148,7 +1148,7 @@ scene-kept = { $kind }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
-scene-engineer = { $seat } hat begonnen: die letzte Runde endet vor dem nächsten Zug von { $seat }
+scene-engineer = { $seat } hat begonnen: Die letzte Runde endet vor dem nächsten Zug von { $seat }
 scene-coins = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
@@ -1190,14 +1190,14 @@ scene-sum = { $character } von { $seat } auf { $cell } schaut nach { $side }: { 
     [tiles] { $count ->
         [one] 1 Plättchen
        *[other] { $count } Plättchen
-      } in Sicht
+      } im Blick
    *[court] den Wunsch der Kaiserin
   }
 part-heaven = Sonne und Mond
 scene-enclosed = { $terrain } auf { $cell }: eingeschlossen
 scene-solo-lost = { $why ->
-    [stack] Ein Stapel ist aufgebraucht, und weder „Nur das Plättchen“ noch „Aus der Auslage“ hilft weiter: der Garten bleibt unfertig.
-   *[turn] Kein Paar lässt sich legen, und keine Laterne hilft: der Garten bleibt unfertig.
+    [stack] Ein Stapel ist aufgebraucht, und weder „Nur das Plättchen“ noch „Aus der Auslage“ hilft weiter: Der Garten bleibt unfertig.
+   *[turn] Kein Paar lässt sich legen, und keine Laterne hilft: Der Garten bleibt unfertig.
   } Du hattest { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1336,7 +1336,7 @@ button-coins = { $count ->
    *[other] { $count } Münzen nehmen
   }
 button-build-end = Bauen, Zug beenden
-button-build-more = Bauen, noch eine
+button-build-more = Bauen, noch eines
 button-step = Schritt: { $terrain }
 button-wait = { $held ->
     [yes] Niemanden: verfällt
@@ -1378,7 +1378,7 @@ step-action = Bauen oder schmücken
 step-tile = Plättchen
 step-cell = Feld
 step-rotate = Drehen
-step-reward = Lohn
+step-reward = Belohnung
 step-guests = Gäste
 step-cards = Karten
 step-spot = Dekoration
@@ -1387,8 +1387,8 @@ step-pair = Paar
 ## Hilfe: die Regeln dessen, was auf dem Bildschirm ist, Kapitel für Kapitel
 
 help-aim = { $mode ->
-    [solo] Du legst den inneren Garten allein an: { $spaces } Felder sind zu bedecken, in jedem Zug mit einem Plättchen und der Dekoration, die neben seinem Stapel liegt. Gelände, das auf sich selbst trifft, eingeschlossene Gebiete und Tempel bringen Münzen, und Münzen bringen Gäste. Wird der Garten fertig, gehen deine Gäste hinein, und die Punkte sagen, wie gut du warst; geht es nicht mehr weiter, hast du verloren.
-   *[other] Ihr legt den Garten gemeinsam an, Plättchen für Plättchen, und schmückt ihn. Münzen sind Punkte. Du verdienst sie mit Wegen, auf deinen Leisten, durch Fähigkeiten, mit Sätzen von Dekorationskarten und vor allem mit Gästen: wer am Ende im Garten steht, verdient mit dem, was er sieht. Die meisten Punkte gewinnen.
+    [solo] Du legst den inneren Garten allein an: { $spaces } Felder sind zu bedecken, in jedem Zug mit einem Plättchen und der Dekoration, die neben seinem Stapel liegt. Gelände, das auf gleiches trifft, eingeschlossene Gebiete und Tempel bringen Münzen, und Münzen bringen Gäste. Wird der Garten fertig, gehen deine Gäste hinein, und die Punkte sagen, wie gut du warst; geht es nicht mehr weiter, hast du verloren.
+   *[other] Ihr legt den Garten gemeinsam an, Plättchen für Plättchen, und schmückt ihn. Münzen sind Punkte. Du verdienst sie mit Wegen, auf deinen Leisten, durch Fähigkeiten, mit Sätzen von Dekorationskarten und vor allem mit Gästen: Wer am Ende im Garten steht, verdient mit dem, was er sieht. Wer die meisten Punkte hat, gewinnt.
   }
     .title = Das Ziel
 help-turn = { $mode ->
@@ -1397,7 +1397,7 @@ help-turn = { $mode ->
   }
     .title = Dein Zug
 help-turn-table = Tu eines von beiden: bauen (ein offenes Plättchen legen) oder schmücken (Karten ziehen, eine behalten, ihre Dekoration aufstellen). Daneben darfst du eine Laterne pro Zug benutzen, Landschaftsmarker abgeben, um eine Laterne wieder bereitzumachen, und nach deiner Aktion Gäste einladen, die du verdient hast. Du kannst zurücknehmen, bis etwas Neues aufgedeckt wird.
-help-build = Tippe ein offenes Plättchen einer Ecke an, dann eines der markierten Felder, drehe es, bestätige. Es muss ein liegendes berühren, und wo sich zwei Plättchen berühren, müssen die Kanten gleich sein: Grün an Grün, Wasser an Wasser, Fels an Fels, Weg an Weg. Mauern und Tempel passen überall.{ $mode ->
+help-build = Tippe ein offenes Plättchen einer Ecke an, dann eines der markierten Felder, drehe es, bestätige. Es muss eines berühren, das schon liegt, und wo sich zwei Plättchen berühren, müssen die Kanten gleich sein: Grün an Grün, Wasser an Wasser, Fels an Fels, Weg an Weg. Mauern und Tempel passen überall.{ $mode ->
     [solo] { " " }Nur die inneren Felder werden benutzt.
    *[other] { " " }Der Stapel, von dem du genommen hast, bleibt verdeckt; liegen am Ende deiner Aktion weniger als { $min-up } Plättchen offen, werden alle Stapel aufgedeckt.
   }
@@ -1407,8 +1407,8 @@ help-rewards = { $mode ->
    *[other] { help-rewards-table }
   }
     .title = Was ein Plättchen bringt
-help-rewards-table = In dieser Reihenfolge: ein Schritt mit dem Würfel eines Geländes für jede Kante, an der es auf sich selbst trifft; ein Schritt für jedes Gebiet, das dein Plättchen gerade eingeschlossen hat; Münzen der Tempel; für jede Kante, an der Weg auf Weg trifft, eine Münze, doch je zwei davon kannst du gegen einen Schritt mit einem beliebigen Würfel tauschen; die Münze deines Gastes; und der Landschaftsmarker, der dort lag, mit einer Landschaft seiner Größe.
-help-enclose = Ein Gebiet ist alles von einem Gelände, was über Plättchen hinweg zusammenhängt. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder über den Rand grenzt. Mauern und Tempel schließen eine Kante, der Rand des Bretts nie. Eine Fläche, die von den Wegen ihres eigenen Plättchens umgeben ist, ist sofort eingeschlossen. Einschließen bringt einen Schritt, und zwar dem, der das letzte Plättchen legt. „Offene Gebiete“ zeigt jede noch offene Kante.
+help-rewards-table = In dieser Reihenfolge: ein Schritt mit dem Würfel eines Geländes für jede Kante, an der es auf gleiches trifft; ein Schritt für jedes Gebiet, das dein Plättchen gerade eingeschlossen hat; Münzen der Tempel; für jede Kante, an der Weg auf Weg trifft, eine Münze, doch je zwei davon kannst du gegen einen Schritt mit einem beliebigen Würfel tauschen; die Münze deines Gastes; und der Landschaftsmarker, der dort lag, mit einer Landschaft seiner Größe.
+help-enclose = Ein Gebiet ist alles von einem Gelände, was über Plättchen hinweg zusammenhängt. Es ist eingeschlossen, wenn keine seiner Kanten an ein leeres Feld oder an den Rand des Bretts grenzt. Mauern und Tempel schließen eine Kante, der Rand nie. Eine Fläche, die von den Wegen ihres eigenen Plättchens umgeben ist, ist sofort eingeschlossen. Einschließen bringt einen Schritt, und zwar dem, der das letzte Plättchen legt. „Offene Gebiete“ zeigt jede noch offene Kante.
     .title = Einschließen
 help-temples = Drei Tempel liegen im Stapel Tao. Wer einen legt, bekommt Münzen, und mehr für jede angrenzende Kante seines Geländes: Hua Ting { $temple-greenery } und { $temple-edge-greenery } je Grün-Kante, Hehua Ting { $temple-water } und { $temple-edge-water } je Wasser-Kante, Simian Ting { $temple-rock } und { $temple-edge-rock } je Fels-Kante. Wer später solches Gelände an einen Tempel baut, bekommt die Münzen der Kante{ $mode ->
     [solo] { "" }.
@@ -1423,7 +1423,7 @@ help-decorate = { $mode ->
 help-decorate-table = Du ziehst { $base-draw ->
     [one] { $base-draw } Karte
    *[other] { $base-draw } Karten
-  } und 1 mehr für jeden Stapel ohne offenes Plättchen, auch für einen leeren. Behalte eine spielbare: ihre Dekoration muss im Vorrat und eine passende Stelle frei sein. Jede Fläche eines Plättchens nimmt eine Dekoration auf: Bäume, Vögel und Pfingstrosen stehen auf Grün, Fische und Lotos auf Wasser, Pavillons auf Fels, Brücken auf den gestrichelten Bögen. Dann nimm den Bonus der Karte: einen Schritt, oder einen beliebigen Landschaftsmarker des Bretts{ $plain-cards ->
+  } und 1 mehr für jeden Stapel ohne offenes Plättchen, auch für einen leeren. Behalte eine spielbare: Ihre Dekoration muss im Vorrat und eine passende Stelle frei sein. Jede Fläche eines Plättchens nimmt eine Dekoration auf: Bäume, Vögel und Pfingstrosen stehen auf Grün, Fische und Lotus auf Wasser, Pavillons auf Fels, Brücken auf den gestrichelten Bögen. Dann nimm den Bonus der Karte: einen Schritt, oder einen beliebigen Landschaftsmarker des Bretts{ $plain-cards ->
     [0] { "" }
    *[other] { " " }({ $plain-cards } der { $all-cards } Karten dieses Bretts haben keinen)
   }. Die übrigen Karten werden abgelegt und alle Stapel aufgedeckt, auch wenn nichts spielbar war.
@@ -1432,7 +1432,7 @@ help-tracks = { $mode ->
    *[other] { help-tracks-table }
   }
     .title = Leisten
-help-tracks-table = Deine drei Würfel stehen für die drei Gelände. Erreicht ein Würfel eine Spalte mit Münze, bekommst du sie sofort (Spalte: Münzen { $coin-columns }). Haben alle drei eine Spalte mit Figur erreicht ({ $guest-columns }), darfst du am Ende deiner Aktion einen Gast einladen. Würfel gehen nie zurück; Schritte über Spalte { $last-column } hinaus verfallen.{ $start-step ->
+help-tracks-table = Deine drei Würfel stehen für die drei Gelände. Erreicht ein Würfel eine Spalte mit Münze, bekommst du sie sofort (Münzen in Spalte { $coin-columns }). Haben alle drei eine Spalte mit Figur erreicht ({ $guest-columns }), darfst du am Ende deiner Aktion einen Gast einladen. Würfel gehen nie zurück; Schritte über Spalte { $last-column } hinaus verfallen.{ $start-step ->
     [yes] { " " }Der Schritt des Startbonus bringt Einsiedler, Dichterin und Student ihre Münze.
    *[other] { " " }Der Schritt des Startbonus bringt keine Münze.
   }
@@ -1447,7 +1447,7 @@ help-characters = { $mode ->
    *[other] { help-characters-table }
   }
     .title = Gäste
-help-characters-table = Nimm einen der beiden offenen Gäste oder den unbekannten obersten des Stapels. Schicke dann eine deiner zwei Figuren, die neue oder die auf deiner Karte, auf einen freien Platz: einen gedruckten Platz, eine Brücke oder einen Pavillon; wähle, wohin sie schaut. Die andere wirkt auf deiner Karte mit ihrer Fähigkeit. Oder nimm einen Gastmarker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte mit Figur erreichen. Du kannst nur einen haben.
+help-characters-table = Nimm einen der beiden offenen Gäste oder den unbekannten obersten des Stapels. Schicke dann eine deiner zwei Figuren, die neue oder die auf deiner Karte, auf einen freien Platz: einen gedruckten Platz, eine Brücke oder einen Pavillon; wähle, wohin sie schaut. Die andere wirkt auf deiner Karte mit ihrer Fähigkeit. Oder nimm einen Gastmarker und lade in einem späteren Zug ein; er verfällt, wenn deine Würfel die nächste Spalte mit Figur erreichen. Mehr als einen kannst du nicht haben.
 help-sight = Ein Gast sieht sein eigenes Feld und alle Felder geradeaus bis zum Rand; nichts versperrt die Sicht. { $sight ->
     [0] Dekorationen im Blick zählen hier nichts.
    *[other] Jede Dekoration dort ist { $sight ->
@@ -1467,16 +1467,16 @@ help-skills = { $mode ->
    *[other] { help-skills-table }
   }
     .title = Fähigkeiten
-help-skills-table = Die Fähigkeit des Gastes auf deiner Karte wirkt, solange er dort bleibt. Architekt, Kind und Kaiserin werden für bestimmte Dekorationen bezahlt; Einsiedler, Dichterin und Student, wenn ihr Würfel geht, einmal je Plättchen oder Dekoration; die Schwerttänzerin für Marker; der Mönch, wenn genau zwei Plättchen oder zwei Karten zur Wahl stehen. Der Händler kauft Karten, der Beamte deckt vor der Aktion auf oder tauscht. Kaiser und Dame haben keine Fähigkeit, lieben aber die Aussicht.
+help-skills-table = Die Fähigkeit des Gastes auf deiner Karte wirkt, solange er dort bleibt. Architekt, Kind und Kaiserin werden für bestimmte Dekorationen bezahlt; Einsiedler, Dichterin und Student, wenn ihr Würfel vorrückt, einmal je Plättchen oder Dekoration; die Schwerttänzerin für Marker; der Mönch, wenn genau zwei Plättchen oder zwei Karten zur Wahl stehen. Der Händler kauft Karten, der Beamte deckt vor der Aktion auf oder tauscht. Kaiser und Dame haben keine Fähigkeit, lieben aber die Aussicht.
 help-lanterns = { $mode ->
     [solo] { help-solo-lanterns }
    *[other] { help-lanterns-table }
   }
     .title = Laternen
-help-lanterns-table = Vier Laternen, jede einmal, höchstens eine pro Zug. Zwei Plättchen: lege zwei offene in einer Aktion. Zwei Dekorationen: behalte zwei der gezogenen Karten. Umstellen: bewege oder drehe einen deiner Gäste im Garten. Suchen: wähle frei aus dem Stapel der Gäste, oder aus dem der Landschaften, wenn { $search-bonus ->
+help-lanterns-table = Vier Laternen, jede einmal, höchstens eine pro Zug. „Zwei Plättchen“: Lege zwei offene in einer Aktion. „Zwei Dekorationen“: Behalte zwei der gezogenen Karten. „Umstellen“: Bewege oder drehe einen deiner Gäste im Garten. „Suchen“: Wähle frei aus dem Stapel der Gäste, oder aus dem der Landschaften, wenn { $search-bonus ->
     [yes] du einen Marker genommen hast.
    *[other] ein Plättchen einen Marker bedeckt hat.
-  } { $refresh } Landschaftsmarker einer Größe machen eine benutzte bereit: tippe sie an.
+  } { $refresh } Landschaftsmarker einer Größe machen eine benutzte bereit: Tippe sie an.
 help-end = { $mode ->
     [solo] { help-solo-end }
    *[other] { help-end-table }
@@ -1485,7 +1485,7 @@ help-end = { $mode ->
 help-end-table = Liegen höchstens noch { $end-tokens ->
     [one] { $end-tokens } Landschaftsmarker
    *[other] { $end-tokens } Landschaftsmarker
-  } auf dem Brett, oder ist ein Stapel aufgebraucht, wird die Runde zu Ende gespielt: alle hatten gleich viele Züge. Legt eine ganze Runde lang niemand etwas, { $dead-round ->
+  } auf dem Brett, oder ist ein Stapel aufgebraucht, wird die Runde zu Ende gespielt: Alle hatten gleich viele Züge. Legt eine ganze Runde lang niemand etwas, { $dead-round ->
     [end] ist das Spiel aus.
    *[other] muss bauen, wer bauen kann; konnte es niemand, ist das Spiel aus.
   }
@@ -1497,16 +1497,16 @@ help-scoring = { $mode ->
 help-scoring-table = Münzen zählen, wie sie sind. { $pair ->
     [one] { $pair } Punkt
    *[other] { $pair } Punkte
-  } für jedes Paar aus Vögeln und Fischen, und aus Lotos und Pfingstrosen. { $bridge } je Brücke. Die meisten Pavillons { $first }, die zweitmeisten { $second }; wer sich die meisten teilt, teilt { $both }, und niemand ist Zweiter, wer sich die zweitmeisten teilt, teilt { $second }, jeweils abgerundet. Bäume in Sätzen verschiedener Arten, 1 bis 5: { $trees }. Dann jeder Gast im Garten. Bei Gleichstand: mehr Landschaftsmarker, dann die Würfel, der vorderste zuerst.
-help-solo = Bedecke alle { $inner } inneren Felder. Neben jedem Stapel liegt eine Karte: in einem Zug legst du ein Plättchen und stellst dann die Dekoration seiner Karte auf. Beides muss möglich sein. Karte und Plättchen der Ecke gegenüber gehen dir vorerst verloren: das Plättchen kommt in die Auslage. Leisten, Fähigkeiten und Boni der Karten gibt es nicht: jede gleiche Geländekante und jedes Einschließen ist eine Münze, Tempel zahlen wie sonst, { $path-coins ->
+  } für jedes Paar aus Vögeln und Fischen, und aus Lotus und Pfingstrosen. { $bridge } je Brücke. Die meisten Pavillons { $first }, die zweitmeisten { $second }; wer sich den ersten Platz teilt, teilt sich { $both }, und niemand ist Zweiter, wer sich den zweiten teilt, teilt sich { $second }, jeweils abgerundet. Bäume in Sätzen verschiedener Arten, 1 bis 5: { $trees }. Dann jeder Gast im Garten. Bei Gleichstand: mehr Landschaftsmarker, dann die Würfel, der vorderste zuerst.
+help-solo = Bedecke alle { $inner } inneren Felder. Neben jedem Stapel liegt eine Karte: In einem Zug legst du ein Plättchen und stellst dann die Dekoration seiner Karte auf. Beides muss möglich sein. Karte und Plättchen der schräg gegenüberliegenden Ecke gehen dir vorerst verloren: Das Plättchen kommt in die Auslage. Leisten, Fähigkeiten und Boni der Karten gibt es nicht: Jede gleiche Geländekante und jedes Einschließen ist eine Münze, Tempel zahlen wie sonst, { $path-coins ->
     [0] Wege bringen nichts.
    *[other] Wege bringen je { $path-coins }.
   } Bedeckst du einen Marker, kommt eine sichtbare Landschaft auf einen Platz und die andere gegenüber.
     .title = Solo: Yin und Yang
-help-solo-lanterns = Jede der vier Laternen ersetzt einmal einen Zug. Nur das Plättchen: lege eines ohne seine Dekoration. Aus der Auslage: lege ein beiseitegelegtes. Neue Karten: vier neue werden ausgeteilt. Noch einmal: tu erneut, was eine benutzte Laterne tut. { $remove } abgegebene Marker einer Größe entfernen eine Dekoration, die im Weg steht: tippe sie an.
+help-solo-lanterns = Jede der vier Laternen ersetzt einmal einen Zug. „Nur das Plättchen“: Lege eines ohne seine Dekoration. „Aus der Auslage“: Lege ein beiseitegelegtes. „Neue Karten“: Vier neue werden ausgeteilt. „Noch einmal“: Tu erneut, was eine benutzte Laterne tut. { $remove } abgegebene Marker einer Größe entfernen eine Dekoration, die im Weg steht: Tippe sie an.
     .title = Solo: Laternen
 help-solo-landscapes = Jede Seite des Gartens hat Plätze für zwei große und drei kleine Landschaften. Bedeckst du einen Marker, wählst du eine der beiden sichtbaren Landschaften seiner Größe und einen freien Platz; die andere kommt auf denselben Platz gegenüber. Ihre Symbole zählen am Ende für Gäste, die dorthin schauen. { $remove } Marker einer Größe entfernen eine Dekoration.
-help-solo-end = Bei { $guests-at } Münzen darfst du jeweils einen der beiden Gäste behalten, mit dem ersten { $most-guests }; der andere ist neutral und besetzt einen Platz. Du hast verloren, wenn kein Zug mehr möglich ist, bevor die { $inner } Felder bedeckt sind, oder wenn ein Stapel aufgebraucht ist und weder „Nur das Plättchen“ noch „Aus der Auslage“ weiterhilft. Sonst gehen alle deine Gäste in den Garten; { $solo-sight ->
+help-solo-end = Bei { $guests-at } Münzen darfst du jeweils einen der beiden Gäste behalten, mit dem ersten zusammen { $most-guests }; der andere ist neutral und besetzt einen Platz. Du hast verloren, wenn kein Zug mehr möglich ist, bevor die { $inner } Felder bedeckt sind, oder wenn ein Stapel aufgebraucht ist und weder „Nur das Plättchen“ noch „Aus der Auslage“ weiterhilft. Sonst gehen alle deine Gäste in den Garten; { $solo-sight ->
     [0] es zählt, was jeder am liebsten sieht, Dekorationen im Blick zählen nicht.
    *[other] es zählt, was jeder am liebsten sieht, und jede Dekoration im Blick { $solo-sight ->
     [one] { $solo-sight } Punkt
@@ -1520,8 +1520,8 @@ help-board = { about-board } { about-board.ours } { about-board.load }
     .title = Über dieses Brett
 
 about-board = Die Regeln, die Anzahlen der Teile, Fähigkeiten, Laternen, Wertung und das Solospiel sind die des Regelhefts; wo sein Text schweigt oder zweierlei heißen kann, mussten wir entscheiden, und die Lesarten, auf die es ankommt, sind Optionen. Was nur seine Bilder zeigten, mussten wir wiederherstellen.
-    .given = Die Texte des Regelhefts nennen den Zug, den Lohn eines Plättchens, die Wirkung aller zwölf Gäste und acht Laternen, die Punkte, und wie viele Teile jeder Art es gibt; öffentliche Seiten ergänzen 15 Plättchen je Stapel, drei Tempel und die Leisten mit elf Spalten.
-    .ours = Das Raster der Felder, die Plättchen und das Startplättchen, wo Marker und Stapel liegen, die Spalten der Leisten, die Boni der Karten, und welche Landschaft welche Symbole zeigt. Das Brett „balanced“ hat andere Spalten und Boni als „standard“, damit sich Bauen und Schmücken gleich lohnen.
+    .given = Die Texte des Regelhefts nennen den Zug, die Belohnungen für ein Plättchen, die Wirkung aller zwölf Gäste und acht Laternen, die Punkte, und wie viele Teile jeder Art es gibt; öffentliche Seiten ergänzen 15 Plättchen je Stapel, drei Tempel und die Leisten mit elf Spalten.
+    .ours = Das Raster der Felder, die Plättchen und das Startplättchen, wo Marker und Stapel liegen, die Spalten der Leisten, die Boni der Karten, und welche Landschaft welche Symbole zeigt. Das Brett „balanced“ hat andere Spalten und Boni als „standard“, damit sich Bauen und Schmücken gleichermaßen lohnen.
     .load = Wer das Spiel besitzt, kann aufschreiben, was auf seinem gedruckt ist, in einer Datei wie data/tang.toml, und sie beim Einrichten eines Tisches als Option „board“ angeben. Sie wird zu Beginn geprüft, und alles auf dem Bildschirm wird aus ihr gezeichnet.
 
 ## Was man besitzt, und woraus die Punkte eines Gastes bestehen
