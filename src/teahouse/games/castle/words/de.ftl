@@ -965,8 +965,14 @@ refused-castle-empty = Die Zeichnung ist leer: zeichne Reihen aus . 1 2 3.
 refused-castle-size = Eine Burg ist höchstens { $wide } Felder breit und { $deep } tief; diese ist { $columns } mal { $rows }.
 refused-castle-mark = Reihe { $row }, Feld { $column } ist „{ $mark }“: Höhen sind . 1 2 oder 3.
 refused-castle-tiles = { $side ->
-    [missing] { $differ } Steine fehlen: eine Burg braucht alle { $need }, diese hat { $have }. Mach Stapel höher, oder nimm Felder dazu.
-   *[over] { $differ } Steine zu viel: eine Burg hat { $need }, diese { $have }. Mach Stapel niedriger, oder nimm Felder weg.
+    [missing] { $differ ->
+        [one] 1 Stein fehlt
+       *[other] { $differ } Steine fehlen
+      }: eine Burg braucht alle { $need }, diese hat { $have }. Mach Stapel höher, oder nimm Felder dazu.
+   *[over] { $differ ->
+        [one] 1 Stein
+       *[other] { $differ } Steine
+      } zu viel: eine Burg hat { $need }, diese { $have }. Mach Stapel niedriger, oder nimm Felder weg.
   }
 refused-castle-flat = Mindestens ein Stapel muss 2 oder 3 Stockwerke hoch sein.
 refused-no-such-castle = Es gibt keine Burg „{ $value }“. Vielleicht: { $near }

@@ -965,8 +965,14 @@ refused-castle-empty = Il disegno è vuoto: disegna righe di . 1 2 3.
 refused-castle-size = Un castello è largo al massimo { $wide } spazi e profondo { $deep }; questo è { $columns } per { $rows }.
 refused-castle-mark = Riga { $row }, spazio { $column } è «{ $mark }»: le altezze sono . 1 2 o 3.
 refused-castle-tiles = { $side ->
-    [missing] Mancano { $differ } tessere: un castello le prende tutte e { $need }, questo ne ha { $have }. Alza delle pile, o aggiungi spazi.
-   *[over] { $differ } tessere di troppo: un castello ne prende { $need }, questo ne ha { $have }. Abbassa delle pile, o togli spazi.
+    [missing] { $differ ->
+        [one] Manca 1 tessera
+       *[other] Mancano { $differ } tessere
+      }: un castello le prende tutte e { $need }, questo ne ha { $have }. Alza delle pile, o aggiungi spazi.
+   *[over] { $differ ->
+        [one] 1 tessera
+       *[other] { $differ } tessere
+      } di troppo: un castello ne prende { $need }, questo ne ha { $have }. Abbassa delle pile, o togli spazi.
   }
 refused-castle-flat = Almeno una pila deve avere 2 o 3 piani.
 refused-no-such-castle = Non c’è un castello «{ $value }». Forse: { $near }
