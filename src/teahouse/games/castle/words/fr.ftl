@@ -965,8 +965,14 @@ refused-castle-empty = Le dessin est vide : dessinez des rangées de . 1 2 3.
 refused-castle-size = Un château a au plus { $wide } cases de large et { $deep } de profondeur ; celui-ci en a { $columns } sur { $rows }.
 refused-castle-mark = Rangée { $row }, case { $column } : « { $mark } » ; les hauteurs sont . 1 2 ou 3.
 refused-castle-tiles = { $side ->
-    [missing] Il manque { $differ } tuiles : un château en prend { $need }, celui-ci en a { $have }. Montez des piles, ou ajoutez des cases.
-   *[over] { $differ } tuiles de trop : un château en prend { $need }, celui-ci en a { $have }. Baissez des piles, ou ôtez des cases.
+    [missing] Il manque { $differ ->
+        [one] { $differ } tuile
+       *[other] { $differ } tuiles
+      } : un château en prend { $need }, celui-ci en a { $have }. Montez des piles, ou ajoutez des cases.
+   *[over] { $differ ->
+        [one] { $differ } tuile
+       *[other] { $differ } tuiles
+      } de trop : un château en prend { $need }, celui-ci en a { $have }. Baissez des piles, ou ôtez des cases.
   }
 refused-castle-flat = Une pile au moins doit avoir 2 ou 3 étages.
 refused-no-such-castle = Il n’y a pas de château « { $value } ». Peut-être : { $near }

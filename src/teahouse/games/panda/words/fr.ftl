@@ -4,7 +4,7 @@ title = Way of the Panda
 goal = Menez un Moine, un Gouverneur et un Guerrier à travers le pays, recouvrez les ninjas avec vos gardes et changez les villages en capitales.
 
 # L’accueil, un message par ligne.
-welcome-1 = But : le plus de points, grâce aux bâtiments, aux sites libérés et à ce que vos trois champions récoltent.
+welcome-1 = But : le plus de points (PV), grâce aux bâtiments, aux sites libérés et à ce que vos trois champions récoltent.
 welcome-2 = À chaque tour : choisissez une case du plateau d’actions (marquée ▸). Elle prend des gardes de votre réserve et des points d’action (PA).
 welcome-3 = Dans une manche, on y va à droite et vers le bas, jamais en arrière. Passez quand vous voulez ; chaque garde repris donne alors 1 PA.
 welcome-4 = Un champion emprunte une route si sa force vaut au moins le nombre de ninjas (×) qui s’y trouvent, et peut en recouvrir un avec un garde.
