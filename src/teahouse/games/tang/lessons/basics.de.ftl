@@ -13,7 +13,7 @@ edges-2 = Es muss ein liegendes Plättchen berühren, und Kanten, die sich berü
     .alone = Daneben liegt nichts. Ein Plättchen braucht einen Nachbarn.
 edges-3 = **Leg es so, dass alle Kanten passen.** Dreh es, wenn du magst.
     .edge = So berührt es eine andere Kante. Nur Mauern und Tempel passen zu allem.
-    .done = Es passt. Gleiche Kanten bewegen deine Würfel auf den Leisten: Wasser, Fels, Grün.
+    .done = Es passt. Gleiche Geländekanten bewegen deine Würfel auf den Leisten: Wasser, Fels, Grün.
 
 turn = Dreh es
     .about = Ein Plättchen, ein Platz, vier Arten
@@ -51,7 +51,7 @@ pairs = Welche Karte lohnt sich?
 pairs-1 = Karten zählen auf ihre Weise: Vögel mit Fischen, Lotus mit Pfingstrosen, Bäume nach ihren Arten, und die meisten Pavillons. **Behalt die Karte, die jetzt { $pavilion } Punkte bringt.**
     .maple = Ein erster Baum bringt { $maple }. Bäume wachsen mit jeder weiteren Art.
     .birds = Vögel warten auf Fische: Allein bringen sie nichts.
-    .done = Die meisten Pavillons: { $pavilion } Punkte, solange niemand mehr hat.
+    .done = Die meisten Pavillons: { $pavilion } Punkte, solange niemand ebenso viele hat.
 
 guest = Ein Gast!
     .about = Einladen, schicken, schauen lassen

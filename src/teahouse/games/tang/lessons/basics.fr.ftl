@@ -13,7 +13,7 @@ edges-2 = Elle doit toucher une tuile posée, et les bords qui se touchent doive
     .alone = Il n’y a rien à côté. Une tuile a besoin d’une voisine.
 edges-3 = **Pose-la pour que tous les bords s’accordent.** Tourne-la si tu veux.
     .edge = Ainsi elle touche un bord différent. Seuls les murs et les temples vont avec tout.
-    .done = Elle va. Les bords égaux font avancer tes cubes sur les pistes : eau, roche, verdure.
+    .done = Elle va. Les bords de terrain égaux font avancer tes cubes sur les pistes : eau, roche, verdure.
 
 turn = Tourne-la
     .about = Une tuile, une place, quatre façons
@@ -51,7 +51,7 @@ pairs = Quelle carte vaut la peine ?
 pairs-1 = Chaque carte compte à sa manière : les oiseaux avec les poissons, le lotus avec les pivoines, les arbres selon leurs espèces, et le plus de pavillons. **Garde la carte qui rapporte { $pavilion } points maintenant.**
     .maple = Un premier arbre rapporte { $maple }. Les arbres grandissent avec chaque nouvelle espèce.
     .birds = Les oiseaux attendent les poissons : seuls, ils ne rapportent rien.
-    .done = Le plus de pavillons : { $pavilion } points, tant que personne n’en a plus.
+    .done = Le plus de pavillons : { $pavilion } points, tant que personne n’en a autant.
 
 guest = Un visiteur !
     .about = Inviter, envoyer, laisser regarder
