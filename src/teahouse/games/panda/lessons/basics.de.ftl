@@ -27,14 +27,14 @@ ninja-1 = Ein Held kommt über eine Straße, wenn dort nicht mehr Ninjas offen s
 ninja-2 = **Lass eine Wache dort:** Sie verdeckt einen Ninja, und der nächste Held hat es leichter.
     .open = Dann steht der Ninja beim nächsten Mal wieder da, auch für dich.
 ninja-3 = Der letzte Ninja ist verdeckt, also kommt ein Straßenplättchen. **Nimm dein eigenes:** Seine Wachen zählen für dich.
-    .neutral = Die Wachen eines neutralen Plättchens gehören niemandem. Deine helfen dir beim Bauen, und bezahlen dich, wenn andere bauen.
+    .neutral = Die Wachen eines neutralen Plättchens gehören niemandem. Deine bringen dir Punkte, wenn ein Ort daneben befreit wird.
     .done = Deine Wachen sind wieder daheim, und die Straße bleibt dein.
 
 road = Eine eigene Straße
     .about = Bring zu Ende, was begonnen ist
 road-1 = Eine Straße neben deinem Mönch ist schon halb verdeckt. Fertige Straßen schicken deine Wachen heim und zählen für deine Gebäude. **Stell die Straße nach Westen fertig und mach sie zu deiner.**
     .other = Diese Straße ist kürzer, aber auf der anderen wartet deine Wache weiter.
-    .neutral = Neutrale Wachen zählen für niemanden. Diese Straße war deine Arbeit.
+    .neutral = Neutrale Wachen gehören niemandem. Diese Straße war deine Arbeit.
     .open = Ein Ninja ist noch da. Verdeck ihn, sonst bleibt die Straße offen.
     .done = Fertig: { $after } Wachen sind wieder bei dir statt { $before }.
 
@@ -64,7 +64,7 @@ multiply-1 = Am Ende nimmt die Stärke jedes Helden seine Auftragsplättchen mal
     .beads = Noch ein Stärkeplättchen für { $beads } Punkte: malnehmen, aber nichts, was man malnehmen kann.
     .chest = Das ist das Plättchen eines anderen Helden: Ihm fehlt die Stärke, oder er steht nicht bei seinem Gebäude.
     .pass = Ein Mönch an einem Torbogen und noch keine Laterne: Nutz es.
-    .done = { $points } Punkte. Von nun an ist jede Laterne so viel wert, und jede weitere Gebetskette mehr.
+    .done = { $points } Punkte. Von nun an ist jede weitere Laterne so viel wert, und auch eine weitere Gebetskette zählt.
 
 stop = Rechtzeitig aufhören
     .about = Was Passen zurückgibt

@@ -27,14 +27,14 @@ ninja-1 = Un champion passe une route si ses ninjas découverts ne dépassent pa
 ninja-2 = **Laisse un garde :** il recouvre un ninja, et la route sera plus facile pour le prochain champion.
     .open = Le ninja sera encore là la prochaine fois, pour toi aussi.
 ninja-3 = Le dernier ninja est recouvert : une tuile de route arrive. **Prends la tienne :** ses gardes comptent pour toi.
-    .neutral = Les gardes d’une tuile neutre ne sont à personne. Les tiens t’aident à bâtir, et te paient quand d’autres bâtissent.
+    .neutral = Les gardes d’une tuile neutre ne sont à personne. Les tiens te rapportent des points quand un site voisin est libéré.
     .done = Tes gardes sont rentrés, et la route reste à toi.
 
 road = Une route à toi
     .about = Finis ce qui est commencé
 road-1 = Une route près de ton Moine est déjà à moitié recouverte. Les routes finies te rendent tes gardes, et comptent pour tes bâtiments. **Finis la route de l’ouest et fais-en la tienne.**
     .other = Cette route est plus courte, mais sur l’autre ton garde attend toujours.
-    .neutral = Les gardes neutres ne comptent pour personne. Cette route était ton travail.
+    .neutral = Les gardes neutres ne sont à personne. Cette route était ton travail.
     .open = Il reste un ninja. Recouvre-le, sinon la route reste ouverte.
     .done = C’est fait : { $after } gardes sont de nouveau avec toi, au lieu de { $before }.
 
@@ -64,7 +64,7 @@ multiply-1 = À la fin, la force de chaque champion multiplie ses tuiles de quê
     .beads = Encore une tuile de force pour { $beads } point : de quoi multiplier, mais rien à multiplier.
     .chest = C’est la tuile d’un autre champion : il manque de force, ou n’est pas à son bâtiment.
     .pass = Un Moine à une Porte, et pas encore de Lanterne : profites-en.
-    .done = { $points } points. Désormais chaque Lanterne en vaut autant, et chaque Chapelet de plus vaut davantage.
+    .done = { $points } points. Désormais chaque Lanterne de plus en vaut autant, et un Chapelet de plus compte aussi.
 
 stop = S’arrêter à temps
     .about = Ce que rend le fait de passer
