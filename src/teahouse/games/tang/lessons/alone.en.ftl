@@ -21,8 +21,8 @@ diagonal-1 = Every pair you play takes two cards away: its own, and the one of t
 
 coins = Coins from edges
     .about = One place, two rotations
-coins-1 = Coins bring guests, and coins come from equal edges of terrain and from enclosures. This tile fits here in two ways. **Lay it so that it brings coins.**
-    .none = It fits, and brings nothing. Which way does its terrain touch the same?
+coins-1 = Coins bring guests, and coins come from equal edges of terrain, from enclosures and from temples. This tile fits here in two ways. **Lay it so that it brings coins.**
+    .none = It fits, and brings nothing. Which way does its rock touch the rock temple?
     .done = { $coins } coins from one tile. That is how guests are found.
 
 lantern = A lantern saves the evening

@@ -18,7 +18,7 @@ edges-3 = **Lay it so that all edges agree.** Turn it if you like.
 turn = Turn it
     .about = One tile, one place, four ways
 turn-1 = This tile fits here in every rotation. What it brings differs. **Find the rotation that moves your rock cube.**
-    .green = It closes a piece of greenery, and that is a step. But rock brings a coin as well.
+    .green = It closes a piece of greenery, and that is a step. But for a step on rock your Hermit pays a coin as well.
     .nothing = It fits, and brings no step. Look at what each side would touch.
     .done = A step on rock, and { $coins ->
         [one] a coin
@@ -50,7 +50,7 @@ pairs = Which card is worth it?
     .about = The same hand, very different points
 pairs-1 = Cards score in their own ways: birds with fish, lotus with peonies, trees by their kinds, and the most pavilions. **Keep the card that brings { $pavilion } points now.**
     .maple = A first tree brings { $maple }. Every further kind of tree adds more.
-    .birds = Birds wait for fish: alone they bring nothing.
+    .birds = Birds wait for fish: alone they score nothing, even if the Child pays for them.
     .done = Most pavilions: { $pavilion } points, as long as nobody has as many.
 
 guest = A guest!

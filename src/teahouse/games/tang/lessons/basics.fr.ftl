@@ -18,7 +18,7 @@ edges-3 = **Pose-la pour que tous les bords s’accordent.** Tourne-la si tu veu
 turn = Tourne-la
     .about = Une tuile, une place, quatre façons
 turn-1 = Cette tuile va ici dans tous les sens. Ce qu’elle rapporte change. **Trouve le sens qui fait avancer ton cube de roche.**
-    .green = Cela clôt un coin de verdure, et c’est un pas. Mais la roche rapporte en plus une pièce.
+    .green = Cela clôt un coin de verdure, et c’est un pas. Mais pour la roche, ton Ermite paie en plus une pièce.
     .nothing = Elle va, mais sans aucun pas. Regarde ce que toucherait chaque côté.
     .done = Un pas sur la roche, et { $coins ->
         [one] une pièce
@@ -50,7 +50,7 @@ pairs = Quelle carte vaut la peine ?
     .about = La même main, des points bien différents
 pairs-1 = Chaque carte compte à sa manière : les oiseaux avec les poissons, le lotus avec les pivoines, les arbres selon leurs espèces, et le plus de pavillons. **Garde la carte qui rapporte { $pavilion } points maintenant.**
     .maple = Un premier arbre rapporte { $maple }. Les arbres grandissent avec chaque nouvelle espèce.
-    .birds = Les oiseaux attendent les poissons : seuls, ils ne rapportent rien.
+    .birds = Les oiseaux attendent les poissons : seuls, ils ne valent aucun point, même si l’Enfant paie pour eux.
     .done = Le plus de pavillons : { $pavilion } points, tant que personne n’en a autant.
 
 guest = Un visiteur !

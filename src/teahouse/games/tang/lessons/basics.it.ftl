@@ -18,7 +18,7 @@ edges-3 = **Posala in modo che tutti i bordi si accordino.** Girala, se vuoi.
 turn = Girala
     .about = Una tessera, un posto, quattro modi
 turn-1 = Questa tessera qui va in ogni verso. Quello che rende cambia. **Trova il verso che muove il tuo cubo della roccia.**
-    .green = Chiude un pezzo di verde, ed è un passo. Ma la roccia dà in più una moneta.
+    .green = Chiude un pezzo di verde, ed è un passo. Ma per la roccia il tuo Eremita paga in più una moneta.
     .nothing = Va bene, ma senza alcun passo. Guarda che cosa toccherebbe ogni lato.
     .done = Un passo sulla roccia, e { $coins ->
         [one] una moneta
@@ -50,7 +50,7 @@ pairs = Quale carta conviene?
     .about = La stessa mano, punti molto diversi
 pairs-1 = Ogni carta conta a modo suo: gli uccelli con i pesci, il loto con le peonie, gli alberi per specie, e chi ha più padiglioni. **Tieni la carta che adesso dà { $pavilion } punti.**
     .maple = Un primo albero dà { $maple }. Gli alberi crescono con ogni nuova specie.
-    .birds = Gli uccelli aspettano i pesci: da soli non danno niente.
+    .birds = Gli uccelli aspettano i pesci: da soli non valgono punti, anche se il Bambino paga per loro.
     .done = Più padiglioni di tutti: { $pavilion } punti, finché nessuno ne ha altrettanti.
 
 guest = Un personaggio!
