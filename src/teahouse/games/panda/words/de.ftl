@@ -1318,7 +1318,7 @@ help-moving = Ein Held kommt über einen Weg, wenn seine Stärke mindestens so g
 help-roads = Sobald kein Ninja eines Weges mehr offen ist, ersetzt der Spieler mit den meisten Wachen dort (bei Gleichstand: wer die letzte setzte) sie durch ein Wegplättchen. { $tile_reading ->
         [own] Es ist ein eigenes, oder ein neutrales, wenn keines davon passt.
        *[ask] Es ist ein eigenes oder ein neutrales; gefragt wird dieser Spieler, wer auch immer am Zug ist.
-      } Alle Wachen des Weges gehen ohne AP nach Hause. Jeder hat { $own_roads } Wachen; neutral sind { $neutral_roads }.
+      } Alle Wachen des Weges gehen ohne AP nach Hause. Wegplättchen hat jeder (Anzahl × Wachen darauf): { $own_roads }; neutrale gibt es: { $neutral_roads }.
 
     Die Wachen auf einem Plättchen zählen weiter als Wachen um beide Orte: die eines farbigen für seinen Besitzer, die eines neutralen für niemanden. Passt kein Plättchen mehr, bleiben die Wachen stehen.
 

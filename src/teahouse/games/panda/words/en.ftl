@@ -1317,7 +1317,7 @@ help-moving = A champion uses a road if its strength is at least the number of u
 help-roads = As soon as no ninja of a road is uncovered, whoever has most guards there (in a tie: who placed the last) replaces them by a road tile. { $tile_reading ->
         [own] It is one of their own, or a neutral one if none of them fits.
        *[ask] It is one of their own or a neutral one; that player is asked, whoever's turn it is.
-      } All guards of the road go home to their owners, without AP. Everybody has { $own_roads } guards; neutral are { $neutral_roads }.
+      } All guards of the road go home to their owners, without AP. Each player’s road tiles, as number × guards on each: { $own_roads }; the neutral ones: { $neutral_roads }.
 
     The guards printed on a tile still count as guards around both places: those of a coloured tile for its owner, those of a neutral one for nobody. If no tile fits any more, the guards stay.
 

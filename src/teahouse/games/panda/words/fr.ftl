@@ -1357,7 +1357,7 @@ help-moving = Un champion emprunte une route si sa force vaut au moins le nombre
 help-roads = Dès qu’aucun ninja d’une route n’est à découvert, le joueur qui y a le plus de gardes (à égalité : qui a posé le dernier) les remplace par une tuile Route. { $tile_reading ->
         [own] Elle est à lui, ou neutre si aucune des siennes ne convient.
        *[ask] Elle est à lui ou neutre ; c’est à lui qu’on demande, quel que soit le joueur dont c’est le tour.
-      } Tous les gardes de la route rentrent chez eux, sans PA. Chacun a { $own_roads } gardes ; les neutres sont { $neutral_roads }.
+      } Tous les gardes de la route rentrent chez eux, sans PA. Tuiles Route de chacun (nombre × gardes dessus) : { $own_roads } ; les neutres : { $neutral_roads }.
 
     Les gardes imprimés sur une tuile comptent encore comme gardes autour des deux sites : ceux d’une tuile de couleur pour son propriétaire, ceux d’une neutre pour personne. Si plus aucune tuile ne convient, les gardes restent.
 

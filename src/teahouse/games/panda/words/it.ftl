@@ -1315,7 +1315,7 @@ help-moving = Un campione percorre una strada se la sua Forza è almeno pari ai 
 help-roads = Appena nessun ninja di una strada è scoperto, chi ha più guardie lì (in parità: chi ha messo l’ultima) le sostituisce con una tessera strada. { $tile_reading ->
         [own] È una propria, o una neutrale se nessuna delle proprie va bene.
        *[ask] È una propria o una neutrale; lo si chiede a quel giocatore, chiunque sia di turno.
-      } Tutte le guardie della strada tornano a chi le possiede, senza PA. Ognuno ha { $own_roads } guardie; le neutrali sono { $neutral_roads }.
+      } Tutte le guardie della strada tornano a chi le possiede, senza PA. Tessere strada di ognuno (numero × guardie su ciascuna): { $own_roads }; le neutrali: { $neutral_roads }.
 
     Le guardie stampate su una tessera contano ancora come guardie intorno ai due luoghi: quelle di una colorata per chi la possiede, quelle di una neutrale per nessuno. Se non c’è più una tessera adatta, le guardie restano.
 
