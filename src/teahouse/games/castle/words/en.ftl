@@ -360,7 +360,7 @@ reason-place-the-tile-before = First place { $face }.
 
 window-start = before the first tile
 window-picked = with the first tile in hand
-window-acted = before placing
+window-acted = as long as a tile has to be placed
 window-consolidate = while sets are scored
 window-end = at the end of the turn
 
@@ -824,7 +824,7 @@ rule-c-83 = In the last round the dragon may still be summoned, as long as one o
 rule-c-85 = { term-tie.effect }
 rule-c-89 = Advice for castles: so many tiles on the ground floor that the game has its usual length, no row of six or more on upper floors, and a third floor.
 rule-c-91 = Sets that are due: Change may come before they turn, then all turn together, then points and shrines; Faith may be called while you build.
-rule-c-92 = Every spirit has its moments: before the first tile, with it in hand, before placing, while sets are scored, at the end of the turn.
+rule-c-92 = Every spirit has its moments: before the first tile, with it in hand, as long as a tile has to be placed, while sets are scored, at the end of the turn.
 rule-c-93 = Whoever has called Deception, Depth or Elegance owes the tile it promises: no shrine, no throwing away and no summons instead.
 rule-c-94 = Several spirits: Deception and Depth not in one turn, what Deception takes does not serve Elegance, and none may make impossible what another one promised.
 
