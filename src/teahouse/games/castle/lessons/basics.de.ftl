@@ -49,7 +49,7 @@ bigger = Warte auf den größeren Satz
     .about = Warum sieben besser sind als vier
 bigger-1 = Fünf Steine bringen { $five } Punkte, sechs bringen { $six }, sieben { $seven }. Ein Satz dreht sich um, sobald er vier hat; einfach warten geht also nicht. Aber du kannst eine Brücke bauen. **Gewinne in diesem Zug { $seven } Punkte.**
     .six = Sechs Bauern, { $six } Punkte. So knapp! Auch der zweite hätte die anderen berühren können.
-    .five = Fünf Bauern, { $five } Punkte, und die zwei rechts bleiben für immer allein. Und wenn ein Stein beide Gruppen berührte?
+    .five = Fünf Bauern, { $five } Punkte, und die zwei rechts bleiben allein. Und wenn ein Stein beide Gruppen berührte?
     .away = Zwischen den Gruppen ist eine Lücke. Nur ein Stein darin macht eine Gruppe aus beiden.
     .lone = Ein Wind hilft hier nicht. Welcher freie Stein ist ein Bauer?
     .single = Dieser Stein sollte die Brücke werden.
@@ -58,7 +58,7 @@ bigger-1 = Fünf Steine bringen { $five } Punkte, sechs bringen { $six }, sieben
 
 crown = Kröne ihn, weit oben
     .about = Je höher der Schrein, desto mehr zählt er
-crown-1 = Auf einem Satz, der sich gerade umgedreht hat, darfst du Schreine errichten: einen auf Händlern, Kriegern oder Bauern. Am Ende zählt ein Schrein umso mehr, je höher seine Etage liegt. **Dreh vier Krieger um.**
+crown-1 = Auf einem Satz, der sich gerade umgedreht hat, darfst du Schreine errichten: einen auf Händlern, Kriegern oder Bauern. Am Ende zählt ein Schrein so viele Punkte, wie seine Etage hoch ist, höchstens drei. **Dreh vier Krieger um.**
     .wind = Ein Wind hilft deinen Kriegern nicht. Welcher freie Stein hilft?
     .apart = So können die vier Krieger nicht mehr zusammenhängen.
     .single = Du brauchst in diesem Zug noch zwei Krieger: Nimm den Zwilling dazu.

@@ -12,7 +12,7 @@ free-1 = Good evening, I am { $guide }. This castle is made of tiles, and tonigh
 
 twin = Take a twin
     .about = Equal tiles, both in one turn
-twin-1 = Two equal tiles in one turn is the best bargain at this table. **Take a tile that has a twin.** The twin may lie on any floor, as long as it is free.
+twin-1 = Two equal tiles in one turn are the best bargain at this table. **Take a tile that has a twin.** The twin may lie on any floor, as long as it is free.
     .alone = That Season is free, but it is the only one in sight. Look for a picture that you can see twice.
     .wedged = Not that one: it is wedged in. Which two of the top floor can slide out?
     .low = The first tile comes from the top floor. Its twin may come from anywhere.
@@ -49,7 +49,7 @@ bigger = Wait for the bigger set
     .about = Why seven beats four
 bigger-1 = Five tiles bring { $five } points, six bring { $six }, seven { $seven }. A set turns as soon as it has four, so you cannot simply wait. But you can build a bridge. **Gain { $seven } points in this turn.**
     .six = Six Farmers, { $six } points. So close! The second one could have touched the others as well.
-    .five = Five Farmers, { $five } points, and the two on the right stay alone for ever. What if one tile touched both groups?
+    .five = Five Farmers, { $five } points, and the two on the right stay alone. What if one tile touched both groups?
     .away = Between the two groups lies a gap. Only a tile in it makes one group of them.
     .lone = A Wind does not help here. Which free tile is a Farmer?
     .single = That tile was to be the bridge.
@@ -58,7 +58,7 @@ bigger-1 = Five tiles bring { $five } points, six bring { $six }, seven { $seven
 
 crown = Crown it, high up
     .about = The higher a shrine, the more it counts
-crown-1 = On a set that has just turned you may build shrines: one on Merchants, Soldiers or Farmers. At the end a shrine counts the more, the higher its floor. **Turn four Soldiers.**
+crown-1 = On a set that has just turned you may build shrines: one on Merchants, Soldiers or Farmers. At the end a shrine counts as many points as its floor, three at most. **Turn four Soldiers.**
     .wind = A Wind does not help your Soldiers. Which free tile does?
     .apart = From here the four Soldiers cannot hang together any more.
     .single = You need two more Soldiers in this turn: take the twin along.

@@ -49,7 +49,7 @@ bigger = Attendez un plus grand ensemble
     .about = Pourquoi sept valent mieux que quatre
 bigger-1 = Cinq tuiles rapportent { $five } points, six en rapportent { $six }, sept { $seven }. Un ensemble se retourne dès qu’il en a quatre : on ne peut pas simplement attendre. Mais vous pouvez bâtir un pont. **Gagnez { $seven } points ce tour-ci.**
     .six = Six Fermiers, { $six } points. Si près ! Le second aussi aurait pu toucher les autres.
-    .five = Cinq Fermiers, { $five } points, et les deux de droite restent seuls pour toujours. Et si une tuile touchait les deux groupes ?
+    .five = Cinq Fermiers, { $five } points, et les deux de droite restent seuls. Et si une tuile touchait les deux groupes ?
     .away = Entre les deux groupes, il y a un vide. Seule une tuile posée là n’en fait plus qu’un.
     .lone = Un Vent n’aide pas ici. Quelle tuile libre est un Fermier ?
     .single = Cette tuile devait être le pont.
@@ -58,7 +58,7 @@ bigger-1 = Cinq tuiles rapportent { $five } points, six en rapportent { $six }, 
 
 crown = Couronnez-le, bien haut
     .about = Plus un sanctuaire est haut, plus il compte
-crown-1 = Sur un ensemble qui vient de se retourner, vous pouvez ériger des sanctuaires : un sur des Marchands, des Soldats ou des Fermiers. À la fin, plus le niveau d’un sanctuaire est haut, plus il compte. **Retournez quatre Soldats.**
+crown-1 = Sur un ensemble qui vient de se retourner, vous pouvez ériger des sanctuaires : un sur des Marchands, des Soldats ou des Fermiers. À la fin, un sanctuaire vaut autant de points que son niveau, trois au plus. **Retournez quatre Soldats.**
     .wind = Un Vent n’aide pas vos Soldats. Quelle tuile libre les aide ?
     .apart = D’ici, les quatre Soldats ne peuvent plus se rejoindre.
     .single = Il vous faut deux Soldats de plus ce tour-ci : prenez aussi la jumelle.

@@ -49,7 +49,7 @@ bigger = Aspetta il set più grande
     .about = Perché sette battono quattro
 bigger-1 = Cinque tessere danno { $five } punti, sei ne danno { $six }, sette { $seven }. Un set si gira appena ne ha quattro, quindi aspettare e basta non si può. Ma puoi costruire un ponte. **Guadagna { $seven } punti in questo turno.**
     .six = Sei Contadini, { $six } punti. Per un soffio! Anche il secondo poteva toccare gli altri.
-    .five = Cinque Contadini, { $five } punti, e i due a destra restano soli per sempre. E se una tessera toccasse i due gruppi?
+    .five = Cinque Contadini, { $five } punti, e i due a destra restano soli. E se una tessera toccasse i due gruppi?
     .away = Tra i due gruppi c’è un vuoto. Solo una tessera posata lì ne fa uno.
     .lone = Un Vento qui non aiuta. Quale tessera libera è un Contadino?
     .single = Quella tessera doveva fare da ponte.
@@ -58,7 +58,7 @@ bigger-1 = Cinque tessere danno { $five } punti, sei ne danno { $six }, sette { 
 
 crown = Coronalo, bene in alto
     .about = Più un santuario è in alto, più vale
-crown-1 = Su un set che si è appena girato puoi costruire santuari: uno su Mercanti, Soldati o Contadini. Alla fine un santuario vale di più quanto più è alto il suo piano. **Gira quattro Soldati.**
+crown-1 = Su un set che si è appena girato puoi costruire santuari: uno su Mercanti, Soldati o Contadini. Alla fine un santuario vale tanti punti quanto è alto il suo piano, al massimo tre. **Gira quattro Soldati.**
     .wind = Un Vento non aiuta i tuoi Soldati. Quale tessera libera li aiuta?
     .apart = Da qui i quattro Soldati non possono più stare uniti.
     .single = In questo turno ti servono altri due Soldati: prendi anche la gemella.

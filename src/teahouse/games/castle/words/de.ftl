@@ -360,7 +360,7 @@ reason-place-the-tile-before = Setze zuerst { $face }.
 
 window-start = vor dem ersten Stein
 window-picked = mit dem ersten Stein in der Hand
-window-acted = vor dem Setzen
+window-acted = solange ein Stein zu setzen ist
 window-consolidate = während Sätze gewertet werden
 window-end = am Ende des Zuges
 
@@ -824,7 +824,7 @@ rule-c-83 = Auch in der letzten Runde darf der Drache herbeigerufen werden, sola
 rule-c-85 = { term-tie.effect }
 rule-c-89 = Rat für Burgen: so viele Steine in der untersten Etage, dass die Partie ihre übliche Länge hat, oben keine Reihe aus sechs oder mehr, und eine dritte Etage.
 rule-c-91 = Fällige Sätze: Vor dem Umdrehen darf die Veränderung kommen, dann werden alle zusammen umgedreht, dann gibt es Punkte und Schreine; beim Bauen darf der Glaube angerufen werden.
-rule-c-92 = Jeder Geist hat seine Momente: vor dem ersten Stein, mit ihm in der Hand, vor dem Setzen, während Sätze gewertet werden, am Ende des Zuges.
+rule-c-92 = Jeder Geist hat seine Momente: vor dem ersten Stein, mit ihm in der Hand, solange ein Stein zu setzen ist, während Sätze gewertet werden, am Ende des Zuges.
 rule-c-93 = Wer Täuschung, Tiefe oder Eleganz angerufen hat, schuldet den versprochenen Stein: kein Schrein, kein Abwerfen und kein Herbeirufen stattdessen.
 rule-c-94 = Mehrere Geister: Täuschung und Tiefe nicht in einem Zug, was die Täuschung nimmt, dient der Eleganz nicht, und keiner darf unmöglich machen, was ein anderer verlangt.
 

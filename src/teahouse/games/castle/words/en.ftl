@@ -113,7 +113,7 @@ dragon-bravery = Dragon of Bravery
 dragon-dominion = Dragon of Dominion
     .effect = The highest face-up Merchant, Soldier and Farmer you have on floor 3 or above: add their numbers.
 dragon-power = Dragon of Power
-    .effect = For each of Merchants, Soldiers, Farmers compare your most valuable group with each neighbour's: 2 points for more, 1 for equal.
+    .effect = For each of Merchants, Soldiers, Farmers compare your most valuable group with that of each player beside you: 2 points for more, 1 for equal.
 dragon-knowledge = Dragon of Knowledge
     .effect = 2 points for each different face-up Season, Wind or Dragon picture.
 dragon-harmony = Dragon of Harmony
@@ -321,7 +321,7 @@ reason-choose-a-group-of-three-by-its-first-space = No group of exactly three be
 reason-no-countdown-token-is-left = All countdown tokens have been taken.
 reason-long-row-on-an-upper-floor = A row of { $tiles } tiles on floor { $floor } is long: its middle stays locked for many turns.
 reason-no-third-floor = No stack is 3 high, so there will be few turns before the dragon can be summoned.
-reason-no-room-for-the-pair-of-a-spirit = With the { $spirit } you have to place two tiles: your realm has room for { $spaces }, and however you pay for fewer than two.
+reason-no-room-for-the-pair-of-a-spirit = With the { $spirit } you have to place two tiles: your realm has room for { $spaces }, and no payment makes room for both.
 reason-no-group-of-equal-numbers = This needs four or more touching face-up Merchants, Soldiers or Farmers with the same number.
 reason-no-group-of-three = This needs a group of exactly three touching face-up tiles of one type.
 reason-no-short-side-tile-to-begin-with = On floor { $floor } no tile is free only above or below, and no tile there has such a twin in sight.
@@ -360,7 +360,7 @@ reason-place-the-tile-before = First place { $face }.
 
 window-start = before the first tile
 window-picked = with the first tile in hand
-window-acted = before placing
+window-acted = as long as a tile has to be placed
 window-consolidate = while sets are scored
 window-end = at the end of the turn
 
@@ -539,7 +539,7 @@ term-consolidate = Consolidate
 term-type = Types
     .effect = Merchants (M), Soldiers (S) and Farmers (F) show numbers 1 to 6; Seasons (Z), Winds (W) and Dragons (D) are special: their sets carry { $onspecial } shrines. Every face exists { $copies } times. Z stands for the season because S is the soldier’s.
 term-summon = Summon
-    .effect = Once only the ground floor is left, you may take a countdown token (+{ $token }) instead of a tile; if the castle is empty you must. With the summons number { $players } of the game the last round begins.
+    .effect = Once only the ground floor is left, you may take a countdown token (+{ $token }) instead of a tile; if the castle is empty you must. Summons number { $players } of the game begins the last round.
 term-countdown = Countdown
     .effect = { $tokens } tokens: { $players } on single spaces, { $stack } in the stack. Taking the one on the ! space, the last of the single ones, starts the last round{ $lastround ->
         [next] ; if the last player of a round takes it, one more round is played.
@@ -704,7 +704,7 @@ help-free = A tile can be taken if nothing lies on it and its left or its right 
 
     The first tile of your turn comes from the highest floor that still has tiles. What is bright and ringed in gold can be taken now.
     .title = Which tiles are free
-help-turn = First take a free tile of the top floor. You may look what it uncovers before you decide how to go on:
+help-turn = First take a free tile of the top floor. You see what it uncovers before you decide how to go on:
 
     - its twin: a second free tile of the same face, from any floor;
     - a shrine from the supply into your pool;
@@ -730,12 +730,12 @@ help-shrines = On a set that has just turned you may build from your pool: { $on
     .title = Shrines
 help-cards = { $spirits ->
         [0] No spirit is in this game.
-        [one] The spirit card is a power that everybody may use once in his own turn.
-       *[other] { $spirits } spirit cards are in play: powers that everybody may use, each once in his own turn.
+        [one] The spirit card is a power that everybody may use once in their own turn.
+       *[other] { $spirits } spirit cards are in play: powers that everybody may use, each of them once in their own turn.
     } A spirit costs a face-up tile of your realm or a shrine of your pool{ $paid ->
         [box] , which leaves the game.
        *[supply] ; the shrine goes back to the supply.
-    } It may be called only if it then has its effect: never just to get rid of a tile. Who calls Deception, Depth or Elegance must take the tile it promises.
+    } It may be called only if it then has its effect: never just to get rid of a tile. Whoever calls Deception, Depth or Elegance must take the tile it promises.
 
     { $dragons ->
         [0] No dragon card is in this game.
@@ -748,7 +748,7 @@ help-end = Once no tile lies above the ground floor you may summon the dragon: t
        *[current] , which is played to its end so that all have had equally many turns.
     }
 
-    Then sets, thrown tiles, tokens, shrines and dragon cards are added up.
+    Then sets, tiles thrown away, tokens, shrines and dragon cards are added up.
     .title = The end
 
 about-board = Tiles, shrines, tokens, the turn and what the cards do are those of the rulebook. Of the points for sets its text gives those for five tiles and beyond eight; the others, and where the exclamation mark lies, come from other public sources.
@@ -824,8 +824,8 @@ rule-c-83 = In the last round the dragon may still be summoned, as long as one o
 rule-c-85 = { term-tie.effect }
 rule-c-89 = Advice for castles: so many tiles on the ground floor that the game has its usual length, no row of six or more on upper floors, and a third floor.
 rule-c-91 = Sets that are due: Change may come before they turn, then all turn together, then points and shrines; Faith may be called while you build.
-rule-c-92 = Every spirit has its moments: before the first tile, with it in hand, before placing, while sets are scored, at the end of the turn.
-rule-c-93 = Who has called Deception, Depth or Elegance owes the tile it promises: no shrine, no throwing away and no summons instead.
+rule-c-92 = Every spirit has its moments: before the first tile, with it in hand, as long as a tile has to be placed, while sets are scored, at the end of the turn.
+rule-c-93 = Whoever has called Deception, Depth or Elegance owes the tile it promises: no shrine, no throwing away and no summons instead.
 rule-c-94 = Several spirits: Deception and Depth not in one turn, what Deception takes does not serve Elegance, and none may make impossible what another one promised.
 
 ruling-beauty-1 = The whole touching group of that number turns, also tiles that belong to small groups of one type. A set that has to turn anyway comes first.
@@ -965,8 +965,14 @@ refused-castle-empty = The drawing is empty: draw rows of . 1 2 3.
 refused-castle-size = A castle is at most { $wide } spaces wide and { $deep } deep; this one is { $columns } by { $rows }.
 refused-castle-mark = Row { $row }, space { $column } is “{ $mark }”: heights are . 1 2 or 3.
 refused-castle-tiles = { $side ->
-    [missing] { $differ } tiles are missing: a castle takes all { $need }, this one has { $have }. Make stacks higher, or add spaces.
-   *[over] { $differ } tiles too many: a castle takes { $need }, this one has { $have }. Make stacks lower, or take spaces away.
+    [missing] { $differ ->
+        [one] 1 tile is
+       *[other] { $differ } tiles are
+      } missing: a castle takes all { $need }, this one has { $have }. Make stacks higher, or add spaces.
+   *[over] { $differ ->
+        [one] 1 tile
+       *[other] { $differ } tiles
+      } too many: a castle takes { $need }, this one has { $have }. Make stacks lower, or take spaces away.
   }
 refused-castle-flat = At least one stack must be 2 or 3 floors high.
 refused-no-such-castle = There is no castle “{ $value }”. Perhaps: { $near }

@@ -360,7 +360,7 @@ reason-place-the-tile-before = Posez d’abord { $face }.
 
 window-start = avant la première tuile
 window-picked = avec la première tuile en main
-window-acted = avant la pose
+window-acted = tant qu’une tuile reste à poser
 window-consolidate = pendant le décompte des ensembles
 window-end = à la fin du tour
 
@@ -827,7 +827,7 @@ rule-c-83 = Dans la dernière manche, on peut encore invoquer le dragon, tant qu
 rule-c-85 = { term-tie.effect }
 rule-c-89 = Conseil pour les châteaux : assez de tuiles au sol pour que la partie ait sa durée habituelle, pas de rangée de six ou plus en haut, et un troisième niveau.
 rule-c-91 = Ensembles dus : le Changement peut venir avant qu’ils se retournent, puis tous se retournent ensemble, puis viennent points et sanctuaires ; on peut appeler la Foi pendant qu’on érige.
-rule-c-92 = Chaque Esprit a ses moments : avant la première tuile, avec elle en main, avant la pose, pendant le décompte des ensembles, à la fin du tour.
+rule-c-92 = Chaque Esprit a ses moments : avant la première tuile, avec elle en main, tant qu’une tuile reste à poser, pendant le décompte des ensembles, à la fin du tour.
 rule-c-93 = Qui a appelé la Tromperie, la Profondeur ou l’Élégance doit la tuile promise : ni sanctuaire, ni défausse, ni invocation à la place.
 rule-c-94 = Plusieurs Esprits : pas la Tromperie et la Profondeur dans un même tour, ce que prend la Tromperie ne sert pas l’Élégance, et aucun ne peut rendre impossible ce qu’un autre a promis.
 

@@ -360,7 +360,7 @@ reason-place-the-tile-before = Prima posa { $face }.
 
 window-start = prima della prima tessera
 window-picked = con la prima tessera in mano
-window-acted = prima di posare
+window-acted = finché c’è una tessera da posare
 window-consolidate = mentre si consolidano i set
 window-end = alla fine del turno
 
@@ -824,7 +824,7 @@ rule-c-83 = Anche nell’ultimo round si può evocare il drago, finché resta un
 rule-c-85 = { term-tie.effect }
 rule-c-89 = Consiglio per i castelli: al piano terra le tessere che servono a una partita di durata normale, in alto nessuna fila di sei o più, e un terzo piano.
 rule-c-91 = Set che devono girarsi: prima può venire il Mutamento, poi si girano tutti insieme, poi punti e santuari; mentre si costruisce si può invocare la Fede.
-rule-c-92 = Ogni spirito ha i suoi momenti: prima della prima tessera, con essa in mano, prima di posare, mentre si consolidano i set, alla fine del turno.
+rule-c-92 = Ogni spirito ha i suoi momenti: prima della prima tessera, con essa in mano, finché c’è una tessera da posare, mentre si consolidano i set, alla fine del turno.
 rule-c-93 = Chi ha invocato l’Inganno, la Profondità o l’Eleganza deve la tessera promessa: né santuario, né scarto, né evocazione al suo posto.
 rule-c-94 = Più spiriti: Inganno e Profondità non nello stesso turno, ciò che prende l’Inganno non serve all’Eleganza, e nessuno può rendere impossibile ciò che un altro ha promesso.
 

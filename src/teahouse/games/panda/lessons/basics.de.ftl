@@ -27,7 +27,7 @@ ninja-1 = Ein Held kommt über einen Weg, wenn dort nicht mehr Ninjas offen sind
 ninja-2 = **Lass eine Wache dort:** Sie verdeckt einen Ninja, und der nächste Held hat es leichter.
     .open = Dann steht der Ninja beim nächsten Mal wieder da, auch für dich.
 ninja-3 = Der letzte Ninja ist verdeckt, also kommt ein Wegplättchen. **Nimm dein eigenes:** Seine Wachen zählen für dich.
-    .neutral = Die Wachen eines neutralen Plättchens gehören niemandem. Deine helfen dir beim Bauen und bringen dir Punkte, wenn andere bauen.
+    .neutral = Die Wachen eines neutralen Plättchens gehören niemandem. Deine bringen dir Punkte, wenn ein Ort daneben befreit wird.
     .done = Deine Wachen sind wieder daheim, und der Weg bleibt dein.
 
 road = Ein eigener Weg
@@ -64,7 +64,7 @@ multiply-1 = Am Ende vervielfachen die Stärkeplättchen jedes Helden seine Miss
     .beads = Noch ein Stärkeplättchen für { $beads } Punkte: Es vervielfacht, aber da ist nichts zu vervielfachen.
     .chest = Das ist das Plättchen eines anderen Helden: Ihm fehlt die Stärke, oder er steht nicht bei seinem Gebäude.
     .pass = Ein Mönch bei einem Torbogen und noch keine Laterne: Nutz es.
-    .done = { $points } Punkte. Von nun an ist jede Laterne so viel wert, und jede weitere Gebetskette mehr.
+    .done = { $points } Punkte. Von nun an ist jede weitere Laterne so viel wert, und auch eine weitere Gebetskette zählt.
 
 stop = Rechtzeitig aufhören
     .about = Was Passen zurückgibt

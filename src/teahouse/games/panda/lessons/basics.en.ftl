@@ -15,7 +15,7 @@ order = Right and down
     .about = Which spaces are still open
 order-1 = In a round you go through the action board like a page: further right in the same row, or any row below. Your last space was the Monk’s in the second row. **Choose another space that is open.**
     .back = Left of it or above it is closed until the next round. Look further right, or further down.
-    .pass = Who passes is out for this round. There are still spaces open to you.
+    .pass = Whoever passes is out for this round. There are still spaces open to you.
     .done = Begin high and on the left: every step down closes what lies above.
 
 ninja = Past the ninjas
@@ -27,14 +27,14 @@ ninja-1 = A champion passes a road if its uncovered ninjas are no more than the 
 ninja-2 = **Leave a guard on it:** he covers a ninja, and the road is easier for the next champion.
     .open = Then the ninja stands there again next time, also for you.
 ninja-3 = The last ninja is covered, so a road tile comes. **Take your own:** its guards count as yours.
-    .neutral = A neutral tile’s guards belong to nobody. Yours help you to build, and pay you when others build.
+    .neutral = A neutral tile’s guards belong to nobody. Yours bring you points when a place beside them is freed.
     .done = Your guards are back home, and the road is yours for good.
 
 road = A road of your own
     .about = Finish what is begun
 road-1 = One road beside your Monk is half covered already. Finished roads send your guards home, and count for your buildings. **Finish the road to the west and make it yours.**
     .other = That road is shorter, but the guard on the other one goes on waiting.
-    .neutral = Neutral guards count for nobody. This road was your work.
+    .neutral = Neutral guards belong to nobody. This road was your work.
     .open = One ninja is left. Cover it, or the road stays open.
     .done = Done: { $after } guards are with you again instead of { $before }.
 
@@ -64,11 +64,11 @@ multiply-1 = At the end each champion’s strength tiles multiply his quest tile
     .beads = One more strength tile for { $beads } points: a multiplier without anything to multiply.
     .chest = That is the tile of another champion: he has too little strength, or does not stand at his building.
     .pass = A Monk at a Gate, and no Lantern yet: use it.
-    .done = { $points } points. From now on each Lantern is worth as much, and each further Beads more.
+    .done = { $points } points. From now on each further Lantern is worth as much, and a further Beads tile counts, too.
 
 stop = Stop in time
     .about = What passing gives back
-stop-1 = You have { $ap } AP left, and two guards lie on the board. Going below zero costs points. When you pass, your guards come home, and each brings an action point. **Do what is best now.**
+stop-1 = You have { $ap } AP left, and two guards of yours stand on the board. Going below zero costs points. When you pass, your guards come home, and each brings an action point. **Do what is best now.**
     .greedy = { $won } points won, and more than that lost, because you went deep below zero: { $net } in all. And the next round begins poor.
     .again = Below zero costs points, and next round you would begin with less.
     .done = All { $guards } guards are home, and you begin the next round with { $later } AP.
@@ -79,4 +79,4 @@ mission-1 = Green missions go to whoever is first. This one asks for a way of ro
     .back = That way is finished already. The one to the east is missing.
     .open = Leave a guard: only a finished road gets its tile.
     .stay = The east is one road away.
-    .done = { $mission } points! Neutral tiles helped you: look what others leave lying.
+    .done = { $mission } points! Neutral tiles helped you: look at what others leave lying.

@@ -27,7 +27,7 @@ ninja-1 = Un champion emprunte une route si ses ninjas à découvert ne dépasse
 ninja-2 = **Laissez un garde :** il recouvre un ninja, et la route sera plus facile pour le prochain champion.
     .open = Le ninja sera encore là la prochaine fois, pour vous aussi.
 ninja-3 = Le dernier ninja est recouvert : une tuile Route arrive. **Prenez la vôtre :** ses gardes comptent pour vous.
-    .neutral = Les gardes d’une tuile neutre ne sont à personne. Les vôtres vous aident à construire, et vous rapportent quand d’autres construisent.
+    .neutral = Les gardes d’une tuile neutre ne sont à personne. Les vôtres vous rapportent des points quand un site voisin est libéré.
     .done = Vos gardes sont rentrés, et la route reste à vous.
 
 road = Une route à vous
@@ -67,7 +67,7 @@ multiply-1 = À la fin, les tuiles Force de chaque champion multiplient ses tuil
     } : de quoi multiplier, mais rien à multiplier.
     .chest = C’est la tuile d’un autre champion : il manque de force, ou n’est pas à son bâtiment.
     .pass = Un Moine à une Porte, et pas encore de Lanterne : profitez-en.
-    .done = { $points } points. Désormais, chaque Lanterne en vaut autant, et chaque Chapelet de plus vaut davantage.
+    .done = { $points } points. Désormais, chaque Lanterne de plus en vaut autant, et un Chapelet de plus compte aussi.
 
 stop = S’arrêter à temps
     .about = Ce que rend le fait de passer

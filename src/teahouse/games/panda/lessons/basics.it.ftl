@@ -27,14 +27,14 @@ ninja-1 = Un campione percorre una strada se i ninja scoperti non superano la su
 ninja-2 = **Lascia una guardia:** copre un ninja, e la strada sarà più facile per il prossimo campione.
     .open = La prossima volta il ninja sarà di nuovo lì, anche per te.
 ninja-3 = L’ultimo ninja è coperto, quindi arriva una tessera strada. **Prendi la tua:** le sue guardie contano per te.
-    .neutral = Le guardie di una tessera neutrale non sono di nessuno. Le tue ti aiutano a costruire, e ti pagano quando costruiscono gli altri.
+    .neutral = Le guardie di una tessera neutrale non sono di nessuno. Le tue ti danno punti quando un luogo vicino viene liberato.
     .done = Le tue guardie sono a casa, e la strada resta tua.
 
 road = Una strada tua
     .about = Finisci quello che è cominciato
 road-1 = Una strada accanto al tuo Monaco è già coperta a metà. Le strade finite rimandano a casa le guardie, e contano per i tuoi edifici. **Finisci la strada a ovest e falla tua.**
     .other = Questa strada è più corta, ma sull’altra la tua guardia aspetta ancora.
-    .neutral = Le guardie neutrali non contano per nessuno. Questa strada era opera tua.
+    .neutral = Le guardie neutrali non sono di nessuno. Questa strada era opera tua.
     .open = Resta un ninja. Coprilo, o la strada resta aperta.
     .done = Fatto: { $after } guardie sono di nuovo con te, invece di { $before }.
 
@@ -64,7 +64,7 @@ multiply-1 = Alla fine le tessere Forza di ogni campione moltiplicano le sue tes
     .beads = Un’altra tessera Forza per { $beads } punti: un moltiplicatore, e niente da moltiplicare.
     .chest = È la tessera di un altro campione: gli manca la Forza, o non sta al suo edificio.
     .pass = Un Monaco a un Cancello, e ancora nessuna Lampada: approfittane.
-    .done = { $points } punti. D’ora in poi ogni Lampada vale altrettanto, e ogni Bracciale in più vale di più.
+    .done = { $points } punti. D’ora in poi ogni altra Lampada vale altrettanto, e anche un altro Bracciale conta.
 
 stop = Fermarsi in tempo
     .about = Che cosa restituisce passare

@@ -158,7 +158,7 @@ def _green(made: Scene, s: Panda, room: places.Cards) -> None:
 
 def _special(made: Scene, s: Panda, room: places.Cards, number: int, action: ActionWords) -> None:
     x, y = room.special(number)
-    values: Values = {"space": number + 1, **action_values([action])}
+    values: Values = {"space": number + 1, **action_values([action], not s.rulings.a9_every_turn)}
     if s.special[number] != NOBODY:
         values["seat"] = s.special[number]
     key = "scene-special-taken" if s.special[number] != NOBODY else "scene-special"

@@ -307,9 +307,10 @@ def cards(state: State, say: Say, width: int = 100) -> list[Row]:
     if state.green != NO_CARD:
         green = state.board.green[state.green]
         lines += _mission(state, GREEN_NAMES[state.green], "green-card", say, width)
+        foreign = not state.rulings.a9_every_turn
         for number, words in enumerate(green.spaces):
             taken = SHAPES[state.special[number]] if state.special[number] != NOBODY else " "
-            lines.append([(f"  {number + 1}{taken} ", "label"), (action_text(words, say, long=True), "")])
+            lines.append([(f"  {number + 1}{taken} ", "label"), (action_text(words, say, True, foreign), "")])
     if state.blue != NO_CARD:
         lines += _mission(state, BLUE_NAMES[state.blue], "blue-card", say, width)
         for seat, values in enumerate(standings(state) if state.round else []):

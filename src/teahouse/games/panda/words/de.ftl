@@ -4,7 +4,7 @@ title = Way of the Panda
 goal = Führe Mönch, Gouverneur und Krieger durch das Land, halte mit Wachen die Ninjas in Schach und baue Dörfer zu Hauptstädten aus.
 
 # Die Begrüßung, eine Nachricht je Zeile.
-welcome-1 = Ziel: die meisten Punkte, durch Gebäude, befreite Orte und das, was deine drei Helden sammeln.
+welcome-1 = Ziel: die meisten Punkte (SP), durch Gebäude, befreite Orte und das, was deine drei Helden sammeln.
 welcome-2 = In jedem Zug: Wähle ein Feld des Aktionsplans (mit ▸ markiert). Es braucht Wachen aus deinem Vorrat und Aktionspunkte (AP).
 welcome-3 = In einer Runde geht es auf dem Aktionsplan nach rechts und nach unten, nie zurück. Passen darfst du jederzeit; zurückgenommene Wachen geben dann je 1 AP.
 welcome-4 = Ein Held kommt über einen Weg, wenn seine Stärke mindestens so groß ist wie die Zahl der Ninjas (×) dort, und darf einen mit einer Wache verdecken.
@@ -896,7 +896,7 @@ scene-supply-guards = { $seat }: { $guards ->
     [one] 1 Wache im Vorrat
    *[other] { $guards } Wachen im Vorrat
   }, { $board } auf dem Aktionsplan
-scene-road-pile = Wegplättchen von { $seat } mit { $size } Wachen: { $count }
+scene-road-pile = Wegplättchen von { $seat }, Wachen darauf: { $size }; übrig: { $count }
 scene-neutral-pile = neutrale Wegplättchen: { $four } mit 4 Wachen, { $three } mit 3 oder 2, { $one } mit 1
 scene-pile = { $effect }: noch { $count }
 scene-bases = Stadtfundament: noch { $count }

@@ -4,12 +4,12 @@ title = Way of the Panda
 goal = Lead a Monk, a Governor and a Warrior through the land, cover the ninjas with guards, and build villages up to capitals.
 
 # The welcome, one message per line.
-welcome-1 = Aim: most points, from buildings, freed places, and what your three champions collect.
+welcome-1 = Aim: most points (VP), from buildings, freed places, and what your three champions collect.
 welcome-2 = Each turn: choose a space of the action board (marked ▸). It takes guards from your supply and action points (AP).
 welcome-3 = In a round you go right and down on that board, never back. Pass when you like; guards taken back then give 1 AP each.
 welcome-4 = A champion passes a road if its strength is at least the number of ninjas (×) there, and may cover one with a guard.
 welcome-5 = With enough guards around a place, a champion standing there builds: the third building makes a city.
-welcome-6 = The last round: { end-when }.
+welcome-6 = The last round is the one in which { end-when }.
 end-when = { $last_base ->
     [1] a city base lies on the map
    *[other] { $last_base } city bases lie on the map
@@ -111,50 +111,50 @@ do-build_anywhere = build anywhere
 ## Missions: the points are those of the board in play
 
 mission-A1 = Ring of Gates (A1)
-    .effect = { $a1_points } points for the first player with a closed ring of four road tiles, own or neutral, through four places that each have a Gate.
+    .effect = { $a1_points } points for the first player with a closed ring of four road tiles, their own or neutral, through four places that each have a Gate.
 mission-A2 = Ring of Markets (A2)
-    .effect = { $a2_points } points for the first player with a closed ring of four road tiles, own or neutral, through four places that each have a Market.
+    .effect = { $a2_points } points for the first player with a closed ring of four road tiles, their own or neutral, through four places that each have a Market.
 mission-A3 = Ring of Pagodas (A3)
-    .effect = { $a3_points } points for the first player with a closed ring of four road tiles, own or neutral, through four places that each have a Pagoda.
+    .effect = { $a3_points } points for the first player with a closed ring of four road tiles, their own or neutral, through four places that each have a Pagoda.
 mission-A4 = Gate builders (A4)
-    .effect = { $a4_points } points for the first of those who joined to have built { $a4_target } Gates. Who takes the guard back (at the start of an own turn, without AP) is out for good.
+    .effect = { $a4_points } points for the first of those who joined to have built { $a4_target } Gates. Whoever takes the guard back (at the start of their turn; it brings no AP) is out for good.
 mission-A5 = Market builders (A5)
-    .effect = { $a5_points } points for the first of those who joined to have built { $a5_target } Markets. Who takes the guard back (at the start of an own turn, without AP) is out for good.
+    .effect = { $a5_points } points for the first of those who joined to have built { $a5_target } Markets. Whoever takes the guard back (at the start of their turn; it brings no AP) is out for good.
 mission-A6 = Pagoda builders (A6)
-    .effect = { $a6_points } points for the first of those who joined to have built { $a6_target } Pagodas. Who takes the guard back (at the start of an own turn, without AP) is out for good.
+    .effect = { $a6_points } points for the first of those who joined to have built { $a6_target } Pagodas. Whoever takes the guard back (at the start of their turn; it brings no AP) is out for good.
 mission-A7 = Across the land (A7)
-    .effect = { $a7_points } points for the first player to connect two opposite sides of the map by own and neutral road tiles, exit roads included.
+    .effect = { $a7_points } points for the first player to connect two opposite sides of the map by their own and neutral road tiles, exit roads included.
 mission-A8 = One, two, three (A8)
-    .effect = { $a8_points } points for the first player to connect the three numbered places by own and neutral road tiles.
+    .effect = { $a8_points } points for the first player to connect the three numbered places by their own and neutral road tiles.
 mission-A9 = Special actions (A9)
     .effect = { $a9_reading ->
         [turn] In any turn
        *[round] Once per round
       }, instead of a space of the action board, put a guard on a free space of this card and do what it says, without AP. When all six are taken the guards go home and the card is gone.
 mission-B1 = Most road tiles (B1)
-    .effect = At the end { $b1_points } points for most road tiles of the own colour on the map; ties all score.
+    .effect = At the end { $b1_points } points for whoever has most road tiles of their colour on the map; ties all score.
 mission-B2 = Together (B2)
     .effect = At the end { $b2_points } points for everybody whose three champions are in one city, { $b2_capital } if it is a capital.
 mission-B3 = To the borders (B3)
-    .effect = At the end everybody scores the sides of the map that one network of own and neutral tiles joins. 4 sides: { $b3_4 } points, 3: { $b3_3 }, 2: { $b3_2 }, 1: { $b3_1 }, none: { $b3_0 }.
+    .effect = At the end everybody scores the sides of the map that one network of their own and neutral tiles joins. 4 sides: { $b3_4 } points, 3: { $b3_3 }, 2: { $b3_2 }, 1: { $b3_1 }, none: { $b3_0 }.
 mission-B4 = Most guards (B4)
-    .effect = At the end { $b4_points } points for most guards of the own colour { $b4_reading ->
-        [figures] on the map: those printed on own road tiles, and the figures
-       *[tiles] printed on own road tiles; figures do not count
+    .effect = At the end { $b4_points } points for whoever has most guards of their colour { $b4_reading ->
+        [figures] on the map: those printed on their road tiles, and the figures
+       *[tiles] printed on their road tiles; figures do not count
       }. Ties all score.
 mission-B5 = Far apart (B5)
-    .effect = At the end { $b5_points } points for the greatest distance between two own champions: the tiles of the shortest way between them over own and neutral ones. Ties all score.
+    .effect = At the end { $b5_points } points for the greatest distance between two champions of one player: the road tiles of the shortest way between them, over that player’s and neutral ones. Ties all score.
 mission-B6 = Around the cities (B6)
     .effect = At the end { $b6_points } points for each city and capital, to whoever has most guards around it, figures and printed ones; in a tie { $b6_reading ->
         [nobody] nobody scores it
        *[all] all of them score it
       }.
 mission-B7 = Connected Gates (B7)
-    .effect = At the end { $b7_points } points per Gate for whoever connects most of them by own and neutral tiles, at { $b7_places } places at least; ties all score. A city base is one, too.
+    .effect = At the end { $b7_points } points per Gate for whoever connects most of them by their own and neutral tiles, at { $b7_places } places at least; ties all score. A city base is one, too.
 mission-B8 = Connected Markets (B8)
-    .effect = At the end { $b8_points } points per Market for whoever connects most of them by own and neutral tiles, at { $b8_places } places at least; ties all score. A city base is one, too.
+    .effect = At the end { $b8_points } points per Market for whoever connects most of them by their own and neutral tiles, at { $b8_places } places at least; ties all score. A city base is one, too.
 mission-B9 = Connected Pagodas (B9)
-    .effect = At the end { $b9_points } points per Pagoda for whoever connects most of them by own and neutral tiles, at { $b9_places } places at least; ties all score. A city base is one, too.
+    .effect = At the end { $b9_points } points per Pagoda for whoever connects most of them by their own and neutral tiles, at { $b9_places } places at least; ties all score. A city base is one, too.
 city-none = There is no such card on this board.
 city-other = On this board this card does something else: what it does stands on it.
 city-c1 = City card: { $c1_kind ->
@@ -624,7 +624,7 @@ option-missions = The two missions: drawn, none, or by name, such as A4 B7.
 option-cards = The city cards, from left to right: drawn, or by name.
     .label = The city cards
 option-freed_bonus = Who gets the points for freeing a place: who placed the last guard or who laid the tile.
-option-road_tile = Whether the player is asked for an own or a neutral road tile.
+option-road_tile = Whether the player is asked for a road tile of their own or a neutral one.
 option-border_bonus = Whether a border bonus is an action and a reward, or one of them.
 option-city6 = The points of the city card with one move.
 option-b3 = The points of mission B3, by edition.
@@ -647,7 +647,7 @@ option-cards-random = drawn
 option-freed_bonus-guard = who placed the last guard
 option-freed_bonus-tile = who laid the road tile
 option-road_tile-ask = ask whenever both fit
-option-road_tile-own = always the own one
+option-road_tile-own = always their own
 option-border_bonus-both = an action and a reward
 option-border_bonus-one = one of them
 option-city6-2 = 2 points
@@ -658,7 +658,7 @@ option-b3-italian = 30, 20, 10, 0, −5 (Italian)
 option-b4-tiles = guards on road tiles only
 option-b4-figures = figures too
 option-a9-round = once per round, a champion of any player
-option-a9-turn = every turn, own champions only
+option-a9-turn = every turn, only one’s own champions
 option-building_end-any = one kind
 option-building_end-all = all kinds: the very last building
 option-border-sides = four, one for each side
@@ -666,7 +666,7 @@ option-border-gates = sixteen, one for each exit road
 option-b6_ties-all = all tied players score
 option-b6_ties-nobody = nobody scores
 option-empty_spaces-allowed = they may be chosen
-option-empty_spaces-quest = all but those for a quest tile, away from the own building
+option-empty_spaces-quest = all but those for a quest tile, away from the champion’s building
 option-empty_spaces-forbidden = they may not
 option-round_limit-40 = 40 rounds
 option-round_limit-none = no limit
@@ -701,7 +701,7 @@ term-order = Turn order
 term-guard = Guards
     .effect = They pay for spaces and cover ninjas. Those on roads come back when the road is complete. Keep some outside the roads, or you can do nothing.
 term-road = Roads
-    .effect = When all ninjas are covered the player with most guards there (tie: who placed the last) lays a road tile, own or neutral, and all guards on it go home.
+    .effect = When all ninjas are covered the player with most guards there (tie: who placed the last) lays a road tile, their own or a neutral one, and all guards on it go home.
 term-strength = Strength
     .effect = With 1, 2, 3 … strength tiles, the printed one included, a champion passes { $strength_list } uncovered ninjas. At the end they multiply its quest tiles: { $times_list }. A column holds { $most_strength }.
 term-quest = Quest tiles
@@ -710,7 +710,7 @@ term-free = Freed place
     .effect = When no ninja is left around a place: { $freed_points } points for whoever { $freed_reading ->
         [tile] laid the last road tile
        *[guard] placed the last guard
-      }, and { $guard_points } for each own guard around it, to everybody. Once per place.
+      }, and { $guard_points } to everybody for each of their guards around it. Once per place.
 term-build = Building
     .effect = Needs the champion there and { $needed_list } guards of any colour around it for the 1st to 6th building; gives { $build_list } points, and { $foreign_points } for every guard of other players around.
 term-city = City
@@ -745,13 +745,13 @@ term-card = City cards
 term-void = Without effect
     .effect = { $void_reading ->
         [forbidden] A space that would do nothing now cannot be chosen.
-        [quest] A space may be chosen though it would do nothing: guards and AP are paid all the same. Only a quest tile away from the own building cannot be chosen.
+        [quest] A space may be chosen though it would do nothing: guards and AP are paid all the same. Only a quest tile away from the champion’s building cannot be chosen.
        *[allowed] A space may be chosen though it would do nothing: guards and AP are paid all the same.
       }
 term-pass = Pass
     .effect = You take no more turns this round. AP that are left are kept.
 term-mission = Missions
-    .effect = A green card for whoever is first during the game, a blue one that scores at the end. Connected means: by road tiles of the own colour and neutral ones; guard figures, other players' tiles and the border do not connect.
+    .effect = A green card for whoever is first during the game, a blue one that scores at the end. Connected means: by road tiles of the player’s colour and neutral ones; guard figures, other players' tiles and the border do not connect.
 term-end = End
     .effect = The game ends with the round in which { end-when }. Guards come back from the action board once more. Then strength × quest of each champion and the blue mission are added.
 term-tie = Ties
@@ -883,7 +883,7 @@ scene-supply-guards = { $seat }: { $guards ->
     [one] 1 guard in supply
    *[other] { $guards } guards in supply
   }, { $board } on the action board
-scene-road-pile = road tiles of { $seat } with { $size } guards: { $count }
+scene-road-pile = road tiles of { $seat }, guards on each: { $size }; tiles left: { $count }
 scene-neutral-pile = neutral road tiles: { $four } with 4 guards, { $three } with 3 or 2, { $one } with 1
 scene-pile = { $effect }: { $count } left
 scene-bases = city bases: { $count } left
@@ -1158,7 +1158,7 @@ ask-cover-last-other = Cover the last ninja of { $road }?
 ask-cover-stranded = Cover a ninja of { $road }? Careful
     .hint = It would leave you one guard outside the roads, or none. They only come back when somebody completes a road.
 ask-tile = { $road } is complete: which tile?
-    .hint = Your own links your places only, and its guards pay everybody else who builds beside it; a neutral one links everybody's, and its guards pay nobody.
+    .hint = Your own connects places for you only, and its guards pay everybody else who builds beside it; a neutral one connects them for everybody, and its guards pay nobody.
 ask-tile-other = { $road } is complete: which tile do you lay?
     .hint = It is the turn of { $seat }, but you have most guards there, so you decide. The guards of your own tile pay others who build beside it, those of a neutral one pay nobody.
 ask-set-guard = Set-up: put a guard on a road
@@ -1166,7 +1166,7 @@ ask-set-guard = Set-up: put a guard on a road
 ask-set-champion = Set-up: where does your { $champion } begin?
     .hint = In a village where none of your champions is. At a building of its kind it finds quest tiles.
 ask-join = { $mission }: will you take part?
-    .hint = It takes one of your guards; you may have it back at the start of an own turn, and are out of it then.
+    .hint = It takes one of your guards; you may have it back at the start of one of your turns, and are out of it then.
 ask-card = A new city! Take a city card
     .hint = { $cards ->
         [1] It is the last one; it works at once.
@@ -1308,16 +1308,16 @@ help-board = Your first space of a round may be any. After that you may choose t
     .title = The action board
 help-points = { term-ap.effect } Spaces that cost 0 are no payment.
 
-    Markers on one space of the AP track form a stack; who arrives last lies on top and goes first.
+    Markers on one space of the AP track form a stack; whoever arrives last lies on top and goes first.
     .title = Action points and turn order
 help-moving = A champion uses a road if its strength is at least the number of uncovered ninjas there. Its strength grows with its strength tiles (Beads, Coin, Sword), the printed one included.
 
     After each road you may cover one of its ninjas with a guard of your supply. In a move of two roads the first is finished, guard and tile included, before the second begins; going back is allowed. Pointing at a place shows the way, the guard and the tile it could bring.
     .title = Moving
 help-roads = As soon as no ninja of a road is uncovered, whoever has most guards there (in a tie: who placed the last) replaces them by a road tile. { $tile_reading ->
-        [own] It is an own one, or a neutral one if none of them fits.
-       *[ask] It is an own one or a neutral one; that player is asked, whoever's turn it is.
-      } All guards of the road go home to their owners, without AP. Everybody has { $own_roads } guards; neutral are { $neutral_roads }.
+        [own] It is one of their own, or a neutral one if none of them fits.
+       *[ask] It is one of their own or a neutral one; that player is asked, whoever's turn it is.
+      } All guards of the road go home to their owners, without AP. Each player’s road tiles, as number × guards on each: { $own_roads }; the neutral ones: { $neutral_roads }.
 
     The guards printed on a tile still count as guards around both places: those of a coloured tile for its owner, those of a neutral one for nobody. If no tile fits any more, the guards stay.
 
@@ -1349,13 +1349,13 @@ help-tiles = { term-strength.effect }
     .title = Strength and quest tiles
 help-actions = - Move: one road, or one or two.
     - Sneak: a move that counts fewer ninjas.
-    - Cover { $covers_most }: a move after which you may cover so many ninjas.
+    - Cover { $covers_most }: a move after which you may cover up to that many ninjas.
     - Build: in a village, or with the wall in a city.
     - Beads, Coin, Sword: take the strength tile.
     - Lantern, Chest, Mask: take the quest tile, at the champion's own building.
     - Vanish: take a champion off the map, or put one that has vanished on any place.
     - Sell: the Governor at a Market sells a Chest.
-    - +AP and +VP: gain as many.
+    - +AP and +VP: gain that many action points, or that many points.
 
     Two signs in one option are two actions: do one or both, in the order you like.
     .title = What the actions do
@@ -1364,7 +1364,7 @@ help-missions = { $missions_reading ->
        *[on] { term-mission.effect } The cards say what they pay; on the blue one stands how far everybody is.
       }
 
-    A4 to A6 are a race: who joins has a guard on the card and may take it back at the start of an own turn, without AP, but is out then. A9 has six actions: { $a9_reading ->
+    A4 to A6 are a race: whoever joins has a guard on the card and may take it back at the start of their turn (it brings no AP), but is out then. A9 has six actions: { $a9_reading ->
         [turn] in any turn
        *[round] once in a round
       } you may put a guard there instead of choosing a space, and pay no AP.
@@ -1379,7 +1379,7 @@ help-setup = Everybody begins with { $start_ap } AP, { $start_vp } points and { 
     In turn order, one at a time, everybody places { $guards_set_up ->
         [one] 1 guard
        *[other] { $guards_set_up } guards
-      } on roads with at least { $set_up_ninjas } ninjas, never where another player's guard lies and never on the last ninja. Then come the champions: Monks from the last player to the first, Governors from the first to the last, Warriors from the last again, each in a village without another champion of yours.
+      } on roads with at least { $set_up_ninjas } ninjas, never where another player's guard stands and never on the last ninja. Then come the champions: Monks from the last player to the first, Governors from the first to the last, Warriors from the last again, each in a village without another champion of yours.
     .title = Set-up
 
 ## About the boards
@@ -1412,14 +1412,14 @@ rule-p-33 = In set-up everybody places { $guards_set_up ->
   } in turn order, one at a time: on a road with at least { $set_up_ninjas } ninjas and without a guard of another player.
 rule-p-34 = In set-up all Monks are placed in reverse turn order, then the Governors in turn order, then the Warriors in reverse: each in a village where no champion of the same player is.
 rule-p-35 = With missions one green and one blue card are drawn at the end of set-up.
-rule-p-37 = A turn: choose a space, place the guards, pay the AP, carry the action out. Then the next player is on.
+rule-p-37 = A turn: choose a space, place the guards, pay the AP, carry the action out. Then it is the next player’s turn.
 rule-p-38 = Your first space of a round may be any. After that: the same one again, further right in its row, or any in a row below.
 rule-p-39 = An empty coloured space takes { $coloured_guards ->
     [one] 1 guard
    *[other] { $coloured_guards } guards
   }, an empty neutral one { $neutral_guards }; one that was chosen in this round { $more_guards } more than the last time.
 rule-p-40 = { term-ap.effect }
-rule-p-42 = You may pass at any turn, and must if no space can be filled and paid. Who has passed takes no more turns in the round. { term-void.effect }
+rule-p-42 = You may pass at any turn, and must if no space can be filled and paid. Whoever has passed takes no more turns in the round. { term-void.effect }
 rule-p-46 = A move takes one champion along one road to its other end; a move of one or two roads does so once or twice with the same champion.
 rule-p-47 = A champion uses a road if its strength is at least the number of uncovered ninjas there.
 rule-p-48 = After each road you may cover one of its uncovered ninjas with a guard from your supply.
@@ -1438,7 +1438,7 @@ rule-p-68 = { term-quest.effect } If none is left or the column is full, nothing
 rule-p-69 = { term-vanish.effect }
 rule-p-70 = { term-sell.effect }
 rule-p-73 = A city card works at once and is gone. Its tiles are of different kinds and need no champion in place; its moves may be left out.
-rule-p-82 = Who wants to take part in A4 to A6 puts a guard on the card in set-up. Each fitting building moves it on. At the start of an own turn the guard may be taken back, without AP; the progress is lost, and one cannot return.
+rule-p-82 = Whoever wants to take part in A4 to A6 puts a guard on the card in set-up. Each fitting building moves it on. At the start of its owner’s turn the guard may be taken back (it brings no AP); the progress is lost, and there is no way back into the race.
 rule-p-83 = { mission-A9.effect }
 rule-p-86 = { mission-B3.effect }
 rule-p-87 = { mission-B4.effect }
@@ -1457,7 +1457,7 @@ rule-pr-66 = { $round_limit ->
     [0] There is no limit of rounds in this match.
    *[other] The game ends with round { $round_limit } at the latest.
   } A round in which nobody chooses a space ends it, too.
-ruling-A1-1 = The four tiles may be own and neutral ones mixed. A city counts as having every building.
+ruling-A1-1 = The player’s tiles and neutral ones may be mixed. A city counts as having every building.
 ruling-A1-2 = If one event completes it for several players, the one whose turn it is scores, else the next in turn order.
 ruling-A2-1 = { ruling-A1-1 }
 ruling-A2-2 = { ruling-A1-2 }
@@ -1477,7 +1477,7 @@ ruling-A9-3 = Building by A9 gives everything a building gives: points, city car
 ruling-B2-1 = Champions on the border or off the map are in no city.
 ruling-B3-1 = Adjacent sides count like opposite ones.
 ruling-B5-1 = Champions at one place are at distance 0; those on the border or off the map do not count. A best distance of 0 scores nothing.
-ruling-B6-1 = Who has no guard there scores nothing, also where nobody has one.
+ruling-B6-1 = Whoever has no guard there scores nothing, also where nobody has one.
 ruling-B7-1 = Only the best single network of a player counts, and only if enough of its places have the building: a lone city counts nothing.
 ruling-B7-2 = A city base counts as one, a building of the kind on it as another.
 ruling-B8-1 = { ruling-B7-1 }
@@ -1512,12 +1512,12 @@ ruling-ap-1 = Only the space where a payment ends counts; points never fall belo
 ruling-ap-2 = Moving right onto a space below 0 costs nothing, and neither does a row that costs 0.
 ruling-vanish-1 = A champion on the border may vanish; appearing is on a place only.
 ruling-sell-1 = A sold Chest goes back to the supply and can be earned again.
-ruling-end-1 = Who triggers the end plays on like everybody else; pieces that come back later change nothing.
+ruling-end-1 = Whoever triggers the end plays on like everybody else; pieces that come back later change nothing.
 example-space = A has chosen g3. What lies left of it or above is closed for the round; the same space again, further right and below are open.
 example-ap = A has 0 AP and takes +4 AP, which costs 2: the payment ends on −2 and costs 5 points; then come the 4 AP.
 example-strength = The Monk has strength 1: it passes the road with one ninja, not the one with three.
 example-road = Both have one guard there. A placed the last one and chooses the tile.
-example-free = A covers the last ninja around Longyan: 2 points for that, 4 for own guards; B gets 3.
+example-free = A covers the last ninja around Longyan: 2 points for that, 4 for the guards A has there; B gets 3.
 example-build = Two guards are around Yunxi, one of them B's: 4 points for the first building and 1 for the guard.
 example-bonus = The first building at Xuefeng: 4 points, a free +4 AP, and 5 points as the reward.
 example-quest = Beads and Lantern: where there is no Gate the Monk finds no Lantern, but the Beads can be taken.

@@ -4,7 +4,7 @@ title = Way of the Panda
 goal = Menez un Moine, un Gouverneur et un Guerrier à travers le pays, recouvrez les ninjas avec vos gardes et changez les villages en capitales.
 
 # L’accueil, un message par ligne.
-welcome-1 = But : le plus de points, grâce aux bâtiments, aux sites libérés et à ce que vos trois champions récoltent.
+welcome-1 = But : le plus de points (PV), grâce aux bâtiments, aux sites libérés et à ce que vos trois champions récoltent.
 welcome-2 = À chaque tour : choisissez une case du plateau d’actions (marquée ▸). Elle prend des gardes de votre réserve et des points d’action (PA).
 welcome-3 = Dans une manche, on y va à droite et vers le bas, jamais en arrière. Passez quand vous voulez ; chaque garde repris donne alors 1 PA.
 welcome-4 = Un champion emprunte une route si sa force vaut au moins le nombre de ninjas (×) qui s’y trouvent, et peut en recouvrir un avec un garde.
@@ -1357,7 +1357,7 @@ help-moving = Un champion emprunte une route si sa force vaut au moins le nombre
 help-roads = Dès qu’aucun ninja d’une route n’est à découvert, le joueur qui y a le plus de gardes (à égalité : qui a posé le dernier) les remplace par une tuile Route. { $tile_reading ->
         [own] Elle est à lui, ou neutre si aucune des siennes ne convient.
        *[ask] Elle est à lui ou neutre ; c’est à lui qu’on demande, quel que soit le joueur dont c’est le tour.
-      } Tous les gardes de la route rentrent chez eux, sans PA. Chacun a { $own_roads } gardes ; les neutres sont { $neutral_roads }.
+      } Tous les gardes de la route rentrent chez eux, sans PA. Tuiles Route de chacun (nombre × gardes dessus) : { $own_roads } ; les neutres : { $neutral_roads }.
 
     Les gardes imprimés sur une tuile comptent encore comme gardes autour des deux sites : ceux d’une tuile de couleur pour son propriétaire, ceux d’une neutre pour personne. Si plus aucune tuile ne convient, les gardes restent.
 

@@ -4,7 +4,7 @@ title = La Via dei Panda
 goal = Guida Monaco, Governatore e Guerriero per il paese, copri i ninja con le guardie e trasforma i villaggi in capitali.
 
 # Il benvenuto, un messaggio per riga.
-welcome-1 = Scopo: più punti di tutti, con gli edifici, i luoghi liberati e ciò che i tuoi tre campioni raccolgono.
+welcome-1 = Scopo: più punti (PV) di tutti, con gli edifici, i luoghi liberati e ciò che i tuoi tre campioni raccolgono.
 welcome-2 = Ogni turno: scegli uno spazio della tabella delle azioni (segnato ▸). Vuole guardie della tua riserva e punti azione (PA).
 welcome-3 = In un round vai a destra e in basso sulla tabella, mai indietro. Passa quando vuoi; poi ogni guardia recuperata dà 1 PA.
 welcome-4 = Un campione percorre una strada se la sua Forza è almeno pari ai ninja (×) che ci sono, e può coprirne uno con una guardia.
@@ -901,7 +901,7 @@ scene-supply-guards = { $seat }: { $guards ->
     [one] 1 guardia nella riserva
    *[other] { $guards } guardie nella riserva
   }, { $board } sulla tabella delle azioni
-scene-road-pile = tessere strada di { $seat } con { $size } guardie: { $count }
+scene-road-pile = tessere strada di { $seat }, guardie su ognuna: { $size }; rimaste: { $count }
 scene-neutral-pile = tessere strada neutrali: { $four } con 4 guardie, { $three } con 3 o 2, { $one } con 1
 scene-pile = { $effect }: ne restano { $count }
 scene-bases = basette Città: ne restano { $count }
@@ -1327,7 +1327,7 @@ help-moving = Un campione percorre una strada se la sua Forza è almeno pari ai 
 help-roads = Appena nessun ninja di una strada è scoperto, chi ha più guardie lì (in parità: chi ha messo l’ultima) le sostituisce con una tessera strada. { $tile_reading ->
         [own] È una propria, o una neutrale se nessuna delle proprie va bene.
        *[ask] È una propria o una neutrale; lo si chiede a quel giocatore, chiunque sia di turno.
-      } Tutte le guardie della strada tornano a chi le possiede, senza PA. Ognuno ha { $own_roads } guardie; le neutrali sono { $neutral_roads }.
+      } Tutte le guardie della strada tornano a chi le possiede, senza PA. Tessere strada di ognuno (numero × guardie su ciascuna): { $own_roads }; le neutrali: { $neutral_roads }.
 
     Le guardie stampate su una tessera contano ancora come guardie intorno ai due luoghi: quelle di una colorata per chi la possiede, quelle di una neutrale per nessuno. Se non c’è più una tessera adatta, le guardie restano.
 

@@ -87,15 +87,18 @@ PLAIN = {  # actions that are said with one number
 }
 
 
-def action_values(actions: list[ActionWords]) -> Values:
-    """What one or two actions do, side by side. The message `deed` says what is there and leaves out what is not."""
+def action_values(actions: list[ActionWords], foreign: bool = True) -> Values:
+    """What one or two actions do, side by side. The message `deed` says what is there and leaves out what is not.
+
+    Not `foreign`: by the rulings no champion of another player moves (PO-7).
+    """
     made: Values = {"both": 1} if len(actions) > 1 else {}
     for action in actions:
         do = action.do
         if action.who != ANY and do in ("move", "build"):
             made["own"] = CHAMPION_NAMES[action.who]
         if do == "move":
-            made["lead" if action.any_player else "move"] = action.steps
+            made["lead" if action.any_player and foreign else "move"] = action.steps
             if action.ignore:
                 made["ignore"] = action.ignore
             if action.extra:
@@ -121,9 +124,9 @@ def card_values(s: Panda, card: int) -> Values:
 # --- in the terminal ---
 
 
-def action_text(words: ActionWords, say: Say, long: bool = False) -> str:
+def action_text(words: ActionWords, say: Say, long: bool = False, foreign: bool = True) -> str:
     """An action of the file: short for the board, long for sentences."""
-    key = "do-lead" if words.any_player else f"do-{words.do}"
+    key = "do-lead" if words.any_player and foreign else f"do-{words.do}"
     who = CHAMPION_NAMES[words.who] if words.who != ANY else "any"
     return say(
         key + (".long" if long else ""),

@@ -313,7 +313,7 @@ def vocabulary(state: State, say: Say, names: list[str]) -> dict[str, str]:
         found[f"card-{CARD_NAMES[card]}"] = card_text(state, card, say)
     for green in board.green:
         for number, action in enumerate(green.spaces):
-            found[f"action-a9-{number + 1}"] = action_text(action, say, long=True)
+            found[f"action-a9-{number + 1}"] = action_text(action, say, True, not state.rulings.a9_every_turn)
     known = facts(state)
     for ending in ENDINGS:
         found[f"ending-{ending}"] = say(f"ending-{ending}", **known)

@@ -53,7 +53,8 @@ def told(s: Panda, event: Event) -> tuple[int, Words]:
         key = "scene-log-free"
     elif key == "panda-special":
         spaces = next((card.spaces for card in s.board.green if card.spaces), [])
-        said |= action_values([spaces[int(values["space"]) - 1]]) if spaces else {}
+        if spaces:
+            said |= action_values([spaces[int(values["space"]) - 1]], not s.rulings.a9_every_turn)
         key = "scene-log-special"
     return seat, (key, said)
 

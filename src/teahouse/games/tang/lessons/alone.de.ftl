@@ -21,8 +21,8 @@ diagonal-1 = Jedes Paar nimmt zwei Karten weg: die eigene und die schräg gegen�
 
 coins = Münzen aus Kanten
     .about = Ein Platz, zwei Drehungen
-coins-1 = Münzen bringen Gäste, und Münzen kommen von gleichen Geländekanten und vom Einschließen. Dieses Plättchen passt hier auf zwei Arten. **Leg es so, dass es Münzen bringt.**
-    .none = Es passt und bringt nichts. Bei welcher Drehung trifft sein Gelände auf gleiches?
+coins-1 = Münzen bringen Gäste, und Münzen kommen von gleichen Geländekanten, vom Einschließen und von Tempeln. Dieses Plättchen passt hier auf zwei Arten. **Leg es so, dass es Münzen bringt.**
+    .none = Es passt und bringt nichts. Bei welcher Drehung berührt sein Fels den Felsentempel?
     .done = { $coins } Münzen mit einem Plättchen. So findet man Gäste.
 
 lantern = Eine Laterne rettet den Abend

@@ -10,19 +10,19 @@ pair-1 = Alone, the aim is to cover all { $inner } inner spaces of the garden. T
     .spot = The decoration of that card would find no spot. Both have to go into the garden.
 pair-2 = **Lay the tile.** Equal edges bring coins here.
 pair-3 = Now **its decoration.** Any free spot of its kind will do.
-    .done = A tile and its decoration: that is a turn. The cards of the stack and of the one across leave with it.
+    .done = A tile and its decoration: that is a turn. The card of its stack and the one of the corner opposite leave with it.
 
 diagonal = What the diagonal costs
     .about = Two cards go, whichever you play
-diagonal-1 = Every pair you play takes two cards away: its own, and the one across the corner. The Maple beside the rock stack is a good one to keep. **Play a pair that leaves it there.**
+diagonal-1 = Every pair you play takes two cards away: its own, and the one of the corner opposite. The Maple beside the rock stack is a good one to keep. **Play a pair that leaves it there.**
     .own = That is the Maple’s own stack: it would be gone.
     .partner = Greenery and rock lie across from each other: the Maple would go, too.
-    .done = Water and the temple stack are the other diagonal. The Maple waits for you.
+    .done = The water stack and the tao stack are the other diagonal. The Maple waits for you.
 
 coins = Coins from edges
     .about = One place, two rotations
-coins-1 = Coins bring guests, and coins come from equal edges of terrain and from enclosures. This tile fits here in two ways. **Lay it so that it brings coins.**
-    .none = It fits, and brings nothing. Which way does its terrain touch the same?
+coins-1 = Coins bring guests, and coins come from equal edges of terrain, from enclosures and from temples. This tile fits here in two ways. **Lay it so that it brings coins.**
+    .none = It fits, and brings nothing. Which way does its rock touch the rock temple?
     .done = { $coins } coins from one tile. That is how guests are found.
 
 lantern = A lantern saves the evening

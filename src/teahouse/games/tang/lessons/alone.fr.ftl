@@ -21,8 +21,8 @@ diagonal-1 = Chaque paire emporte deux cartes : la sienne, et celle du coin opp
 
 coins = Des pièces par les bords
     .about = Une place, deux sens
-coins-1 = Les pièces amènent des visiteurs, et elles viennent des bords de terrain égaux et des zones closes. Cette tuile va ici dans deux sens. **Posez-la pour qu’elle rapporte des pièces.**
-    .none = Elle va, mais ne rapporte rien. Dans quel sens son terrain touche-t-il le même ?
+coins-1 = Les pièces amènent des visiteurs, et elles viennent des bords de terrain égaux, des zones closes et des temples. Cette tuile va ici dans deux sens. **Posez-la pour qu’elle rapporte des pièces.**
+    .none = Elle va, mais ne rapporte rien. Dans quel sens sa roche touche-t-elle le temple des roches ?
     .done = { $coins } pièces avec une tuile. C’est ainsi qu’on trouve des visiteurs.
 
 lantern = Une lanterne sauve la soirée

@@ -21,8 +21,8 @@ diagonal-1 = Ogni coppia si porta via due carte: la sua, e quella in diagonale. 
 
 coins = Monete dai bordi
     .about = Un posto, due versi
-coins-1 = Le monete portano personaggi, e vengono dai bordi uguali di terreno e dalle aree chiuse. Questa tessera qui va in due modi. **Posala in modo che dia monete.**
-    .none = Va bene, ma non rende niente. In quale verso il suo terreno tocca lo stesso?
+coins-1 = Le monete portano personaggi, e vengono dai bordi uguali di terreno, dalle aree chiuse e dai templi. Questa tessera qui va in due modi. **Posala in modo che dia monete.**
+    .none = Va bene, ma non rende niente. In quale verso la sua roccia tocca il tempio di roccia?
     .done = { $coins } monete con una tessera. Così si trovano i personaggi.
 
 lantern = Una lanterna salva la serata

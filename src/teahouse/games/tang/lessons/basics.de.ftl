@@ -13,12 +13,12 @@ edges-2 = Es muss ein Plättchen berühren, das schon liegt, und Kanten, die sic
     .alone = Daneben liegt nichts. Ein Plättchen braucht einen Nachbarn.
 edges-3 = **Leg es so, dass alle Kanten passen.** Dreh es, wenn du magst.
     .edge = So berührt es eine andere Kante. Nur Mauern und Tempel passen zu allem.
-    .done = Es passt. Gleiche Kanten bewegen deine Würfel auf den Leisten: Wasser, Fels, Grün.
+    .done = Es passt. Gleiche Geländekanten bewegen deine Würfel auf den Leisten: Wasser, Fels, Grün.
 
 turn = Dreh es
     .about = Ein Plättchen, ein Platz, vier Arten
 turn-1 = Dieses Plättchen passt hier in jeder Drehung. Was es bringt, ist verschieden. **Finde die Drehung, die deinen Fels-Würfel bewegt.**
-    .green = Das schließt ein Stück Grün ein, und das ist ein Schritt. Fels bringt aber noch eine Münze dazu.
+    .green = Das schließt ein Stück Grün ein, und das ist ein Schritt. Für Fels bezahlt dein Einsiedler aber noch eine Münze dazu.
     .nothing = Es passt und bringt keinen Schritt. Schau, was jede Seite berühren würde.
     .done = Ein Schritt bei Fels und { $coins ->
         [one] eine Münze
@@ -50,8 +50,8 @@ pairs = Welche Karte lohnt sich?
     .about = Dieselbe Hand, sehr verschiedene Punkte
 pairs-1 = Karten zählen auf ihre Weise: Vögel mit Fischen, Lotus mit Pfingstrosen, Bäume nach ihren Arten und die meisten Pavillons. **Behalte die Karte, die jetzt { $pavilion } Punkte bringt.**
     .maple = Ein erster Baum bringt { $maple }. Bäume wachsen mit jeder weiteren Art.
-    .birds = Vögel warten auf Fische: Allein bringen sie nichts.
-    .done = Die meisten Pavillons: { $pavilion } Punkte, solange niemand mehr hat.
+    .birds = Vögel warten auf Fische: Allein zählen sie nichts, auch wenn das Kind für sie bezahlt.
+    .done = Die meisten Pavillons: { $pavilion } Punkte, solange niemand ebenso viele hat.
 
 guest = Ein Gast!
     .about = Einladen, schicken, schauen lassen

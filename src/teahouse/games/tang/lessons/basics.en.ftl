@@ -13,13 +13,13 @@ edges-2 = It has to touch a tile that lies there, and edges that touch have to a
     .alone = Nothing lies beside it. A tile needs a neighbour.
 edges-3 = **Lay it so that all edges agree.** Turn it if you like.
     .edge = So it touches a different edge. Only walls and temples go with everything.
-    .done = It fits. Equal edges move your cubes on the tracks: water, rock, greenery.
+    .done = It fits. Edges of equal terrain move your cubes on the tracks: water, rock, greenery.
 
 turn = Turn it
     .about = One tile, one place, four ways
 turn-1 = This tile fits here in every rotation. What it brings differs. **Find the rotation that moves your rock cube.**
-    .green = It closes a piece of greenery, and that is a step. But rock brings a coin as well.
-    .nothing = It fits, and brings no step. Look what each side would touch.
+    .green = It closes a piece of greenery, and that is a step. But for a step on rock your Hermit pays a coin as well.
+    .nothing = It fits, and brings no step. Look at what each side would touch.
     .done = A step on rock, and { $coins ->
         [one] a coin
        *[other] { $coins } coins
@@ -49,15 +49,15 @@ decorate-2 = **Keep a card, and put its decoration into the garden.**
 pairs = Which card is worth it?
     .about = The same hand, very different points
 pairs-1 = Cards score in their own ways: birds with fish, lotus with peonies, trees by their kinds, and the most pavilions. **Keep the card that brings { $pavilion } points now.**
-    .maple = A first tree brings { $maple }. Trees grow with every further kind.
-    .birds = Birds wait for fish: alone they bring nothing.
-    .done = Most pavilions: { $pavilion } points, as long as nobody has more.
+    .maple = A first tree brings { $maple }. Every further kind of tree adds more.
+    .birds = Birds wait for fish: alone they score nothing, even if the Child pays for them.
+    .done = Most pavilions: { $pavilion } points, as long as nobody has as many.
 
 guest = A guest!
     .about = Invite, send, and let look
 guest-1 = Your cubes have reached the column: you may invite a guest. One of your guests goes into the garden, the other stays with you. **Invite one of the two who wait.**
     .wait = A token for later. But the garden is full of things to look at now.
-guest-2 = **Send a guest into the garden, and let him look somewhere.**
+guest-2 = **Send a guest into the garden, and choose which way it looks.**
     .done = Guests earn by what lies in front of them: { $points } points. From then on the view is theirs.
 
 view = Where the view is best

@@ -13,12 +13,12 @@ edges-2 = Elle doit toucher une tuile posée, et les bords qui se touchent doive
     .alone = Il n’y a rien à côté. Une tuile a besoin d’une voisine.
 edges-3 = **Posez-la pour que tous les bords s’accordent.** Tournez-la si vous voulez.
     .edge = Ainsi, elle touche un bord différent. Seuls les murs et les temples vont avec tout.
-    .done = Elle va. Les bords égaux font avancer vos cubes sur les pistes : eau, roche, verdure.
+    .done = Elle va. Les bords de terrain égaux font avancer vos cubes sur les pistes : eau, roche, verdure.
 
 turn = Tournez-la
     .about = Une tuile, une place, quatre façons
 turn-1 = Cette tuile va ici dans tous les sens. Ce qu’elle rapporte change. **Trouvez le sens qui fait avancer votre cube roche.**
-    .green = Cela clôt un coin de verdure, et c’est un pas. Mais la roche rapporte en plus une pièce.
+    .green = Cela clôt un coin de verdure, et c’est un pas. Mais pour la roche, votre Ermite paie en plus une pièce.
     .nothing = Elle va, mais sans aucun pas. Regardez ce que toucherait chaque côté.
     .done = Un pas sur la roche, et { $coins ->
         [one] une pièce
@@ -50,8 +50,8 @@ pairs = Quelle carte vaut la peine ?
     .about = La même main, des points bien différents
 pairs-1 = Chaque carte compte à sa manière : les oiseaux avec les poissons, le lotus avec les pivoines, les arbres selon leurs espèces, les pavillons à qui en a le plus. **Gardez la carte qui rapporte { $pavilion } points maintenant.**
     .maple = Un premier arbre rapporte { $maple }. Les arbres valent plus avec chaque nouvelle espèce.
-    .birds = Les oiseaux attendent les poissons : seuls, ils ne rapportent rien.
-    .done = Le plus de pavillons : { $pavilion } points, tant que personne n’en a plus.
+    .birds = Les oiseaux attendent les poissons : seuls, ils ne valent aucun point, même si l’Enfant paie pour eux.
+    .done = Le plus de pavillons : { $pavilion } points, tant que personne n’en a autant.
 
 guest = Un visiteur !
     .about = Inviter, envoyer, laisser regarder

@@ -13,12 +13,12 @@ edges-2 = Deve toccare una tessera già posata, e i bordi che si toccano devono 
     .alone = Lì accanto non c’è niente. Una tessera ha bisogno di una vicina.
 edges-3 = **Posala in modo che tutti i bordi si accordino.** Girala, se vuoi.
     .edge = Così tocca un bordo diverso. Solo muri e templi vanno con tutto.
-    .done = Va bene. I bordi uguali muovono i tuoi cubi sui tracciati: acqua, roccia, verde.
+    .done = Va bene. I bordi uguali di terreno muovono i tuoi cubi sui tracciati: acqua, roccia, verde.
 
 turn = Girala
     .about = Una tessera, un posto, quattro modi
 turn-1 = Questa tessera qui va in ogni verso. Ciò che porta cambia da un verso all’altro. **Trova il verso che muove il tuo cubo della roccia.**
-    .green = Chiude un pezzo di verde, ed è un passo. Ma la roccia dà in più una moneta.
+    .green = Chiude un pezzo di verde, ed è un passo. Ma per la roccia il tuo Eremita paga in più una moneta.
     .nothing = Va bene, ma senza alcun passo. Guarda che cosa toccherebbe ogni lato.
     .done = Un passo sulla roccia, e { $coins ->
         [one] una moneta
@@ -50,8 +50,8 @@ pairs = Quale carta conviene?
     .about = La stessa mano, punti molto diversi
 pairs-1 = Ogni carta conta a modo suo: gli uccelli con i pesci, il loto con le peonie, gli alberi per specie, e chi ha più padiglioni. **Tieni la carta che adesso dà { $pavilion } punti.**
     .maple = Un primo albero dà { $maple }. Gli alberi crescono con ogni nuova specie.
-    .birds = Gli uccelli aspettano i pesci: da soli non danno niente.
-    .done = Più padiglioni di tutti: { $pavilion } punti, finché nessuno ne ha di più.
+    .birds = Gli uccelli aspettano i pesci: da soli non valgono punti, anche se il Bambino paga per loro.
+    .done = Più padiglioni di tutti: { $pavilion } punti, finché nessuno ne ha altrettanti.
 
 guest = Un personaggio!
     .about = Invitare, mandare, lasciar guardare

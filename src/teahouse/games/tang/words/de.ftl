@@ -22,7 +22,7 @@ welcome-4 = { $mode ->
   }
 welcome-5 = { $mode ->
     [solo] Du verlierst, wenn kein Zug möglich ist, oder wenn ein Stapel aufgebraucht ist und weder „Nur das Plättchen“ noch „Aus der Auslage“ hilft.
-   *[other] Schmücken deckt alle Stapel auf. Das Spiel endet, wenn höchstens { $end-tokens ->
+   *[other] Schmücken deckt alle Stapel auf. Die letzte Runde beginnt, wenn höchstens { $end-tokens ->
     [one] { $end-tokens } Landschaftsmarker
    *[other] { $end-tokens } Landschaftsmarker
   }, (L) und (S), auf dem Brett liegen oder ein Stapel aufgebraucht ist.
@@ -1522,7 +1522,7 @@ help-board = { about-board } { about-board.ours } { about-board.load }
 about-board = Die Regeln, die Anzahlen der Teile, Fähigkeiten, Laternen, Wertung und das Solospiel sind die des Regelhefts; wo sein Text schweigt oder zweierlei heißen kann, mussten wir entscheiden, und die Lesarten, auf die es ankommt, sind Optionen. Was nur seine Bilder zeigten, mussten wir wiederherstellen.
     .given = Die Texte des Regelhefts nennen den Zug, die Belohnungen für ein Plättchen, die Wirkung aller zwölf Gäste und acht Laternen, die Punkte, und wie viele Teile jeder Art es gibt; öffentliche Seiten ergänzen 15 Plättchen je Stapel, drei Tempel und die Leisten mit elf Spalten.
     .ours = Das Raster der Felder, die Plättchen und das Startplättchen, wo Marker und Stapel liegen, die Spalten der Leisten, die Boni der Karten, und welche Landschaft welche Symbole zeigt. Das Brett „balanced“ hat andere Spalten und Boni als „standard“, damit sich Bauen und Schmücken gleichermaßen lohnen.
-    .load = Wer das Spiel besitzt, kann aufschreiben, was auf seinem gedruckt ist, in einer Datei wie data/tang.toml, und sie beim Einrichten eines Tisches als Option „board“ angeben. Sie wird zu Beginn geprüft, und alles auf dem Bildschirm wird aus ihr gezeichnet.
+    .load = Wer das Spiel besitzt, kann aufschreiben, was auf seinem gedruckt ist, in einer Plandatei, einem Text in TOML (die Seite „Über“ zeigt die Muster), und sie beim Einrichten eines Tisches als „Ein eigener Plan“ wählen. Sie wird sofort geprüft, und alles auf dem Bildschirm wird aus ihr gezeichnet.
 
 ## Was man besitzt, und woraus die Punkte eines Gastes bestehen
 

@@ -14,7 +14,7 @@ welcome-2 = { $mode ->
   }
 welcome-3 = { $mode ->
     [solo] With so many coins a guest joins you: { $guests-at }. Skills and tracks are not used.
-   *[other] When all three cubes pass a column (c) you win a guest and send one into the garden.
+   *[other] When all three cubes have reached a column (c) you win a guest and send one into the garden.
   }
 welcome-4 = { $mode ->
     [solo] When the garden is complete your guests go into it and earn by what they like to see.
@@ -22,7 +22,7 @@ welcome-4 = { $mode ->
   }
 welcome-5 = { $mode ->
     [solo] You lose if no turn is possible, or a stack is used up and neither Tile Only nor From the Display helps.
-   *[other] Decorating turns all stacks up. The game ends when at most { $end-tokens ->
+   *[other] Decorating turns all stacks up. The last round begins when at most { $end-tokens ->
     [one] { $end-tokens } landscape token
    *[other] { $end-tokens } landscape tokens
   }, (L) and (S), are on the board or a stack is used up.
@@ -85,7 +85,7 @@ lantern-two-tiles = Two Tiles
 lantern-two-decorations = Two Decorations
     .effect = { not-solo }In Place a Decoration keep two playable cards and place both.
 lantern-reposition = Reposition
-    .effect = { not-solo }Move one of your minis in the garden to another free character space, or turn it.
+    .effect = { not-solo }Move one of your guests in the garden to another free character space, or turn it.
 lantern-search = Search
     .effect = { not-solo }When you invite, take any guest of the deck; or, when { $search-bonus ->
         [yes] you have taken a landscape token, by tile or by card
@@ -307,14 +307,14 @@ prompt-choose-card = Which card do you keep?
 prompt-put-decoration = Where does the decoration go ({ $kind })?
 prompt-bonus-step = Which cube moves?
 prompt-decorate-again = A second decoration, with the lantern?
-prompt-seek = Which character of the deck?
+prompt-seek = Which guest of the deck?
 prompt-influence-now = Your cubes have reached a character column. Whom do you invite?
 prompt-send-mini = Who goes into the garden? The other one is your active character from now on.
 prompt-end-of-turn = Anything else before your turn ends?
 prompt-stand = Where does the { $character } stand?
 prompt-stand-neutral = The { $character } belongs to nobody. Where does it stand?
 prompt-face = Which way does the { $character } look from { $cell }?
-prompt-whom = Which of your minis moves or turns?
+prompt-whom = Which of your guests moves or turns?
 prompt-solo-turn = Your turn: { $left ->
     [one] 1 space
    *[other] { $left } spaces
@@ -499,10 +499,10 @@ reason-not-a-spot-of-its-site = It needs a { $site } spot; { $cell } { $spot } i
 reason-a-playable-card-must-be-chosen = One of the drawn cards can be played, so one has to be.
 reason-no-landscape-token-lies-there = No landscape token lies at { $cell }.
 reason-this-cube-is-on-its-last-position = The { $terrain } cube stands on its last position.
-reason-another-mini-stands-there = Another mini stands there.
-reason-no-such-character-space = There is no such character space at { $cell }; minis stand on printed spaces, bridges and pavilions.
+reason-another-mini-stands-there = Another guest stands there.
+reason-no-such-character-space = There is no such character space at { $cell }; guests stand on printed spaces, bridges and pavilions.
 reason-only-the-new-mini-or-the-active-one = Only the { $character } or the { $active } can go into the garden now.
-reason-the-character-deck-is-empty = The character deck is empty.
+reason-the-character-deck-is-empty = The deck of guests is empty.
 reason-this-character-is-not-face-up = The { $character } does not lie face up.
 reason-no-card-is-there-for-the-merchant = There is no card the Merchant could get.
 reason-the-merchant-is-not-active = The Merchant is not your active character.
@@ -544,16 +544,16 @@ reason-no-used-lantern-can-be-copied = There is no used lantern that could be co
 reason-only-used-lanterns-can-be-copied = Only a used lantern can be copied; { $lantern } is ready.
 reason-the-decoration-in-hand-needs-a-spot-first = First free a { $site } spot for the decoration of the pair ({ $kind }).
 reason-the-decoration-of-the-pair-would-have-no-spot = The decoration of this pair ({ $kind }) would find no free { $site } spot, and none can be freed.
-reason-a-mini-stands-on-it = A mini stands on it.
+reason-a-mini-stands-on-it = A guest stands on it.
 reason-no-decoration-stands-there = No decoration stands at { $cell } { $spot }.
 reason-the-decoration-in-hand-would-have-no-spot = The decoration of the pair ({ $kind }) needs a { $site } spot; remove one that stands on such a spot.
 reason-tokens-do-not-refresh-lanterns-in-solo = In solo tokens do not refresh lanterns.
 reason-too-few-landscape-tokens-of-one-size = That takes { $needed } tokens of one size; you have { $large } large and { $small } small ones.
 reason-no-influence-is-open = The next guest comes at { $needed } coins; you have { $coins }.
-reason-solo-knows-no-blind-draw = In solo only the two face-up characters can be invited.
+reason-solo-knows-no-blind-draw = In solo only the two face-up guests can be invited.
 reason-no-new-cards-while-a-stack-is-empty = No new cards are dealt while a stack is empty.
 reason-no-pairs-while-a-stack-is-empty = While a stack is empty only the lanterns Tile Only and From the Display are left.
-reason-not-a-mini-of-yours-to-place = The { $character } is not one of your minis to place.
+reason-not-a-mini-of-yours-to-place = The { $character } is not one of your guests to place.
 reason-a-token-of-this-turn-is-for-later = A character token taken this turn is for a later turn.
 moment-turn = build or decorate
 moment-choose-tile = which tile you place
@@ -722,8 +722,8 @@ sketch-spaces-left = { $count ->
     [one] 1 space
    *[other] { $count } spaces
   } to cover
-sketch-influence-open = you may invite a character
-sketch-next-character = next character at { $coins } coins
+sketch-influence-open = you may invite a guest
+sketch-next-character = next guest at { $coins } coins
 sketch-display = Display
 sketch-sees = { $name } looks { $side }: { $decorations ->
     [one] 1 decoration
@@ -732,7 +732,7 @@ sketch-sees = { $name } looks { $side }: { $decorations ->
     [one] 1 point
    *[other] { $points } points
   } as things stand
-sketch-no-minis = No minis stand in the garden yet.
+sketch-no-minis = No guests stand in the garden yet.
 sketch-supply = { $left } left; free spots: { $free }; cards in the deck: { $cards }
 sketch-key-greenery = greenery
 sketch-key-water = water
@@ -741,16 +741,16 @@ sketch-key-path = path
 sketch-key-wall = wall (fits everything)
 sketch-key-temple = temple (fits everything)
 sketch-key-spot = free spots inside a tile: a greenery patch, a bridge spot; letters once decorated:
-sketch-key-court = a free character space; also every pavilion (Pv) and bridge (Br) without a mini
+sketch-key-court = a free character space; also every pavilion (Pv) and bridge (Br) without a guest
 sketch-key-mini = the Poet of the player ●, looking south
 sketch-key-token = a large, a small landscape token
-sketch-key-track = a cube on 2; ahead: 1 coin, a character (for all three cubes), nothing, 2 coins, a character
+sketch-key-track = a cube on 2; ahead: 1 coin, a guest (for all three cubes), nothing, 2 coins, a guest
 sketch-key-lantern = a lantern that is ready; (in brackets) if used
 sketch-key-free = can be chosen now
 sketch-key-moved = just changed
 
 help-sheet-characters = all characters: skills, views, and where they are
-help-sheet-views = what every mini in the garden sees and earns
+help-sheet-views = what every guest in the garden sees and earns
 help-sheet-supply = decorations left, free spots, cards in the deck
 help-sheet-tiles = the tiles nobody has seen, by their edges
 
@@ -779,7 +779,7 @@ option-elements_are_all_icons-yes = yes, every icon
 option-elements_are_all_icons-no = no, only those called elements (shipped boards have none: his view is worth 0)
 option-search_on_bonus-no = no, only with one that a tile has covered
 option-search_on_bonus-yes = yes, with every token
-option-dead_round-force-build = who can build has to build
+option-dead_round-force-build = whoever can build has to build
 option-dead_round-end = the game ends
 option-start_step_coin = Whether the step of the starting bonus pays Hermit, Poet and Student their coin.
 option-start_tile_in_view = Whether the starting tile counts for Hermit, Poet and Student as a tile in view.
@@ -836,7 +836,7 @@ term-character = Characters
         [solo] { help-solo-end }
        *[other] { term-character-table }
       }
-term-character-table = Take a face-up one or the top of the deck; then send either it or your active one into the garden, where it stays. The other one is active: its skill works. Only minis in the garden score.
+term-character-table = Take a face-up one or the top of the deck; then send either it or your active one into the garden, where it stays. The other one is active: its skill works. Only guests in the garden score.
 term-token-character = Character token
     .effect = { not-solo }Instead of inviting somebody now take a token and do it in a later turn; it is lost when your cubes reach the next column.
 term-sight = Line of sight
@@ -845,7 +845,7 @@ term-sight = Line of sight
        *[other] { $sight } points
       }.
 term-landscape = Landscapes
-    .effect = Each side has two large and three small ones. A mini sees all landscapes of the side it faces, wherever it stands.
+    .effect = Each side has two large and three small ones. A guest sees all landscapes of the side it faces, wherever it stands.
 term-token = Landscape tokens
     .effect = Covering one, or a card, brings it to you and a landscape into the frame. { $mode ->
         [solo] { $remove } of one size remove a decoration; they make no lantern ready.
@@ -879,7 +879,7 @@ term-pavilion = Pavilions
 term-pavilion-table = Most pavilion cards { $first ->
         [one] { $first } point
        *[other] { $first } points
-      }, second most { $second }. Who tie for most share { $both } and nobody is second; who tie for second share { $second }; remainders are lost. A pavilion is a place for a guest, too.
+      }, second most { $second }. Those who tie for most share { $both } and nobody is second; those who tie for second share { $second }; remainders are lost. A pavilion is a place for a guest, too.
 term-tree = Trees
     .effect = { not-solo }Sets of different trees: { $trees } points for 1, 2, 3, 4, 5 kinds. Several sets count.
 term-solo = Solo
@@ -958,7 +958,7 @@ example-student = Greenery meets greenery at d3: the greenery cube moves, and th
 example-emperor = Two dragons are on the northern side: the Emperor who looks there earns 10.
 example-lady = A moon is on the eastern side, where the Lady looks. The sun beside it brings 6 more.
 example-merchant = Before the cards are drawn the Merchant may buy more of them. Nothing has been discarded yet, so there is no top card to buy.
-example-monk = Exactly two tiles lie face up: who builds with the Monk on the card gets 2 coins.
+example-monk = Exactly two tiles lie face up: whoever builds with the Monk on the card gets 2 coins.
 example-official = All stacks lie face up, so there is nothing to turn up; but a tile can be put under its stack.
 example-sword-dancer = The tile at d2 covers a landscape token: a coin for the Sword Dancer.
 example-two-tiles = After the first tile the lantern can still be used; without it no second tile follows.
@@ -1178,7 +1178,7 @@ scene-sent = { $character }, in the garden: { $points ->
 scene-goal = at { $coins } coins a guest comes
 scene-goal-reached = { $coins } coins reached
 scene-spot = { $cell }, free spot: { $site }
-scene-stand = { $cell }, free place for a mini
+scene-stand = { $cell }, free place for a guest
 scene-look = look { $side }
 scene-sees = { $character } of { $seat } looks { $side } over { $count ->
     [one] 1 space
@@ -1413,7 +1413,7 @@ help-rewards = { $mode ->
 help-rewards-table = In this order: a step with the cube of a terrain for every edge where it meets itself; a step for every area your tile has just enclosed; coins of temples; for every edge where path meets path a coin, but two of them may be traded for one step of any cube; the coin of your guest's skill; and the landscape token that lay there, with a landscape of its size.
 help-enclose = An area is everything of one terrain that hangs together across tiles. It is enclosed when no edge of it looks at an empty space or off the board. Walls and temples close an edge, the rim of the board never does. A patch that the paths of its own tile surround is enclosed at once. Enclosing pays one step; whoever places the last tile gets it. The overlay "Open areas" shows every edge that is still open.
     .title = Enclosing
-help-temples = Three temples lie in the tao stack. Placing one gives coins, and more for each touching edge of its own terrain: Hua Ting { $temple-greenery } and { $temple-edge-greenery } per greenery edge, Hehua Ting { $temple-water } and { $temple-edge-water } per water edge, Simian Ting { $temple-rock } and { $temple-edge-rock } per rock edge. Who later builds that terrain against a temple gets the coins of the edge{ $mode ->
+help-temples = Three temples lie in the tao stack. Placing one gives coins, and more for each touching edge of its own terrain: Hua Ting { $temple-greenery } and { $temple-edge-greenery } per greenery edge, Hehua Ting { $temple-water } and { $temple-edge-water } per water edge, Simian Ting { $temple-rock } and { $temple-edge-rock } per rock edge. Whoever later builds that terrain against a temple gets the coins of the edge{ $mode ->
     [solo] { "" }.
    *[other] , but no step for it.
   } Temples close whatever touches them.
@@ -1444,13 +1444,13 @@ help-landscapes = { $mode ->
    *[other] { help-landscapes-table }
   }
     .title = Landscapes and tokens
-help-landscapes-table = Each side of the garden has slots for two large and three small landscapes. Who takes a landscape token chooses one of the two visible landscapes of that size and puts it into any free slot, on any side. Their icons count at the end for guests who look that way. The numbers in the corners add up the icons of a side. { $refresh } tokens of one size make a used lantern ready.
+help-landscapes-table = Each side of the garden has slots for two large and three small landscapes. Whoever takes a landscape token chooses one of the two visible landscapes of that size and puts it into any free slot, on any side. Their icons count at the end for guests who look that way. The numbers in the corners add up the icons of a side. { $refresh } tokens of one size make a used lantern ready.
 help-characters = { $mode ->
     [solo] { help-solo-end }
    *[other] { help-characters-table }
   }
     .title = Guests
-help-characters-table = Take one of the two face-up guests or the unseen top of the deck. Then send one of your two minis, the new one or the one on your card, to a free place: a printed space, a bridge or a pavilion; choose which way it looks. The other one is active: its skill works for you. Or take a character token and invite in a later turn; it is lost when your cubes reach the next column with a figure. You can own only one.
+help-characters-table = Take one of the two face-up guests or the unseen top of the deck. Then send one of your two guests, the new one or the one on your card, to a free place: a printed space, a bridge or a pavilion; choose which way it looks. The other one is active: its skill works for you. Or take a character token and invite in a later turn; it is lost when your cubes reach the next column with a figure. You can own only one.
 help-sight = A guest sees its own space and all spaces straight ahead to the rim; nothing blocks the view. { $sight ->
     [0] Decorations in view count nothing here.
    *[other] Every decoration there is worth { $sight ->
@@ -1500,7 +1500,7 @@ help-scoring = { $mode ->
 help-scoring-table = Coins count as they are. { $pair ->
     [one] { $pair } point
    *[other] { $pair } points
-  } for each pair of birds and fish, and of lotus and peonies. { $bridge } for each bridge. Most pavilions { $first }, second most { $second }; who tie for most share { $both } and nobody is second, who tie for second share { $second }, rounded down. Trees in sets of different kinds, 1 to 5 of them: { $trees }. Then every guest in the garden. Ties: more landscape tokens, then the cubes, the foremost first.
+  } for each pair of birds and fish, and of lotus and peonies. { $bridge } for each bridge. Most pavilions { $first }, second most { $second }; those who tie for most share { $both } and nobody is second, those who tie for second share { $second }, rounded down. Trees in sets of different kinds, 1 to 5 of them: { $trees }. Then every guest in the garden. Ties: more landscape tokens, then the cubes, the foremost first.
 help-solo = Cover all { $inner } inner spaces. Beside each stack lies a card: in a turn you place a tile and then the decoration of its card. Both have to be possible. The card and the tile of the opposite corner are lost for now: the tile goes to the display. There are no tracks, no skills and no bonuses of cards: every equal terrain edge and every enclosure is a coin, temples pay as usual, { $path-coins ->
     [0] paths pay nothing.
    *[other] paths pay { $path-coins } each.
@@ -1525,7 +1525,7 @@ help-board = { about-board } { about-board.ours } { about-board.load }
 about-board = The rules, the numbers of pieces, skills, lanterns, scoring and the solo game are those of the rulebook; where its text is silent or can be read in two ways we had to decide, and the readings that matter are options. What only its pictures showed had to be rebuilt.
     .given = The texts of the rulebook give the turn, the rewards of a tile, the effects of all twelve characters and eight lanterns, the points, and how many pieces of each kind there are; public pages add 15 tiles per stack, three temples and the tracks of eleven columns.
     .ours = The grid of cells, the faces of the tiles and of the starting tile, where tokens and stacks lie, the columns of the tracks, the bonuses of the cards, and which landscape shows which icons. The board "balanced" has other columns and bonuses than "standard", so that building and decorating are worth as much.
-    .load = Whoever owns the game can write down what is printed in a file like data/tang.toml and give it as the option "board" when a table is set up. It is checked when the match begins, and everything on the screen is drawn from it.
+    .load = Whoever owns the game can write down what is printed in a board file, a text in TOML (the page “About” shows the patterns), and choose it as “A board of your own” when a table is set up. It is checked at once, and everything on the screen is drawn from it.
 
 ## What players own, and what points of a guest are made of
 

@@ -22,7 +22,7 @@ welcome-4 = { $mode ->
   }
 welcome-5 = { $mode ->
     [solo] Vous perdez si aucun tour n’est possible, ou si une pile est épuisée et que ni « Tuile seule » ni « De l’étal » n’aide.
-   *[other] Décorer révèle toutes les piles. La partie finit quand il reste au plus { $end-tokens ->
+   *[other] Décorer révèle toutes les piles. Le dernier tour de table commence quand il reste au plus { $end-tokens ->
     [one] { $end-tokens } jeton Paysage
    *[other] { $end-tokens } jetons Paysage
   }, (L) et (S), sur le plateau ou qu’une pile est épuisée.
@@ -1561,7 +1561,7 @@ help-board = { about-board } { about-board.ours } { about-board.load }
 about-board = Les règles, le nombre des pièces, les talents, les lanternes, le décompte et le jeu en solo sont ceux des règles imprimées ; là où leur texte se tait ou peut se lire de deux façons, il a fallu décider, et les lectures qui comptent sont des options. Ce que seules leurs images montraient a dû être reconstitué.
     .given = Les textes des règles donnent le tour, les gains d’une tuile, les effets des douze visiteurs et des huit lanternes, les points, et combien il y a de pièces de chaque sorte ; des pages publiques ajoutent 15 tuiles par pile, trois temples et les pistes de onze colonnes.
     .ours = La grille des cases, les faces des tuiles et de la tuile de départ, la place des jetons et des piles, les colonnes des pistes, les bonus des cartes, et quel paysage montre quels symboles. Le plateau « balanced » a d’autres colonnes et bonus que « standard », pour que bâtir et décorer se valent.
-    .load = Qui possède le jeu peut écrire ce qui est imprimé dans un fichier comme data/tang.toml et le donner comme option « board » en préparant une table. Il est vérifié au début de la partie, et tout ce qui est à l’écran est dessiné d’après lui.
+    .load = Qui possède le jeu peut écrire ce qui est imprimé dans un fichier de plateau, un texte en TOML (la page « À propos » en montre les modèles), et le choisir comme « Un plateau à vous » en préparant une table. Il est vérifié aussitôt, et tout ce qui est à l’écran est dessiné d’après lui.
 
 ## Ce qu’on possède, et de quoi sont faits les points d’un visiteur
 

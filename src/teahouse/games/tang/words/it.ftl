@@ -14,7 +14,7 @@ welcome-2 = { $mode ->
   }
 welcome-3 = { $mode ->
     [solo] Con tante monete arriva un personaggio: { $guests-at }. Abilità e tracciati non si usano.
-   *[other] Quando tutti e tre i cubi passano una colonna (c) ottieni un personaggio e ne mandi uno nel giardino.
+   *[other] Quando tutti e tre i cubi raggiungono una colonna (c) ottieni un personaggio e ne mandi uno nel giardino.
   }
 welcome-4 = { $mode ->
     [solo] Finito il giardino, i tuoi personaggi vi entrano e guadagnano con ciò che amano vedere.
@@ -22,7 +22,7 @@ welcome-4 = { $mode ->
   }
 welcome-5 = { $mode ->
     [solo] Perdi se nessun turno è possibile, o se una pila è finita e né «Solo tessera» né «Dal deposito» aiuta.
-   *[other] Decorare scopre tutte le pile. La partita finisce quando sul tabellone ci sono al massimo { $end-tokens ->
+   *[other] Decorare scopre tutte le pile. L’ultimo giro comincia quando sul tabellone ci sono al massimo { $end-tokens ->
     [one] { $end-tokens } segnalino paesaggio
    *[other] { $end-tokens } segnalini paesaggio
   }, (L) e (S), o una pila è finita.
@@ -1544,7 +1544,7 @@ help-board = { about-board } { about-board.ours } { about-board.load }
 about-board = Le regole, i numeri dei pezzi, le abilità, le lanterne, il punteggio e il solitario sono quelli del regolamento; dove il suo testo tace o si può leggere in due modi abbiamo dovuto decidere, e le letture che contano sono opzioni. Ciò che mostravano solo le immagini è stato ricostruito.
     .given = I testi del regolamento danno il turno, i premi di una tessera, gli effetti dei dodici personaggi e delle otto lanterne, i punti e quanti pezzi di ogni tipo ci sono; pagine pubbliche aggiungono le 15 tessere per pila, i tre templi e i tracciati di undici colonne.
     .ours = La griglia delle caselle, le facce delle tessere e di quella iniziale, dove stanno segnalini e pile, le colonne dei tracciati, i bonus delle carte e quale paesaggio mostra quali simboli. Il tabellone «balanced» ha colonne e bonus diversi da «standard», perché costruire e decorare valgano lo stesso.
-    .load = Chi possiede il gioco può scrivere ciò che c’è stampato in un file come data/tang.toml e indicarlo come opzione «board» quando apre un tavolo. Viene controllato all’inizio della partita, e tutto ciò che è sullo schermo è disegnato da lì.
+    .load = Chi possiede il gioco può scrivere ciò che c’è stampato in un file del tabellone, un testo in TOML (la pagina «Informazioni» ne mostra i modelli), e sceglierlo come «Un tabellone tuo» quando apre un tavolo. Viene controllato subito, e tutto ciò che è sullo schermo è disegnato da lì.
 
 ## Che cosa si possiede, e di che cosa sono fatti i punti di un personaggio
 
