@@ -47,6 +47,7 @@ export interface Around {
   open(group: string): void;
 }
 
+const SAME = 12; // pixels between two taps on the same place
 const VEILS: Record<string, number> = { 1: 0.16, 2: 0.4, 3: 0.1 };
 const standing = (node: SVGGElement): DOMMatrix | null =>
   node.getBoundingClientRect().width ? node.getScreenCTM() : null;
@@ -559,6 +560,21 @@ export class Board implements Hands {
     if (meant) this.touch(meant.node, true, meant.sure);
     else if (hit) this.touch(hit, true);
     else this.release();
+    if (this.previewed) this.meanAgain(this.previewed, event);
+  }
+
+  /** What is selected is asked about, which may move the board: a second tap on the same place means the same target. */
+  private meanAgain(id: string, { clientX, clientY }: MouseEvent): void {
+    const tapped = (event: MouseEvent) => {
+      const node = this.previewed === id && this.nodes.get(id);
+      const same = Math.hypot(event.clientX - clientX, event.clientY - clientY) <= SAME;
+      if (node && same && (event.target as Element).closest("button")) return; // it is seen and meant
+      removeEventListener("click", tapped, true);
+      if (!node || !same) return;
+      event.stopPropagation();
+      this.touch(node, true);
+    };
+    addEventListener("click", tapped, true);
   }
 
   /** A touch beside everything lets go of what was selected. */
