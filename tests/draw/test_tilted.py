@@ -17,8 +17,8 @@ from teahouse.draw.camera import MARKS, Camera, beam, glassy, picture
 from teahouse.draw.palette import DARK, LIGHT
 from teahouse.draw.scene import LOW, TALL, WIDE, Piece
 from teahouse.draw.tray import quad
-from teahouse.picture import look
 from teahouse.picture import picture as drawn
+from teahouse.picture import scene_of
 
 LIMIT = 60_000  # bytes of a game's pictures on their way
 SIZE = 41  # points across a shape, to compare it with others
@@ -46,7 +46,7 @@ def test_the_pictures_of_a_game_are_light(name: str) -> None:
 
 @pytest.mark.parametrize("shape", [WIDE, TALL])
 def test_all_that_lies_in_the_garden_is_seen_in_its_box(shape: str) -> None:
-    scene = look(MATCH, shape=shape)
+    scene = scene_of(MATCH, shape=shape)
     surface = scene.surfaces["garden"]
     assert surface.tilt is not None
     for eye in filter(None, (surface.tilt.eye, surface.tilt.lift)):
@@ -70,13 +70,13 @@ def test_all_that_lies_in_the_garden_is_seen_in_its_box(shape: str) -> None:
 
 
 def test_held_sideways_it_lies_flat() -> None:
-    scene = look(MATCH, shape=LOW)
+    scene = scene_of(MATCH, shape=LOW)
     assert scene.surfaces["garden"].tilt is None
     assert all(piece.frame is None for piece in scene.lying().values())
 
 
 def test_standing_pieces_touch_their_spots_and_face_where_they_look() -> None:
-    scene = look(MATCH)
+    scene = scene_of(MATCH)
     tilt = scene.surfaces["garden"].tilt
     assert tilt is not None
     camera = Camera(tilt, tilt.eye)
@@ -96,7 +96,7 @@ def test_standing_pieces_touch_their_spots_and_face_where_they_look() -> None:
 
 
 def test_nobody_hides_a_guest() -> None:
-    scene = look(MATCH)
+    scene = scene_of(MATCH)
     tilt = scene.surfaces["garden"].tilt
     assert tilt is not None
     camera = Camera(tilt, tilt.eye)
@@ -114,7 +114,7 @@ def test_twenty_landscapes_have_twenty_paintings() -> None:
 
 
 def test_the_height_of_a_stack_tells_what_is_left() -> None:
-    late, early = look(MATCH), look(garden(1))
+    late, early = scene_of(MATCH), scene_of(garden(1))
     for stack in ("greenery", "water", "rock", "tao"):
         assert early.pieces[f"pile.{stack}"].lift > late.pieces[f"pile.{stack}"].lift
 
@@ -123,7 +123,7 @@ def test_a_tilted_picture_is_well_formed_and_shows_the_tray() -> None:
     for shape in (WIDE, TALL):
         text = drawn(MATCH, shape=shape)
         ElementTree.fromstring(text)
-        scene = look(MATCH, shape=shape)
+        scene = scene_of(MATCH, shape=shape)
         tilt = scene.surfaces["garden"].tilt
         assert tilt is not None
         assert quad(Camera(tilt, tilt.eye), *tilt.bed) in text

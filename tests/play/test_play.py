@@ -130,7 +130,7 @@ def test_commands_that_only_show(tmp_path: Path) -> None:
     assert answers[5].startswith("Spirit of Strength:")
     assert "Shrine" in answers[6]
     assert "nothing about “xyzzy”" in answers[7]
-    assert re.search(r"\(type take [a-z]\d+\): \d+ % to win", answers[8])
+    assert re.search(r"\(type take [a-z]\d+\): \d+\s% to win", answers[8])
     assert "16 take" in answers[9]
     assert "Castle  top floor 3" in answers[10]
 

@@ -59,7 +59,7 @@ def test_illegal_choice_says_why(ann):
 
 def test_a_piece_that_cannot_be_chosen_is_asked_why(host, table):
     with Person(host, table["table"], *tokens(table), shape="wide", viewer=0) as both:
-        blocked = both.scene["offers"]["veils"]["2"][0]
+        blocked = both.scene["offers"]["veils"]["3"][0]  # blocked, told by its light
         answer = both.ask("why", piece=blocked, revision=both.revision)
         assert (answer["is"], answer["piece"], answer["rule"][:2]) == ("why", blocked, "C-")
         assert answer["words"][0].startswith("reason-")
