@@ -186,18 +186,35 @@ AIM = """async (number) => {
   return null;
 }"""
 
+# What a touch asks before it is a choice: which of several, whether it is meant.
+ANSWER = """const answer = () => {
+  document.querySelector('.which [data-choice], dialog.card-sheet [data-choice]')?.click();
+  if (document.querySelector('.group-ring')) document.querySelector('.bar .buttons [data-choice]')?.click();
+  document.querySelector('.bar .other-one + .with-about button, .bar .other-one + button:not(.main)')?.click();
+  document.querySelector('[data-sure]')?.click(); // what does nothing asks first
+};"""
+
+# Something has happened since, and nothing moves any more: on every screen at the table.
+SEEN = f"""(before) => {{
+  {ANSWER}
+  const table = document.querySelector('.table').dataset;
+  if (Number(table.number) <= before) answer();
+  return Number(table.number) > before && !table.showing && !table.busy;
+}}"""
+
 # A choice has been made and everything has arrived that follows from it. Where a piece stands for several choices, or
 # is a card to be read first, the first choice is taken, unless that is to be done by keys.
-SETTLE = """async ([before, keys]) => {
+SETTLE = (
+    f"""async ([before, keys]) => {{
+  {ANSWER}
+"""
+    + """
   const look = () => {
     const table = document.querySelector('.table');
     if (!table || table.dataset.busy || table.dataset.showing) return '';
     const which = document.querySelector('.which [data-choice], dialog.card-sheet [data-choice]');
     if (which && keys) return 'which';
-    if (which) which.click();
-    if (document.querySelector('.group-ring')) document.querySelector('.bar .buttons [data-choice]')?.click();
-    document.querySelector('.bar .other-one + .with-about button, .bar .other-one + button:not(.main)')?.click();
-    document.querySelector('[data-sure]')?.click(); // what does nothing asks first
+    answer();
     if (table.dataset.status === 'over') return 'over';
     if (Number(table.dataset.number) <= before) return document.querySelector('.piece.previewed') ? 'shown' : '';
     return document.querySelector('.piece[data-do], .bar .buttons button:not(.tell, .off)') ? 'ready' : '';
@@ -209,3 +226,4 @@ SETTLE = """async ([before, keys]) => {
   }
   return '';
 }"""
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.conftest import PHONE, SIDEWAYS, Room
+from tests.e2e.player import SEEN
 
 TWO = [{"kind": "person", "name": "Ann"}, {"kind": "computer", "bot": "greedy"}]
 
@@ -91,11 +92,7 @@ def test_two_browsers_at_one_table(room: Room):
         before = mover.number
         mover.touch_something(number * 5 + 1)
         for one in (ann, bea):  # both see it, and nothing moves any more
-            one.page.wait_for_function(
-                "before => { const now = document.querySelector('.table').dataset;"
-                " return Number(now.number) > before && !now.showing && !now.busy }",
-                arg=before,
-            )
+            one.page.wait_for_function(SEEN, arg=before)
         assert ann.number == bea.number
     names = ann.page.locator(".seat .name b").all_inner_texts()
     assert [name.split(" (")[0] for name in sorted(names)] == ["Ann", "Bea"]
