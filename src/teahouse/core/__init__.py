@@ -14,7 +14,10 @@ def _describe() -> None:
         return
     texts = json.loads(Path(__file__).with_name("described.json").read_text("utf-8"))
     for module, classes in texts.items():
-        known = vars(import_module(f"teahouse.core.{module}"))
+        try:
+            known = vars(import_module(f"teahouse.core.{module}"))
+        except ModuleNotFoundError:  # it needs a package of an extra: whoever uses it is told so then
+            continue
         for name, text in classes.items():
             known[name].__doc__ = text
 
