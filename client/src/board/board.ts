@@ -570,7 +570,7 @@ export class Board implements Hands {
       const same = Math.hypot(event.clientX - clientX, event.clientY - clientY) <= SAME;
       if (node && same && (event.target as Element).closest("button")) return; // it is seen and meant
       removeEventListener("click", tapped, true);
-      if (!node || !same) return;
+      if (!node || !node.isConnected || !same) return; // or the table has been left meanwhile
       event.stopPropagation();
       this.touch(node, true);
     };
