@@ -22,7 +22,8 @@ Frame = tuple[int, int, int, int, int, int]  # a matrix: four per mille, two in 
 Label = tuple[str, int, int, Words]  # a style of the sheet's labels, the middle, what is written there
 
 WIDE, TALL, LOW = "wide", "tall", "low"  # a window, a telephone, a telephone held sideways
-SHAPES = (WIDE, TALL, LOW)
+TABLET = "tablet"  # held upright
+SHAPES = (WIDE, TALL, LOW, TABLET)
 NOBODY = -1  # as a viewer: somebody who watches; as the seat of a piece: it belongs to nobody
 
 MAIN, MINE, OTHER, HAND, SHELF = "main", "mine", "other", "hand", "shelf"  # what a surface is for

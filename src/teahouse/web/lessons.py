@@ -47,7 +47,7 @@ class LessonAsked(Struct, forbid_unknown_fields=True):
     line: Line = []
     choice: Number | None = None
     free: bool = False
-    shape: Literal["wide", "tall", "low"] = "wide"
+    shape: Literal["wide", "tall", "low", "tablet"] = "wide"
     overlay: Word = ""
 
 

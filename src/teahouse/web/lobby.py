@@ -169,7 +169,7 @@ class LobbyController(Controller):
         game: FromPath[str],
         page: FromPath[str],
         number: FromPath[int],
-        shape: FromQuery[Literal["wide", "tall", "low"]] = "tall",
+        shape: FromQuery[Literal["wide", "tall", "low", "tablet"]] = "tall",
         language: FromQuery[str] = "",
     ) -> a.ExampleView:
         known(game)

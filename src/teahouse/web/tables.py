@@ -128,7 +128,7 @@ class TableController(Controller):
         table: FromPath[str],
         house: NamedDependency[House],
         at: At = None,
-        shape: FromQuery[Literal["wide", "tall", "low"]] = "wide",
+        shape: FromQuery[Literal["wide", "tall", "low", "tablet"]] = "wide",
         overlay: FromQuery[str] = "",
     ) -> dict[str, Any]:
         room = await house.room(table)

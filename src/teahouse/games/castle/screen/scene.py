@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
 from teahouse.core.words import whose, words
-from teahouse.draw.scene import LOW, MINE, NOBODY, OTHER, WIDE, Lot, Piece, Scene, Seat, Surface, Why
+from teahouse.draw.scene import LOW, MINE, NOBODY, OTHER, TABLET, TALL, WIDE, Lot, Piece, Scene, Seat, Surface, Why
 from teahouse.games.castle.rules.choices import (
     CANVAS_COLUMNS,
     CANVAS_ROWS,
@@ -61,8 +61,8 @@ def scene(
 def laid_out(state: State, shape: str) -> Scene:
     """What everybody at the table sees, as the state is now: made once for all who look."""
     assert isinstance(state, Castle)
-    laid = Scene("castle", shape)
-    laid.lots = _all_pieces(state, shape)
+    laid = Scene("castle", TALL if shape == TABLET else shape)
+    laid.lots = _all_pieces(state, laid.shape)
     laid.seats = [_seat(state, seat) for seat in range(state.seats)]
     laid.help = list(HELP)
     laid.plain_pieces()
