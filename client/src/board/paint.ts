@@ -1,5 +1,5 @@
 /** The picture of one piece, plate, stroke or label as SVG. */
-import type { Art, Label, Piece, Plate, Stroke } from "../wire";
+import type { Art, Label, Piece, Plate, Scenery, Stroke } from "../wire";
 
 const NS = "http://www.w3.org/2000/svg";
 export const svg = <K extends keyof SVGElementTagNameMap>(name: K, look: Record<string, string | number> = {}) => {
@@ -100,6 +100,11 @@ function inBox([x, y, w, h]: [number, number, number, number], name: string, eff
 /** A background rectangle in a style of the game's sheet. */
 export function makePlate([style, x, y, w, h, r]: Plate, art: Art): SVGRectElement {
   return svg("rect", { x, y, width: w, height: h, rx: r, ...art.plates[style] });
+}
+
+/** A picture of the background, under the strokes. */
+export function makeScenery([art, x, y, size]: Scenery, scale = 1): SVGUseElement {
+  return svg("use", { href: `#${art}`, transform: `translate(${x},${y}) scale(${(scale * size) / 100})` });
 }
 
 export function makeStroke([style, d]: Stroke, art: Art): SVGPathElement {
