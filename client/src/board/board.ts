@@ -376,6 +376,16 @@ export class Board implements Hands {
     this.oneStop();
   }
 
+  /** What the same choices bring, told anew: whatever was begun goes on. */
+  retell(offers: Offers): void {
+    this.offers = offers;
+    for (const id of Object.keys(offers.targets ?? {})) {
+      const node = this.nodes.get(id);
+      if (node) this.describe(id, node, true);
+    }
+    this.pills(offers);
+  }
+
   /** Shows another one of the tries. */
   turnTo(at: number, calm = this.still): void {
     this.ghosts.offer(this.offers, at, calm);

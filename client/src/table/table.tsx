@@ -131,6 +131,7 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
     board.current = made;
     const seen = (scene: Scene) => viewed(scene, tilts(), layout.peek().kind !== "wide");
     session.show = (scene, moves, animate) => made.show(seen(scene), moves, animate);
+    session.retell = (scene) => made.retell(seen(scene).offers);
     session.skip = () => made.flights.skip();
     session.letGo = () => made.release();
     const stops = [

@@ -145,6 +145,18 @@ class Lot(Kept):
     def make_plain(self) -> Wire:
         return _pieces(self.pieces)
 
+    @staticmethod
+    def joined(lots: list[Lot]) -> Lot:
+        """One lot of several, of which most lay elsewhere already: their plain forms are not made again."""
+        pieces: dict[str, Piece] = {}
+        plain: Wire = {}
+        for lot in lots:
+            pieces.update(lot.pieces)
+            plain.update(lot.wire())
+        made = Lot(pieces)
+        made.plain = plain
+        return made
+
 
 @dataclass(slots=True)
 class Plate:
