@@ -356,7 +356,7 @@ export type Hello = {
   do: "hello";
   id?: number;
   tokens?: string[];
-  shape?: "wide" | "tall" | "low" | "none";
+  shape?: "wide" | "tall" | "low" | "tablet" | "none";
   language?: string;
   viewer?: number;
   overlay?: string;
@@ -368,7 +368,7 @@ export type Look = {
   do: "look";
   id?: number;
   tokens?: string[];
-  shape?: "wide" | "tall" | "low" | "none";
+  shape?: "wide" | "tall" | "low" | "tablet" | "none";
   language?: string;
   viewer?: number;
   overlay?: string;
@@ -683,6 +683,7 @@ export type Art = {
   sizes: Record<string, [number, number]>;
   boxes: Record<string, [number, number, number, number]>;
   pins: Record<string, [number, number]>;
+  goods: Record<string, string>;
   feet: Record<string, [number, number]>;
   tilted: Record<string, string>;
   thick: Record<string, number>;

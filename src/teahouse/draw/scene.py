@@ -23,7 +23,8 @@ Scenery = tuple[str, int, int, int]  # a picture of the background: art, x, y, p
 Label = tuple[str, int, int, Words]  # a style of the sheet's labels, the middle, what is written there
 
 WIDE, TALL, LOW = "wide", "tall", "low"  # a window, a telephone, a telephone held sideways
-SHAPES = (WIDE, TALL, LOW)
+TABLET = "tablet"  # held upright
+SHAPES = (WIDE, TALL, LOW, TABLET)
 NOBODY = -1  # as a viewer: somebody who watches; as the seat of a piece: it belongs to nobody
 
 MAIN, MINE, OTHER, HAND, SHELF = "main", "mine", "other", "hand", "shelf"  # what a surface is for
@@ -143,6 +144,18 @@ class Lot(Kept):
 
     def make_plain(self) -> Wire:
         return _pieces(self.pieces)
+
+    @staticmethod
+    def joined(lots: list[Lot]) -> Lot:
+        """One lot of several, of which most lay elsewhere already: their plain forms are not made again."""
+        pieces: dict[str, Piece] = {}
+        plain: Wire = {}
+        for lot in lots:
+            pieces.update(lot.pieces)
+            plain.update(lot.wire())
+        made = Lot(pieces)
+        made.plain = plain
+        return made
 
 
 @dataclass(slots=True)
