@@ -8,11 +8,13 @@ from math import hypot
 import pytest
 
 from teahouse import games
+from teahouse.core.rng import Rng
 from teahouse.draw.scene import LOW, TALL, WIDE, Piece
 from teahouse.games.panda.rules.board import SHIPPED, find_board, read_board
 from teahouse.games.panda.rules.choices import PLACE_NAMES
+from teahouse.games.panda.rules.green import joins_opposite_sides, meets
 from teahouse.games.panda.rules.land import Land
-from teahouse.games.panda.rules.pieces import CHAMPIONS, SEAT_NAMES
+from teahouse.games.panda.rules.pieces import CHAMPIONS, NEUTRAL, NO_TILE, SEAT_NAMES
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.screen.art.berths import HOUSES, NEAREST, NINJA, ROAD, SIZES, Box, box_of, covers, meet
 from teahouse.games.panda.screen.art.geography import LINE, SHAPES, Geography, geography, name_half
@@ -20,6 +22,7 @@ from teahouse.games.panda.screen.art.ground import DARK
 from teahouse.games.panda.screen.map import NAME_INK, champion_key, map_surface
 from teahouse.games.panda.screen.overlays import OVERLAYS, beside
 from teahouse.games.panda.screen.scene import SHEET, scene
+from teahouse.games.panda.words.standing import missing
 from tests.draw.test_palette import contrast
 
 GAME = games.find("panda")
@@ -274,3 +277,54 @@ def test_a_tap_on_a_mission_lists_how_everybody_stands() -> None:
         str(action.amount) for action in state.board.green[state.green].spaces if action.amount
     )
     assert amounts
+
+
+def green_mission(name: str) -> Panda:
+    state = GAME.start(2, {"board": "calibrated", "missions": f"{name} B1"})
+    assert isinstance(state, Panda)
+    state.round = 2
+    return state
+
+
+def test_a_tap_on_a_green_mission_tells_what_is_missing() -> None:
+    """P-76, P-78, P-79: own and neutral tiles count, those of others are in the way."""
+    across = green_mission("A7")
+    land = across.board.land
+    first = missing(across)[0]["tiles"]
+    assert first == missing(across)[1]["tiles"]
+    assert int(first) >= 3
+    for road in range(land.inner, land.roads):  # every way out is another player's
+        across.tile[road] = 1
+    assert [values["open"] for values in missing(across)] == ["no", "yes"]
+    assert missing(across)[1]["tiles"] == int(first) - 2
+    for road in range(land.roads):
+        across.tile[road] = NEUTRAL
+    assert [values["tiles"] for values in missing(across)] == [0, 0]
+    assert joins_opposite_sides(across, 0)
+    numbered = green_mission("A8")
+    needed = int(missing(numbered)[0]["tiles"])
+    assert needed >= 2
+    numbered.tile[:] = [0] * land.roads
+    assert next(values["tiles"] for values in missing(numbered)) == 0
+    assert missing(numbered)[1]["open"] == "no"
+    ring = green_mission("A1")
+    assert missing(ring)[0]["tiles"] == 4
+    circuit = land.circuits[0]
+    ring.tile[circuit.roads[0]] = 0
+    for place in circuit.places:
+        ring.built[place] |= 1
+    assert missing(ring)[0] == {"seat": 0, "tiles": 3, "buildings": 0, "open": "yes"}
+    made = scene(ring, 0)
+    assert made.pieces["card.green"].holds == ["green.A", "green.B"]
+    assert made.pieces["green.A"].text == "3"
+    assert missing(green_mission("A9")) == []
+
+
+def test_what_is_missing_comes_to_nothing_just_when_the_card_is_met() -> None:
+    for name in ("A1", "A7", "A8"):
+        state, rng = green_mission(name), Rng(3)
+        for _ in range(200):
+            state.tile[:] = [(NO_TILE, NO_TILE, 0, 1, NEUTRAL)[rng.below(5)] for _ in state.tile]
+            state.built[:] = [rng.below(8) for _ in state.built]
+            done = [values["tiles"] == 0 == values["buildings"] for values in missing(state)]
+            assert done == [meets(state, seat) for seat in range(2)]
