@@ -74,8 +74,10 @@ SIDE_PAIRS = ((0, 2), (1, 3))  # north and south, east and west
 
 
 def missing(s: Panda) -> list[Values]:
-    """P-76, P-78, P-79: values of `scene-green-now` for every seat, the road tiles and buildings that are still needed at
-    the least; none of a card that is won in another way."""
+    """P-76, P-78, P-79: values of `scene-green-now` for every seat, the road tiles and buildings that are still needed.
+
+    None of a card that is won in another way.
+    """
     card = s.board.green[s.green]
     if card.kind not in (CIRCUIT, OPPOSITE_SIDES, NUMBERED):
         return []
