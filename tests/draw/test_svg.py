@@ -13,10 +13,13 @@ from teahouse import games
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE
+from teahouse.core.words import words
 from teahouse.draw.palette import DARK, FONTS, LIGHT, THEMES, css, theme
+from teahouse.draw.pictures import common
 from teahouse.draw.png import png
-from teahouse.draw.scene import SHAPES
+from teahouse.draw.scene import MAIN, SHAPES, Scene, Surface
 from teahouse.draw.sheet import LINK
+from teahouse.draw.svg import render
 from teahouse.extras import NotInstalled
 from teahouse.picture import picture
 
@@ -142,3 +145,17 @@ def test_words_and_motifs_stand_out(colours: str) -> None:
     for kind in ("merchant", "soldier", "farmer", "season", "wind", "dragon"):
         assert contrast(tokens[f"--{kind}"], tokens["--ivory-2"]) > 3
     assert contrast(tokens["--accent"], tokens["--accent-ink"]) > 4.5
+
+
+def test_a_picture_explains_what_is_laid_over_the_board() -> None:
+    scene = Scene("any", "wide")
+    scene.surfaces["board"] = Surface(300, 300, MAIN, words("board"), scenery=[("coin", 40, 60, 150)])
+    sheet = common()
+    assert "translate(40,60) scale(1.5)" in render(scene, sheet, lambda key, **values: key)
+    scene.offers.hint = words("a-hint")
+    assert "a-hint" in render(scene, sheet, lambda key, **values: key)
+    scene.legend = [("seat-0", words("whose")), ("coin", words("what-it-brings"))]
+    drawn = render(scene, sheet, lambda key, **values: key)
+    assert ">whose<" in drawn
+    assert ">what-it-brings<" in drawn
+    assert "a-hint" not in drawn

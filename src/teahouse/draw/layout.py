@@ -16,6 +16,7 @@ Text = Callable[[Words], str]
 
 WIDE_PAGE = (1440, 900)
 TALL_PAGE = (390, 844)
+LEGEND_SIGN = 29  # the room for a sign before its words
 
 
 @dataclass(slots=True)
@@ -229,8 +230,23 @@ def _bar(page: Page, scene: Scene, x: float, y: float, w: float, h: float, names
     lines = _two_lines(prompt, room / size / 0.48)
     for number, words in enumerate(lines):
         page.write(words, start, y + (45 if narrow else 54) + number * size * 1.15, size, bold=True, display=True)
-    if offers.hint is not None and len(lines) == 1:
+    if scene.legend and len(lines) == 1:
+        _legend(page, scene, start, y + (63 if narrow else 78), room)
+    elif offers.hint is not None and len(lines) == 1:
         page.write(page.text(offers.hint), start, y + (63 if narrow else 78), 14, room, fill="muted")
+
+
+def _legend(page: Page, scene: Scene, x: float, y: float, room: float) -> None:
+    """The signs of what is laid over the board, each with its words, in as many lines as they need."""
+    at = x
+    for art, said in scene.legend:
+        words = page.text(said)
+        wide = LEGEND_SIGN + len(words) * 6.2 + 14
+        if at > x and at + wide > x + room:
+            at, y = x, y + 17
+        page.marks.append((art, at, y - 11, 0.7))
+        page.write(words, at + LEGEND_SIGN, y, 13, room - LEGEND_SIGN, fill="muted")
+        at += wide
 
 
 def _two_lines(words: str, letters: float) -> list[str]:
