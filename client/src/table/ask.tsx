@@ -9,6 +9,7 @@ import type { Piece } from "../wire";
 import { AfterTheEnd, isBeginning, Steps, waits } from "./bar";
 import { SitDown } from "./gathering";
 import { ReplayBar } from "./replay";
+import { Legend } from "./legend";
 import type { Session } from "./session";
 import { text } from "./room";
 import { OnTurn, Pace } from "./story";
@@ -347,7 +348,8 @@ export function AskSheet({
             )}
             {waits(session) ? <Pace session={session} /> : <UndoButton session={session} />}
           </div>
-          {!waits(session) && (hint || strong) && (
+          <Legend session={session} />
+          {!waits(session) && (strong || (hint && (!scene.legend || session.preview.value))) && (
             <p class="hint">
               {hint} {strong && <b>{strong}</b>}
             </p>

@@ -455,6 +455,7 @@ view-tilted = Gekippt
 sight-next = Nächster Gast
 sight-back = Zurück
 overlays = Über den Plan legen
+overlay-legend = Was die Zeichen bedeuten
 overlay-none = Nichts
 try-only = Es passt nur so.
 ask-sure = { $text }?

@@ -307,6 +307,7 @@ view-tilted = Tilted
 sight-next = Next guest
 sight-back = Back
 overlays = Lay over the board
+overlay-legend = What the signs mean
 overlay-none = Nothing
 try-only = It fits in this way only.
 ask-sure = { $text }?

@@ -308,6 +308,7 @@ view-tilted = Inclinée
 sight-next = Visiteur suivant
 sight-back = Retour
 overlays = Montrer sur le plateau
+overlay-legend = Signification des signes
 overlay-none = Rien
 try-only = Un seul sens possible.
 ask-sure = { $text } ?

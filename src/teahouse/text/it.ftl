@@ -308,6 +308,7 @@ view-tilted = Inclinato
 sight-next = Personaggio seguente
 sight-back = Indietro
 overlays = Evidenzia sul tabellone
+overlay-legend = Che cosa significano i segni
 overlay-none = Niente
 try-only = Ci sta solo così.
 ask-sure = { $text }?

@@ -141,6 +141,8 @@ def test_P20_markers_on_one_space_of_the_track_do_not_hide_each_other(shape: str
             x, y, size = ap_place(board, shape, ap, under, count)
             boxes.append((x, y, x + MARK * size / 100, y + MARK * size / 100))
         assert apart(boxes)
+        middles = {round((box[0] + box[2]) / 2) for box in boxes}
+        assert max(middles) - min(middles) <= 1  # one column: which lies on which is seen
         assert [box[1] for box in boxes] == sorted([box[1] for box in boxes], reverse=True)  # the last one is on top
         top = desk(board, shape).tracks
         assert all(box[1] >= top - 1 and box[3] <= top + RAIL + 1 for box in boxes)
