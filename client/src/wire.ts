@@ -191,6 +191,7 @@ export type Sight = {
   points: number;
   cells: [number, number, number, number][];
   parts: [string, number, string][];
+  source?: string;
   counts?: Amount[];
   icons?: Amount[];
 };
