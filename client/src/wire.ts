@@ -199,6 +199,7 @@ export type Sight = {
   points: number;
   cells: [number, number, number, number][];
   parts: [string, number, string][];
+  source?: string;
   counts?: Amount[];
   icons?: Amount[];
 };
@@ -666,14 +667,15 @@ export type ExampleView = {
 
 /**
  * What is allowed but unusual about a table that is being planned, and the facts its rules would be told with; what
- * is played in words, and which options matter. What is `refused` about an option is to be put right first.
+ * is played in words, and which options matter. What is `refused` about options, one problem of each, is to be put
+ * right first.
  */
 export type Advice = {
   says: string[];
   facts: Values;
   summary: Words[];
   matter: string[];
-  refused: Trouble | null;
+  refused: Trouble[];
 };
 
 /** A game's pictures: `markup` once into the page, `css` as a style sheet, the rest by name (docs/scene.md). */

@@ -307,8 +307,8 @@ export class Board implements Hands {
 
   // --- what guests see ---
 
-  private takeSights({ sights = {}, viewer }: Scene): void {
-    const opened = !Object.keys(this.sights).length && Object.keys(sights).length;
+  private takeSights({ sights = {}, viewer, overlay }: Scene): void {
+    const opened = !!overlay && !Object.keys(this.sights).length && Object.keys(sights).length;
     this.sights = sights;
     const own = Object.keys(sights).find((id) => this.data.get(id)?.seat === viewer);
     if (opened && own && matchMedia("(max-width: 699px)").matches) this.sighted = own; // many at once are a muddle there

@@ -134,14 +134,14 @@ export function tablePlan(game: GameInfo, plan: Plan): TablePlan {
 
 const PAUSE = 300; // milliseconds after the last change
 
-export type Told = { advice: Advice | null; problem: Trouble | null; current: boolean };
+export type Told = { advice: Advice | null; problems: Trouble[]; current: boolean };
 
 /** What the server says of the table as it is planned: advice, the summary, and what has to be put right. */
 export function useAdvice(game: GameInfo, plan: Plan): Told {
-  const [told, tell] = useState<{ wish: string; advice: Advice | null; problem: Trouble | null }>({
+  const [told, tell] = useState<{ wish: string; advice: Advice | null; problems: Trouble[] }>({
     wish: "",
     advice: null,
-    problem: null,
+    problems: [],
   });
   const asked: Wish = {
     game: game.name,
@@ -157,15 +157,16 @@ export function useAdvice(game: GameInfo, plan: Plan): Told {
       ask<Advice>(`/api/advice?language=${voice.value.language}`, asked).then(
         (advice) => {
           if (!live) return;
-          if (!advice.refused) facts.value = advice.facts;
-          tell({ wish, advice, problem: advice.refused ?? null });
+          const problems = advice.refused ?? [];
+          if (!problems.length) facts.value = advice.facts;
+          tell({ wish, advice, problems });
         },
         (problem: unknown) =>
-          live && tell({ wish, advice: null, problem: problem instanceof Refused ? problem.trouble : null }),
+          live && tell({ wish, advice: null, problems: problem instanceof Refused ? [problem.trouble] : [] }),
       );
     const timer = setTimeout(() => void look(), told.wish ? PAUSE : 0);
     return () => ((live = false), clearTimeout(timer));
   }, [wish]);
   useEffect(() => () => void (facts.value = {}), []);
-  return { advice: told.advice, problem: told.wish === wish ? told.problem : null, current: told.wish === wish };
+  return { advice: told.advice, problems: told.wish === wish ? told.problems : [], current: told.wish === wish };
 }

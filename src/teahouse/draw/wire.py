@@ -292,6 +292,7 @@ class Sight(TypedDict):
     points: int
     cells: list[tuple[int, int, int, int]]
     parts: list[tuple[str, int, str]]
+    source: NotRequired[str]
     counts: NotRequired[list[Amount]]
     icons: NotRequired[list[Amount]]
 

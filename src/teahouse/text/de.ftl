@@ -770,3 +770,17 @@ refused-file-table = Plandatei, { $where }: Hierher gehört eine Tabelle, nicht 
 refused-file-list = Plandatei, { $where }: Hierher gehört eine Liste.
 refused-file-falls = Plandatei, { $where }: Die Zahlen dürfen nicht fallen, aber auf { $first } folgt { $then }.
 refused-file-unknown = Plandatei, { $where }: Diesen Schlüssel gibt es hier nicht. Vielleicht: { $near }
+refused-file-twice = Plandatei, { $where }: { $found } steht zweimal da.
+refused-file-order = Plandatei, { $where }: Hierher gehören, in dieser Reihenfolge: { $known }.
+refused-file-exactly = { $need ->
+    [one] Plandatei, { $where }: Hierher gehört genau ein Eintrag.
+   *[other] Plandatei, { $where }: Hierher gehören genau { $need } Einträge.
+  }
+refused-file-most = Plandatei, { $where }: Hierher gehören höchstens { $most } Einträge.
+refused-file-least = Plandatei, { $where }: Hierher gehören mindestens { $least } Einträge.
+refused-file-between = Plandatei, { $where }: Hierher gehören { $least } bis { $most } Einträge, nicht { $have }.
+refused-file-fixed = Plandatei, { $where }: Hier geht nur { $known }.
+refused-file-rise = Plandatei, { $where }: Die Zahlen müssen steigen.
+refused-file-rises = Plandatei, { $where }: Die Zahlen müssen steigen, aber auf { $first } folgt { $then }.
+refused-file-lacks = Plandatei, { $where }: { $need } fehlt.
+refused-file-option = Plandatei, { $where }: Das ist eine Hausregel und wird mit dem Tisch eingestellt.

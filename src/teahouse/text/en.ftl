@@ -766,3 +766,17 @@ refused-file-table = Board file, { $where }: a table belongs here, not { $found 
 refused-file-list = Board file, { $where }: a list belongs here.
 refused-file-falls = Board file, { $where }: the numbers must not fall, but { $then } follows { $first }.
 refused-file-unknown = Board file, { $where }: there is no such key here. Perhaps: { $near }
+refused-file-twice = Board file, { $where }: { $found } is given twice.
+refused-file-order = Board file, { $where }: these belong here, in this order: { $known }.
+refused-file-exactly = { $need ->
+    [one] Board file, { $where }: exactly one entry belongs here.
+   *[other] Board file, { $where }: exactly { $need } entries belong here.
+  }
+refused-file-most = Board file, { $where }: at most { $most } entries belong here.
+refused-file-least = Board file, { $where }: at least { $least } entries belong here.
+refused-file-between = Board file, { $where }: { $least } to { $most } entries belong here, not { $have }.
+refused-file-fixed = Board file, { $where }: only { $known } will do here.
+refused-file-rise = Board file, { $where }: the numbers must rise.
+refused-file-rises = Board file, { $where }: the numbers must rise, but { $then } follows { $first }.
+refused-file-lacks = Board file, { $where }: { $need } is missing.
+refused-file-option = Board file, { $where }: this is a house rule, and is set with the table.

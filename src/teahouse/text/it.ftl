@@ -773,3 +773,17 @@ refused-file-table = File, { $where }: qui va una tabella, non { $found }.
 refused-file-list = File, { $where }: qui va una lista.
 refused-file-falls = File, { $where }: i numeri non devono scendere, ma { $then } segue { $first }.
 refused-file-unknown = File, { $where }: questa chiave qui non c’è. Forse: { $near }
+refused-file-twice = File del tabellone, { $where }: { $found } compare due volte.
+refused-file-order = File del tabellone, { $where }: qui vanno, in quest’ordine: { $known }.
+refused-file-exactly = { $need ->
+    [one] File del tabellone, { $where }: qui va esattamente una voce.
+   *[other] File del tabellone, { $where }: qui vanno esattamente { $need } voci.
+  }
+refused-file-most = File del tabellone, { $where }: qui vanno al massimo { $most } voci.
+refused-file-least = File del tabellone, { $where }: qui vanno almeno { $least } voci.
+refused-file-between = File del tabellone, { $where }: qui vanno da { $least } a { $most } voci, non { $have }.
+refused-file-fixed = File del tabellone, { $where }: qui va bene solo { $known }.
+refused-file-rise = File del tabellone, { $where }: i numeri devono crescere.
+refused-file-rises = File del tabellone, { $where }: i numeri devono crescere, ma { $then } segue { $first }.
+refused-file-lacks = File del tabellone, { $where }: manca { $need }.
+refused-file-option = File del tabellone, { $where }: è una regola della casa e si imposta con il tavolo.

@@ -174,13 +174,14 @@ class ExampleView(Struct):
 
 class Advice(Struct):
     """What is allowed but unusual about a table that is being planned, and the facts its rules would be told with; what
-    is played in words, and which options matter. What is `refused` about an option is to be put right first."""
+    is played in words, and which options matter. What is `refused` about options, one problem of each, is to be put
+    right first."""
 
     says: list[str]
     facts: dict[str, int | str]
     summary: list[PlainWords]
     matter: list[str]
-    refused: Trouble | None = None
+    refused: list[Trouble] = []
 
 
 class Art(Struct):

@@ -1614,3 +1614,18 @@ set-blue = Blau: am Ende
 refused-one-of-each = Höchstens ein grüner und ein blauer Auftrag.
 refused-city-cards = In die Auslage gehören { $need } Stadtkarten, nicht { $have }; oder wähle „gezogen“.
 refused-round-limit = Runden: eine Zahl von 1 bis { $most }, oder none; nicht „{ $value }“.
+
+## What is wrong with a board file
+
+refused-board-start-cards = Plandatei, { $where }: { $need } Orte haben ein Startzeichen, es gibt aber { $have } Startkarten.
+refused-board-start-pieces = Plandatei, { $where }: Es gibt nur { $most } Steine { $found }.
+refused-board-guard-roads = Plandatei, { $where }: Die Wachen des Anfangs brauchen { $need } Straßen; nur { $have } eignen sich.
+refused-board-guards-left = Plandatei, { $where }: Für den Aktionsplan bleibt keine Wache.
+refused-board-actions = Plandatei, { $where }: Hierher gehört eine Liste von einer oder zwei Aktionen.
+refused-board-number-once = Plandatei, { $where }: Genau ein Ort hat die Nummer { $number }, nicht { $have }.
+refused-board-road-itself = Plandatei, { $where }: Eine Straße führt von einem Ort zu einem anderen, nicht von { $found } zu sich selbst.
+refused-board-exits = Plandatei, { $where }: Von jeder Seite führen vier Ausgänge ab, von Seite { $found } aber { $have }.
+refused-board-side-pairs = Plandatei, { $where }: Hierher gehören Paare der Seiten N, E, S, W, nicht { $found }.
+refused-board-no-way = Plandatei, { $where }: Kein Weg führt von { $first } nach { $then }.
+refused-board-no-exit = Plandatei, { $where }: { $found } hat ein gelbes Feld, aber keine Straße von der Karte weg.
+refused-board-yellow = Plandatei, { $where }: { $need } Orte haben ein gelbes Feld, nicht { $have }.
