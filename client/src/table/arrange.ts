@@ -14,6 +14,7 @@ export type Arrangement = {
   shelf: number; // heights
   across: boolean; // the other players side by side
   beside: number; // in one column: the share of the width that the shelf has beside the own part; 0: it is above it
+  strip: boolean; // in one column: the own part is a strip, with its name on the left
 };
 
 const GAP = 12;
@@ -23,7 +24,8 @@ const LEAST_SIDE = 300;
 const READABLE = 0.75; // of the scale beyond which nothing gets better
 const SMALL = 2;
 const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
-const STRIPS = 2.5; // by so much more the own part counts where it is a strip
+const STRIPS = 1.4; // by so much more the own part counts where it is a strip
+const STRIP = { cap: 1.1, head: 26, name: 176 }; // it is never shown as large as a board would be; pixels around it
 const ROOMLESS = -1e4;
 const LOG = 136; // what the log keeps, with letters of the usual size
 const HEAD = 58; // a player without a surface
@@ -147,6 +149,7 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
         shelf: board.heights[1]!,
         across: heads.length ? cards(heads, side, others, HEADS.seat * text).across : chips,
         beside: 0,
+        strip: false,
       };
     }
   }
@@ -159,10 +162,15 @@ export function tall(parts: Parts, w: number, h: number, head: number): Arrangem
   const strip = parts.mine.some(([a, b]) => a > 3.5 * b); // as wide as the page, or it is too small to touch
   const [shelf, mine] = [
     room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1),
-    room([parts.mine], weigh(parts.mine, "mine") * (strip ? STRIPS : 1), 1.35, head),
+    room(
+      [parts.mine],
+      weigh(parts.mine, "mine") * (strip ? STRIPS : 1),
+      strip ? STRIP.cap : 1.35,
+      strip ? STRIP.head : head,
+    ),
   ];
-  const plain = { side: 0, aside: 0, others: 0, asideHigh: 0, across: true };
-  const below = stack([board, fits(shelf, w), fits(mine, w - 26)], h);
+  const plain = { side: 0, aside: 0, others: 0, asideHigh: 0, across: true, strip };
+  const below = stack([board, fits(shelf, w), fits(mine, w - 26 - (strip ? STRIP.name : 0))], h);
   let [best, most]: [Arrangement, number] = [
     { ...plain, shelf: below.heights[1]!, mine: below.heights[2]!, beside: 0 },
     below.score,

@@ -22,10 +22,12 @@ export const text = (): number => (parseFloat(getComputedStyle(document.document
 for (const query of [WIDE, LOW, PHONE, SPACIOUS]) query.addEventListener("change", () => void (layout.value = look()));
 
 /** What the server is asked for: the shape of the window. */
-export const shape = (): "low" | "wide" | "tall" => (LOW.matches ? "low" : WIDE.matches ? "wide" : "tall");
+export const shape = (): "low" | "wide" | "tall" | "tablet" =>
+  LOW.matches ? "low" : WIDE.matches ? "wide" : PHONE.matches ? "tall" : "tablet";
 export const onTurned = (call: () => void): (() => void) => {
-  for (const query of [WIDE, LOW]) query.addEventListener("change", call);
-  return () => [WIDE, LOW].forEach((query) => query.removeEventListener("change", call));
+  const asked = [WIDE, LOW, PHONE];
+  for (const query of asked) query.addEventListener("change", call);
+  return () => asked.forEach((query) => query.removeEventListener("change", call));
 };
 
 /** Measures the page and shares its room out; anew whenever the window or the boxes of the surfaces change. */

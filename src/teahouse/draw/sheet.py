@@ -29,6 +29,7 @@ class Sheet:
     sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     boxes: dict[str, Box] = field(default_factory=dict)  # where a picture has room for its words
     pins: dict[str, Spot] = field(default_factory=dict)  # where the right end of a gain's pill hangs on a picture
+    goods: dict[str, str] = field(default_factory=dict)  # by what one gets, its picture on a pill with little room
     feet: dict[str, Spot] = field(default_factory=dict)  # where what stands touches the ground, in its flat picture
     tilted: dict[str, str] = field(default_factory=dict)  # by picture, what is drawn when tilted; "": nothing
     thick: dict[str, int] = field(default_factory=dict)  # by picture, how thick a block it is there
@@ -53,6 +54,7 @@ class Sheet:
         self.sizes |= other.sizes
         self.boxes |= other.boxes
         self.pins |= other.pins
+        self.goods |= other.goods
         self.feet |= other.feet
         self.tilted |= other.tilted
         self.thick |= other.thick
@@ -73,6 +75,7 @@ class Sheet:
             "sizes": {name: list(size) for name, size in self.sizes.items()},
             "boxes": {name: list(box) for name, box in self.boxes.items()},
             "pins": {name: list(pin) for name, pin in self.pins.items()},
+            "goods": self.goods,
             "feet": {name: list(spot) for name, spot in self.feet.items()},
             "tilted": self.tilted,
             "thick": self.thick,
