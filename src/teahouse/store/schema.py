@@ -105,5 +105,6 @@ reports = Table(
     Column("seat", Integer, nullable=False),  # -1: no seat
     Column("words", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("guest", String(16), nullable=False, server_default=""),  # tells guests of one match apart, and no more
     Index(None, "match"),
 )

@@ -14,7 +14,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Generator, Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from time import monotonic, perf_counter
+from time import monotonic
 from types import coroutine
 from typing import Any, TypeVar
 
@@ -167,7 +167,7 @@ class Guest:
         steps: Any = work
         step, told = steps.send, None
         while True:
-            began = perf_counter()
+            began = effort.begin()
             try:
                 wanted = step(told)
             except StopIteration as done:

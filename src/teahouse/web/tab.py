@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -138,7 +137,7 @@ class Tab(Onlooker):
                 self.skip()
                 self.line.call(self.speak, wait)
                 return
-            began = perf_counter()
+            began = effort.begin()
             self.line.say(encode(self.next_message()))
             self.visitor.look_on(effort.since(began))
 
@@ -219,7 +218,7 @@ class Tab(Onlooker):
         if wait or not self.line.ready:
             asyncio.get_running_loop().call_later(max(wait, LATER), self.look_further, table)
             return
-        began = perf_counter()
+        began = effort.begin()
         old, self.sight = self.sight, self.sights.further(table, self.sight)
         more = self.sights.patch(old, self.sight)
         if more:

@@ -114,12 +114,19 @@ class TableController(Controller):
             raise AtTable(room.table) from problem
 
     @post("/reports", summary="Tell whoever runs the house about a name or a board", status_code=202, responses=WRITING)
-    async def report(self, table: FromPath[str], data: JSONBody[Reported], house: NamedDependency[House]) -> None:
+    async def report(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        data: JSONBody[Reported],
+        house: NamedDependency[House],
+    ) -> None:
         room = await house.room(table)
         if data.seat is not None:
             must_exist(room.table, data.seat)
         seat = NOBODY if data.seat is None else data.seat
-        await report(house.store, table, data.what, seat, clean_words(data.words), now())
+        guest = guest_of(request.scope).name
+        await report(house.store, table, data.what, seat, clean_words(data.words), now(), guest)
 
     @get("/scene", summary="The scene now, or after so many choices", responses=READING)
     async def scene(
