@@ -34,6 +34,8 @@ class Style:
         random: bool = False,
         weigh_after: int = 1,
         at_a_glance: bool = False,
+        widening: float = 0.3,
+        open_mind: float = 0.1,
     ) -> None:
         # how much promising and untried choices are preferred to good results (c_puct), in deviations
         self.curiosity: float = curiosity
@@ -49,6 +51,10 @@ class Style:
         # the first opinion of the choices which are decided about is the knowledge's own (its policy prior), not what
         # looking through the rest of the turn with the judge shows
         self.at_a_glance: bool = at_a_glance
+        # after n visits 1 + n to this power of the things that chance may reveal are known, and met again; 0: what is
+        # revealed is averaged, and nobody in the tree reacts to it (open loop)
+        self.widening: float = widening
+        self.open_mind: float = open_mind  # the part of the promise that every choice in the tree has alike
 
 
 class Level:

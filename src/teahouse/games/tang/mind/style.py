@@ -9,6 +9,8 @@ from teahouse.core.mind import EXPERT, NEWCOMER, REGULAR, SEASONED, Level, Style
 STYLE: Final = Style(
     own_belief=3.0,  # a few results say more than the first opinion,
     fairness=2.0,  # which does not see what decides, such as who ends the game
+    widening=0.0,  # with one turn of each, nodes for what is revealed were no stronger than its average
+    open_mind=0.0,
 )
 
 LEVELS: Final[dict[str, Level]] = {  # chosen so that the measured ratings are well apart
