@@ -591,7 +591,8 @@ export type Preset = {
 
 /**
  * A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured), true
- * within `margin`. It is called `label`; `says` is that with the strength.
+ * within `margin`. It is called `label`; `says` is that with the strength. It is step number `step`, from 1, of those
+ * that people call by the name of `kind`.
  */
 export type BotInfo = {
   name: string;
@@ -601,6 +602,8 @@ export type BotInfo = {
   elo: number;
   margin: number;
   default: boolean;
+  kind: string;
+  step: number;
 };
 
 export type GameInfo = {
@@ -969,6 +972,53 @@ export type Advised = {
   plan?: Words[];
   gain?: Gain;
   chances?: number[];
+};
+
+/**
+ * What would have been clearly better than a choice that was made, both by number and in words. `cost`: so much the
+ * chance was less, true within `margin`; `plan` is what was to follow in the same turn, `gain` what all of it brings,
+ * `made_gain` what the made choice brings.
+ */
+export type BetterChoice = {
+  number: number;
+  made: number;
+  best: number;
+  made_says: Words;
+  best_says: Words;
+  plan: Words[];
+  cost: number;
+  margin: number;
+  gain: Gain;
+  made_gain: Gain;
+};
+
+/**
+ * What a seat decided in a turn: the numbers of the choices; its chance before, with the best choice, and after as
+ * it was made; what all clearly better choices would have saved (`cost`, true within `margin`), and where most.
+ */
+export type AnalysedTurn = {
+  turn: number;
+  seat: number;
+  numbers: number[];
+  before: number;
+  after: number;
+  cost: number;
+  margin: number;
+  better: BetterChoice | null;
+};
+
+/**
+ * How far the analysis of a match is: whether anybody has asked for it (`begun`), `done` of `total` decisions (0:
+ * they are not counted yet), of which some could not be judged (`failed`).
+ */
+export type MatchAnalysis = {
+  table: string;
+  begun: boolean;
+  total: number;
+  done: number;
+  failed: number;
+  finished: boolean;
+  turns: AnalysedTurn[];
 };
 
 /**

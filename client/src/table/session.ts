@@ -75,6 +75,7 @@ export class Session {
   readonly showing = signal(false); // changes are being shown
   readonly replay = signal<{ at: number; of: number; scene: Scene; got: Got[] } | null>(null);
   readonly hint = signal<Advised[] | null>(null);
+  readonly nudging = signal(false); // the hint is not told yet, only what to look for
   readonly notice = signal<Notice | null>(null);
   readonly doubt = signal<{ choice: number; text: string; last?: boolean } | null>(null); // is it really meant?
   readonly points = signal<{ seat: number; lines: PointsMessage["seats"][number] } | null>(null); // where they come from
@@ -204,6 +205,7 @@ export class Session {
         }
         return this.replayed(told.at, told.of, laid(told), told.got ?? []);
       case "hint":
+        this.nudging.value = !this.hint.value && told.choices.length > 0;
         this.hint.value = told.choices;
         return;
       case "why":
@@ -483,8 +485,9 @@ export class Session {
     if (now) this.act({ do: "end-turn", revision: now.revision });
   }
 
-  /** The answer takes a moment, so it is said that it is on its way. */
+  /** First a nudge, and the answer to whoever asks again. It takes a moment, so it is said that it is on its way. */
   askHint(): void {
+    if (this.hint.value && this.nudging.value) return void (this.nudging.value = false);
     if (this.live.send({ do: "hint" })) this.note(voice.value.say("hint-comes"), null, "info");
     else this.note(voice.value.say("table-offline"), null, "error");
   }

@@ -18,7 +18,7 @@ import { AskSheet } from "./ask";
 import { ActionBar, Doubt, WhichOne } from "./bar";
 import { CardSheet } from "./card";
 import { Gathering } from "./gathering";
-import { odds, reasons } from "./hints";
+import { nudge, odds, reasons } from "./hints";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
@@ -165,12 +165,14 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
 
 const TOLD = 2; // pieces of advice: more would cover the board
 
-/** Shows the hint where it lies. */
+/** Says what to look for, and to whoever asks again shows the hint where it lies. */
 function useHint(session: Session, board: { current: Board | null }): void {
   const advice = session.hint.value;
+  const nudging = session.nudging.value;
   useEffect(() => {
     const scene = session.shown.value?.scene;
     if (!advice?.length || !scene) return;
+    if (nudging) return session.note(nudge(voice.value, advice, session.names.value).join("\n"), null, "info");
     const hint = advice[0]!.choice;
     const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) =>
       choicesOf(target).includes(hint),
@@ -189,7 +191,7 @@ function useHint(session: Session, board: { current: Board | null }): void {
     const box = node?.getBoundingClientRect();
     session.note([say("hint-says"), ...told].join("\n"), box?.width ? box : null, "info");
     return () => node?.classList.remove("hinted");
-  }, [advice]);
+  }, [advice, nudging]);
 }
 
 export function TablePage({ id, made }: { id: string; made?: Session }) {

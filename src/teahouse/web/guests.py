@@ -27,6 +27,7 @@ PRICES = {
     "act": 2.0,
     "onlooker": 0.01,  # of an act, for each tab that hears of it: what it is shown it pays itself
     "hint": 60.0,
+    "analysis": 200.0,
     "replay": 3.0,
     "recap": 12.0,
     "lesson": 6.0,

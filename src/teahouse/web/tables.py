@@ -24,9 +24,9 @@ from teahouse.table.rights import held, must_exist
 from teahouse.table.table import NOBODY, Table
 from teahouse.table.verbs import Name, SeatNumber
 from teahouse.text import LANGUAGE
+from teahouse.web import analyses, replays, scenes, views
 from teahouse.web import answers as a
 from teahouse.web import messages as m
-from teahouse.web import replays, scenes, views
 from teahouse.web.doors import Doors
 from teahouse.web.errors import AtTable, Unheard, may_fail
 from teahouse.web.gate import guest_of, must_be_few
@@ -170,6 +170,22 @@ class TableController(Controller):
         lasts = n is not None and n == len(shown.match.entries)
         kept = "private, max-age=604800, immutable" if lasts else "no-cache"
         return Response(drawn, media_type=SVG, headers={"Cache-Control": kept})
+
+    @post("/analysis", summary="Have a match that is over analysed", status_code=202, responses=WRITING)
+    async def analyse(
+        self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+    ) -> a.MatchAnalysis:
+        shown = self.open_to(await house.room(table), request)
+        guest = guest_of(request.scope)
+        guest.spend(PRICES["analysis"])
+        return analyses.told(table, await house.analyses.begin(shown, guest.name))
+
+    @get("/analysis", summary="How far the analysis of a match is, and what it found", responses=READING)
+    async def analysis(
+        self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+    ) -> a.MatchAnalysis:
+        self.open_to(await house.room(table), request)
+        return analyses.told(table, await house.analyses.look(table))
 
     @get("/record", summary="The match as a record", media_type=MediaType.TEXT, responses=READING)
     async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> str:

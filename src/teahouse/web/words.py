@@ -181,4 +181,5 @@ def bot_info(name: str, game: Game, voice: Speaker) -> BotInfo:
         says, about = voice.say(f"bot-{name}"), voice.say(f"bot-{name}.about")
         label = says
         says = voice.say("bot-with-elo", name=says, elo=str(elo)) if elo else says
-    return BotInfo(name, label, says, about, elo, margin, name == levels.DEFAULT)
+    kind, _, step = name.partition("-")
+    return BotInfo(name, label, says, about, elo, margin, name == levels.DEFAULT, kind, int(step or 1))
