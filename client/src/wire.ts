@@ -38,10 +38,14 @@ export type Piece = {
   lift?: number;
   frame?: [number, number, number, number, number, number];
   to?: [number, number];
+  holds?: string[];
 };
 
 /** A rectangle of a surface's background. */
 export type Plate = [style: string, x: number, y: number, w: number, h: number, r: number];
+
+/** A picture of a surface's background. */
+export type Scenery = [art: string, x: number, y: number, size: number];
 
 export type Stroke = [style: string, d: string];
 
@@ -81,6 +85,7 @@ export type Surface = {
   rise?: 1;
   tilt?: Tilt;
   plates: Plate[];
+  scenery?: Scenery[];
   strokes?: Stroke[];
   labels?: Label[];
 };
@@ -99,6 +104,9 @@ export type SceneSeat = {
   place?: number;
   lines?: Amount[];
 };
+
+/** A sign of an overlay, and what it means. */
+export type LegendLine = [art: string, key: string, values?: Values];
 
 /** A button as a row: its picture, what happens, the heading that it stands under. */
 export type RowLook = {
@@ -208,6 +216,7 @@ export type Scene = {
   log?: unknown[];
   overlays?: [string, string][];
   overlay?: string;
+  legend?: LegendLine[];
   sights?: Record<string, Sight>;
   help?: string[];
   facts?: Values;
@@ -229,6 +238,7 @@ export type Patch = {
   log?: unknown[];
   overlays?: [string, string][] | null;
   overlay?: string | null;
+  legend?: LegendLine[] | null;
   sights?: Record<string, Sight> | null;
   help?: string[] | null;
   facts?: Values | null;
@@ -346,7 +356,7 @@ export type Hello = {
   do: "hello";
   id?: number;
   tokens?: string[];
-  shape?: "wide" | "tall" | "low" | "none";
+  shape?: "wide" | "tall" | "low" | "tablet" | "none";
   language?: string;
   viewer?: number;
   overlay?: string;
@@ -358,7 +368,7 @@ export type Look = {
   do: "look";
   id?: number;
   tokens?: string[];
-  shape?: "wide" | "tall" | "low" | "none";
+  shape?: "wide" | "tall" | "low" | "tablet" | "none";
   language?: string;
   viewer?: number;
   overlay?: string;
@@ -673,6 +683,7 @@ export type Art = {
   sizes: Record<string, [number, number]>;
   boxes: Record<string, [number, number, number, number]>;
   pins: Record<string, [number, number]>;
+  goods: Record<string, string>;
   feet: Record<string, [number, number]>;
   tilted: Record<string, string>;
   thick: Record<string, number>;

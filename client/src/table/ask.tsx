@@ -10,6 +10,7 @@ import { AfterTheEnd, isBeginning, Steps, waits } from "./bar";
 import { SitDown } from "./gathering";
 import { ReplayBar } from "./replay";
 import type { Session } from "./session";
+import { text } from "./room";
 import { OnTurn, Pace } from "./story";
 
 type Row = {
@@ -25,7 +26,7 @@ type Row = {
   press: () => void;
 };
 
-const SHORT = 17; // letters that fit into half of a phone
+const SHORT = 17; // letters of the usual size that fit into half of a phone
 const MANY = 8; // choices out of sight that are listed; more are looked for on the board
 const FULL = 5; // rows with a small line each
 
@@ -296,7 +297,9 @@ export function AskSheet({
   const [prompt, hint, strong] = question(session);
   const told = (choice?: number) =>
     choice === undefined ? "" : pill(voice.value, alike(voice.value, scene.offers, [choice]));
-  const short = rows.every((row) => row.words.length + told(row.choice).length <= SHORT && !row.small && !row.kin);
+  const short = rows.every(
+    (row) => row.words.length + told(row.choice).length <= SHORT / text() && !row.small && !row.kin,
+  );
   const flat = rows.length <= 2 && (rows.length === 1 || short || !!session.preview.value);
   const compact = rows.length > FULL;
   const several = table.mine.length > 1 && table.mine.includes(table.to_act);
@@ -320,7 +323,7 @@ export function AskSheet({
       ) : (
         <div class="ask">
           <div class="hand" ref={host} />
-          <div class="question">
+          <div class="asked">
             <Steps steps={scene.offers.steps ?? []} brief />
             {waits(session) ? (
               <OnTurn session={session} />

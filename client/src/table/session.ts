@@ -103,6 +103,7 @@ export class Session {
   guide: ComponentType | null = null; // somebody who speaks where the question stands
   home: (() => void) | null = null; // out of what is no table
   show: Show = async () => {};
+  retell: (scene: Scene) => void = () => {};
   letGo: () => void = () => {}; // of what is selected
   skip: () => void = () => {};
   onTurn: () => void = () => {};
@@ -255,6 +256,7 @@ export class Session {
       if (told.number > before.number) this.live.send({ do: "sync" });
       return;
     }
+    if (told.number === before.number) return this.further(told, before);
     const log = told.log ? [...before.log.filter((line) => line[0] <= told.log!.keep), ...told.log.lines] : before.log;
     const scene = told.patch ? patched(before.scene, told.patch) : before.scene;
     const table = { ...before.table, ...told.table };
@@ -264,6 +266,19 @@ export class Session {
     this.history.add(this.latest, moves, told.got ?? []);
     void this.push(this.latest, moves);
     this.finishExchange();
+  }
+
+  /** More about the same position: how far the choices lead. What somebody has begun meanwhile goes on. */
+  private further({ patch = {} }: PatchMessage, before: Shown): void {
+    const next = { ...before, scene: patched(before.scene, patch) };
+    this.latest = next;
+    this.history.add(next, NO_MOVES, []);
+    const waits = this.queue.find((step) => step.next === before);
+    if (waits) waits.next = next;
+    else if (this.shown.value === before) {
+      this.shown.value = next;
+      if (!this.replay.value) this.retell(next.scene);
+    }
   }
 
   /** A seat's link that opens nothing here is told of, and not kept. */

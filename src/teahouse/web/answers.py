@@ -191,6 +191,7 @@ class Art(Struct):
     sizes: dict[str, tuple[int, int]]
     boxes: dict[str, tuple[int, int, int, int]]
     pins: dict[str, tuple[int, int]]
+    goods: dict[str, str]
     feet: dict[str, tuple[int, int]]
     tilted: dict[str, str]
     thick: dict[str, int]

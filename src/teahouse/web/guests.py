@@ -14,10 +14,11 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Generator, Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from time import monotonic, thread_time
+from time import monotonic, perf_counter
 from types import coroutine
 from typing import Any, TypeVar
 
+from teahouse.web.effort import effort
 from teahouse.web.settings import Settings
 
 PRICES = {
@@ -166,7 +167,7 @@ class Guest:
         steps: Any = work
         step, told = steps.send, None
         while True:
-            began = thread_time()
+            began = perf_counter()
             try:
                 wanted = step(told)
             except StopIteration as done:
@@ -174,7 +175,7 @@ class Guest:
                 return result
             finally:
                 told = None  # an error that its own frame knows would stay in memory
-                self.owe((thread_time() - began) * 1000)
+                self.owe(effort.since(began))
             try:
                 step, told = steps.send, (yield wanted)
             except BaseException as problem:

@@ -36,6 +36,7 @@ from teahouse.web.sharing import hear_spendings, read_bans, tell_spendings
 from teahouse.web.words import learn
 
 SETTLED = 3.0  # seconds after opening, when what is needed at once is there
+FEW = 8  # tabs that are shown something within a few thousandths of a second
 WELL = 1.0  # seconds for which it is believed that the database can be written to
 PATIENCE = 5.0  # seconds for it to take something
 DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -51,9 +52,16 @@ class House(Host):
         self.guests: Guests | None = None
         self.requests: Requests | None = None
         self.delays = Durations()
+        self.pressing = 0  # tabs that wait to be shown something
         self.leaving = False  # told to stop
+        self.learning: dict[str, asyncio.Task[None]] = {}  # languages
         self.well_at = -math.inf  # when the database has last taken what we wrote
         self.feeling = asyncio.Lock()
+
+    @property
+    def busy(self) -> bool:
+        """Many wait for their picture: what can be told later is told later."""
+        return self.pressing > FEW
 
     async def enter_lobby(self, visitor: Guest, match: str) -> None:
         """A guest has a few tables there; with one more his oldest leaves it, if there is still such a table."""
@@ -74,14 +82,20 @@ class House(Host):
 
     async def get_ready(self) -> None:
         """Before anybody comes in: everybody would wait while the first guest's words and pictures are read."""
-        await asyncio.to_thread(learn, language_of_the_system())
+        await self.know(language_of_the_system())
         self.spawn(self.learn_languages())
 
     async def learn_languages(self) -> None:
         """The others, while there is nothing else to do."""
         await asyncio.sleep(SETTLED)
         for language in languages():
-            await asyncio.to_thread(learn, language)
+            await self.know(language)
+
+    async def know(self, language: str) -> None:
+        """Have the words of a language at hand. They are read once, beside the event loop, whoever asks first."""
+        if language not in self.learning:
+            self.learning[language] = self.spawn(asyncio.to_thread(learn, language))
+        await asyncio.shield(self.learning[language])
 
     async def close(self) -> None:
         await super().close()

@@ -106,6 +106,7 @@ class LobbyController(Controller):
         language: FromQuery[str] = "",
     ) -> a.HouseInfo:
         code = wish(request, language)
+        await house.know(code)
         return a.HouseInfo(
             __version__,
             code,
@@ -169,7 +170,7 @@ class LobbyController(Controller):
         game: FromPath[str],
         page: FromPath[str],
         number: FromPath[int],
-        shape: FromQuery[Literal["wide", "tall", "low"]] = "tall",
+        shape: FromQuery[Literal["wide", "tall", "low", "tablet"]] = "tall",
         language: FromQuery[str] = "",
     ) -> a.ExampleView:
         known(game)

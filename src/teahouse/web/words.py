@@ -55,8 +55,8 @@ def pages(game: str) -> list[PageInfo]:
 
 
 def learn(language: str) -> None:
-    """Have at hand what the first visitor asks for: to read all texts of a language takes half a second, and he is not
-    to pay for it. The same with boards and pictures."""
+    """Have at hand what the first visitor asks for: to read the texts of a language takes a moment, and he is not to
+    pay for it. The same with boards and pictures."""
     for name in games.on_screen():
         game = games.find(name)
         game_info(game, language)

@@ -884,6 +884,7 @@ scene-champion = { $champion } von { $seat } in { $place }, kommt an { $strength
     [one] 1 Ninja
    *[other] { $strength } Ninjas
   } vorbei
+scene-crowd = { $place }: { $count } Helden beisammen
 scene-champion-away = { $champion } von { $seat }, nicht auf dem Plan
 scene-column = { $champion } von { $seat }: kommt an { $strength ->
     [one] 1 Ninja

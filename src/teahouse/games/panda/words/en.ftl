@@ -871,6 +871,7 @@ scene-champion = { $champion } of { $seat } at { $place }, passes { $strength ->
     [one] 1 ninja
    *[other] { $strength } ninjas
   }
+scene-crowd = { $place }: { $count } champions together
 scene-champion-away = { $champion } of { $seat }, not on the map
 scene-column = { $champion } of { $seat }: passes { $strength ->
     [one] 1 ninja

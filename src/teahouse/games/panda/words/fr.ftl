@@ -899,6 +899,7 @@ scene-champion = { $champion } ({ $seat }) à { $place }, affronte { $strength -
     [one] { $strength } ninja
    *[other] { $strength } ninjas
   }
+scene-crowd = { $place } : { $count } champions ensemble
 scene-champion-away = { $champion } ({ $seat }), hors du plateau
 scene-column = { $champion } ({ $seat }) : affronte { $strength ->
     [one] { $strength } ninja

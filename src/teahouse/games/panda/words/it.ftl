@@ -886,6 +886,7 @@ scene-champion = { $champion } di { $seat }, presso { $place }, supera { $streng
     [one] 1 ninja
    *[other] { $strength } ninja
   }
+scene-crowd = { $place }: { $count } campioni insieme
 scene-champion-away = { $champion } di { $seat }, fuori dalla mappa
 scene-column = { $champion } di { $seat }: supera { $strength ->
     [one] 1 ninja

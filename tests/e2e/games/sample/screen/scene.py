@@ -31,6 +31,7 @@ from teahouse.draw.scene import (
     NOBODY,
     OTHER,
     SHELF,
+    TABLET,
     TALL,
     WIDE,
     Button,
@@ -109,6 +110,7 @@ def scene(
     state: State, viewer: int = NOBODY, shape: str = WIDE, recent: Sequence[Event] = (), overlay: str = ""
 ) -> Scene:
     assert isinstance(state, Walkers)
+    shape = TALL if shape == TABLET else shape
     made = Scene("sample", shape, viewer, help=list(HELP), overlays=OVERLAYS)
     _map(made, state)
     if state.much == "many":

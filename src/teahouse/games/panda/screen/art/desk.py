@@ -115,7 +115,7 @@ def action_surface(board: Board, shape: str) -> Surface:
     surface.strokes.append(("cell-line", _lines(board, made)))
     _tracks(surface, board, made)
     if shape == WIDE:
-        surface.plates.append(Plate("rail", 4, h - 46, w - 8, 42, 9))
+        surface.plates.append(Plate("trough", 4, h - 46, w - 8, 42, 9))
     surface.focus = (0, 0, w, made.tracks)  # what the tracks say stands with the players, too
     return surface
 
@@ -230,7 +230,7 @@ def _tracks(surface: Surface, board: Board, made: Desk) -> None:
     step, top = ap_step(board, made), made.tracks
     surface.labels.append(("title", 17, top + RAIL // 2, words("sketch-ap")))
     wide, low = made.w - LEFT - 8, round(-board.ap_min * step)
-    surface.plates += [Plate("rail", LEFT, top, wide, RAIL, 5), Plate("step-low", LEFT, top, low, RAIL, 5)]
+    surface.plates += [Plate("trough", LEFT, top, wide, RAIL, 5), Plate("step-low", LEFT, top, low, RAIL, 5)]
     ticks = [LEFT + round(number * step) for number in range(1, board.ap_max - board.ap_min + 1)]
     surface.strokes.append(("cell-line", "".join(f"M{x} {top + 4}v{RAIL - 8}" for x in ticks)))
     for ap in range(board.ap_min, board.ap_max + 1):
@@ -238,7 +238,7 @@ def _tracks(surface: Surface, board: Board, made: Desk) -> None:
         surface.labels.append(("step", x, top + RAIL // 2, words("literal", text=str(ap))))
     low = top + RAIL + 19
     surface.labels.append(("title", 17, low, words("sketch-vp")))
-    surface.plates.append(Plate("rail", LEFT, low - 6, made.vp_end - LEFT, 12, 6))
+    surface.plates.append(Plate("trough", LEFT, low - 6, made.vp_end - LEFT, 12, 6))
     order = (made.vp_end + 33, low) if made.across else (34, low + 22)
     surface.labels.append(("title", *order, words("scene-order")))
 
@@ -274,7 +274,7 @@ CARDS_SURFACE = Surface(
     CARDS + 4,
     SHELF,
     words("scene-cards"),
-    [Plate("board", 0, 0, WIDTH, CARDS + 2, 16), Plate("rail", 4, CARDS - 42, WIDTH - 8, 42, 9)],
+    [Plate("board", 0, 0, WIDTH, CARDS + 2, 16), Plate("trough", 4, CARDS - 42, WIDTH - 8, 42, 9)],
     lot="lot-cards",
 )
 
