@@ -57,6 +57,7 @@ class Tab(Onlooker):
         self.language = choose_language(hello.language)
         self.wish = hello.viewer
         self.overlay = self.known_overlay(hello.overlay)
+        self.guide = hello.guide
         self.grounds = None if hello.grounds is None else set(hello.grounds)
         self.you = NOBODY
         self.shown: Table | None = None
@@ -164,7 +165,7 @@ class Tab(Onlooker):
         legal = list(table.match.state.legal()) if self.shape == NO_SCREEN and seen.may_choose else None
         sight: tuple[Sight, Wire] | None = None
         if self.shape != NO_SCREEN:
-            key = (number, self.you, mine, self.shape, self.overlay)
+            key = (number, self.you, mine, self.shape, self.overlay, self.guide)
             sight = key, self.sights.scene(table, key)
         before, old, view = self.shown, self.sight, self.view
         self.shown, self.sight, self.view = table, sight, seen
@@ -268,6 +269,7 @@ class Tab(Onlooker):
         if not isinstance(message, m.Sync):
             if message.overlay is not None:
                 self.overlay = self.known_overlay(message.overlay)
+            self.guide = self.guide if message.guide is None else message.guide
             self.tokens = self.tokens if message.tokens is None else message.tokens
             self.shape = message.shape or self.shape
             self.language = choose_language(message.language) if message.language else self.language

@@ -138,7 +138,7 @@ class TableController(Controller):
         if overlay and overlay not in scenes.overlays(shown, shape):
             raise Unheard("bad-message", f"there is no overlay '{overlay[:40]}'", "overlay")
         if at is None:
-            return whole(sights_of(room).scene(shown, (len(shown.facts), you, you in mine, shape, overlay)))
+            return whole(sights_of(room).scene(shown, (len(shown.facts), you, you in mine, shape, overlay, False)))
         total = len(shown.match.entries)
         if at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {at}", "at")
