@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from teahouse import bots, games
-from teahouse.core.forecast import along, forecast
-from teahouse.core.forecast import Before
-from teahouse.core.mind import NEWCOMER
+from teahouse.core.forecast import Before, along, forecast
 from teahouse.core.match import Match
+from teahouse.core.mind import NEWCOMER
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 from teahouse.school.guide import FEW, GOOD, SPARED, by_promise, few
