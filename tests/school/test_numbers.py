@@ -1,8 +1,8 @@
-"""Every number in a sentence of a lesson is what the engine gives, also where it is written as a word, in every language.
+"""Every number in a sentence of a lesson is what the engine gives, as a word too, in every language.
 
-Digits come from the lesson's `numbers`, which the engine counts (`test_courses.py`). Words from two on are read here, and
-each has to be one of those that the position, the board or the rules of the lesson give, by the table below. "One" and
-"first" are not read: in most languages they are articles, too.
+Digits come from the lesson's `numbers`, which the engine counts (`test_courses.py`). Words from two on are read here,
+and each has to be one of those that the position, the board or the rules of the lesson give, by the table below. "One"
+and "first" are not read: in most languages they are articles, too.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ COURSES = [course for game in games.names() for course in of_game(game)]
 each_course = pytest.mark.parametrize("course", COURSES, ids=[f"{one.game}-{one.name}" for one in COURSES])
 
 WORDS = {
-    "en": "zero=0 both=2 two=2 twice=2 second=2 three=3 third=3 four=4 fourth=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10",
+    "en": "zero=0 both=2 two=2 twice=2 second=2 three=3 third=3 four=4 fourth=4 five=5 six=6 seven=7 eight=8 nine=9 "
+    "ten=10",
     "de": "null=0 beide=2 beiden=2 zwei=2 zweimal=2 zweite=2 zweiten=2 zweiter=2 zweites=2 drei=3 dritte=3 dritten=3 "
     "dritter=3 vier=4 vierte=4 vierten=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10",
     "fr": "zéro=0 deux=2 deuxième=2 second=2 seconde=2 trois=3 troisième=3 quatre=4 quatrième=4 cinq=5 six=6 sept=7 "
@@ -46,11 +47,11 @@ def texts(course: Course, language: str) -> dict[str, str]:
     key = ""
     for line in course.texts[language].split("\n"):
         told = re.match(r"([\w-]+) = |    \.([\w-]+) = ", line)
+        text = line[told.end() :] if told else line
         if told:
-            key = told[1] or f"{key.split('.')[0]}.{told[2]}"
-            line = line[told.end() :]
+            key = told[1] or f"{key.split('.', maxsplit=1)[0]}.{told[2]}"
         if key and not line.startswith("#"):
-            found[key] = f"{found.get(key, '')} {line}"
+            found[key] = f"{found.get(key, '')} {text}"
     return {key: re.sub(r"\{[^{}]*\}|\[\w+\]", " ", text) for key, text in found.items()}
 
 
