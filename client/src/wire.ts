@@ -168,6 +168,22 @@ export type Gain = {
   then?: "draw" | "other";
 };
 
+/** Where a choice leads, as a guide tells it: what it brings together with the best that can follow it. */
+export type Way = {
+  choice: number;
+  gain: Gain;
+};
+
+/**
+ * What a guide marks and says: `choices` are left when the others are not to be seen, none where all are; `asked`:
+ * so often the same has been asked before; `ways` are those it speaks of.
+ */
+export type Few = {
+  asked: number;
+  choices: number[];
+  ways: Way[];
+};
+
 /** The side table: what the viewer is asked and may do. */
 export type Offers = {
   prompt?: Words;
@@ -191,6 +207,7 @@ export type Offers = {
   ending?: Ending;
   end?: End;
   help?: string[];
+  few?: Few;
 };
 
 /** What a guest sees: what lights up, and the sum. */
@@ -361,6 +378,7 @@ export type Hello = {
   language?: string;
   viewer?: number;
   overlay?: string;
+  guide?: boolean;
   grounds?: string[];
 };
 
@@ -373,6 +391,7 @@ export type Look = {
   language?: string;
   viewer?: number;
   overlay?: string;
+  guide?: boolean;
   follow?: boolean;
 };
 

@@ -203,7 +203,9 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
   const [enlarged, enlarge] = useState(-1);
   const [guided, guide] = useState(!made && isGuided(id));
   useMemo(() => {
-    if (!made) session.guide = guided ? () => <Companion session={session} stop={() => guide(false)} /> : null;
+    if (made) return;
+    session.guide = guided ? () => <Companion session={session} stop={() => guide(false)} /> : null;
+    session.beGuided(guided);
   }, [session, guided]);
   const board = useBoard(session, art, places, () => enlarge(-1));
   const now = session.shown.value;

@@ -665,10 +665,16 @@ newcomer-lesson = Eine erste Lektion: { $title }
 newcomer-guided = Eine Partie mit Begleitung
 newcomer-refuse = Einfach spielen
 guide-choice = { $choice }: { $gain }
-guide-brings = Das bringt jetzt etwas: { $list }
+guide-few = { $few } von { $all } Möglichkeiten sind hervorgehoben: Sie sehen jetzt gut aus.
+guide-ways = { $count ->
+    [one] Ich würde das tun: { $list }
+   *[other] Ich würde eines davon tun: { $list }
+}
+guide-all = Alle { $all } zeigen
+guide-too = Auch erlaubt: Jetzt ist alles hervorgehoben, was du wählen kannst.
 guide-end = Das war dein Zug. Schau noch einmal hin und beende ihn.
 guide-waits = Jetzt die anderen. Was sie tun, steht über dem Brett.
-guide-stop = Danke, ohne Begleitung
+guide-stop = Ohne Begleitung
 reason-not-in-this-step = Das gehört zu einem anderen Teil der Lektion.
 reason-the-step-is-over = Dieser Schritt ist vorbei.
 learn-type = `hint` zeigt dir etwas, `undo` nimmt zurück, `look` zeigt den Tisch, `quit` geht.

@@ -661,10 +661,16 @@ newcomer-lesson = A first lesson: { $title }
 newcomer-guided = A match with a guide
 newcomer-refuse = Just play
 guide-choice = { $choice }: { $gain }
-guide-brings = This brings something now: { $list }
+guide-few = { $few } of { $all } choices are marked: they look good now.
+guide-ways = { $count ->
+    [one] I would do this: { $list }
+   *[other] I would do one of these: { $list }
+}
+guide-all = Show all { $all }
+guide-too = Allowed, too: now everything that can be chosen is marked.
 guide-end = That was your turn. Look once more; then end it.
 guide-waits = Now the others. What they do is told above the board.
-guide-stop = No guide, thanks
+guide-stop = No guide
 reason-not-in-this-step = That belongs to another part of the lesson.
 reason-the-step-is-over = This step is over.
 learn-type = Type `hint` to be shown, `undo` to take back, `look` for the table, `quit` to leave.

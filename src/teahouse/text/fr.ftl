@@ -668,10 +668,16 @@ newcomer-lesson = Une première leçon : { $title }
 newcomer-guided = Une partie accompagnée
 newcomer-refuse = Jouer, simplement
 guide-choice = { $choice } : { $gain }
-guide-brings = Cela rapporte maintenant : { $list }
+guide-few = { $few } choix sur { $all } sont mis en valeur : ils semblent bons maintenant.
+guide-ways = { $count ->
+    [one] Voici ce que je ferais : { $list }
+   *[other] Je ferais l’un de ces coups : { $list }
+}
+guide-all = Montrer les { $all }
+guide-too = Permis aussi : tout ce que vous pouvez choisir est maintenant mis en valeur.
 guide-end = C’était votre tour. Regardez encore une fois, puis terminez-le.
 guide-waits = Aux autres maintenant. Ce qu’ils font est raconté au-dessus du plateau.
-guide-stop = Sans guide, merci
+guide-stop = Sans guide
 reason-not-in-this-step = Cela appartient à une autre partie de la leçon.
 reason-the-step-is-over = Cette étape est finie.
 learn-type = `hint` vous montre, `undo` annule, `look` montre la table, `quit` s’en va.

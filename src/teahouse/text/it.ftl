@@ -662,10 +662,16 @@ newcomer-lesson = Una prima lezione: { $title }
 newcomer-guided = Una partita con la guida
 newcomer-refuse = Solo giocare
 guide-choice = { $choice }: { $gain }
-guide-brings = Adesso questo porta: { $list }
+guide-few = { $few } scelte su { $all } sono evidenziate: adesso sembrano buone.
+guide-ways = { $count ->
+    [one] Io farei così: { $list }
+   *[other] Io farei una di queste: { $list }
+}
+guide-all = Mostra tutte e { $all }
+guide-too = Permesso anche questo: ora è evidenziato tutto ciò che puoi scegliere.
 guide-end = Il tuo turno è fatto. Guarda ancora una volta, poi terminalo.
 guide-waits = Ora tocca agli altri. Quello che fanno è raccontato sopra il tavolo.
-guide-stop = Senza guida, grazie
+guide-stop = Senza guida
 reason-not-in-this-step = Questo fa parte di un’altra parte della lezione.
 reason-the-step-is-over = Questo passo è finito.
 learn-type = Scrivi `hint` per vedere come si fa, `undo` per riprendere la mossa, `look` per il tavolo, `quit` per uscire.

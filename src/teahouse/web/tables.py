@@ -145,7 +145,8 @@ class TableController(Controller):
         if overlay and overlay not in scenes.overlays(shown, shape):
             raise Unheard("bad-message", f"there is no overlay '{overlay[:40]}'", "overlay")
         if at is None:
-            return whole(sights_of(room).scene(shown, (len(shown.facts), you, you in mine, shape, overlay, True)))
+            sight = (len(shown.facts), you, you in mine, shape, overlay, False, True)
+            return whole(sights_of(room).scene(shown, sight))
         total = len(shown.match.entries)
         if at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {at}", "at")
