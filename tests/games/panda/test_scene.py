@@ -9,13 +9,13 @@ from itertools import pairwise
 import pytest
 
 from teahouse import games
-from teahouse.draw.scene import LOW, SHAPES, TALL, WIDE
+from teahouse.draw.scene import LOW, TALL, WIDE
 from teahouse.games.panda.rules.board import SHIPPED, find_board, read_board
 from teahouse.games.panda.rules.roads import Cover, complete_road, cover
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.rules.turn import Turn
 from teahouse.games.panda.screen.art.desk import MARK, RAIL, ap_place, desk
-from teahouse.games.panda.screen.art.geography import geography
+from teahouse.games.panda.screen.art.geography import SHAPES, geography
 from teahouse.games.panda.screen.art.ground import LINE
 from teahouse.games.panda.screen.map import NAME_SIZES
 from teahouse.games.panda.screen.scene import SHEET, scene, told

@@ -27,7 +27,7 @@ from teahouse.games.panda.screen.art import desk as places
 from teahouse.games.panda.screen.board import ICONS, PLATE_INK, SIGNS
 from teahouse.games.panda.screen.map import champion_key
 from teahouse.games.panda.words.names import action_values, card_values
-from teahouse.games.panda.words.standing import standings, worth
+from teahouse.games.panda.words.standing import missing, standings, worth
 
 PILES = ((2, 4), (1, 3), (0, 1))  # kind of road tile, and the guards on its picture: 4, 3 or 2, 1
 SMALL = 62  # per cent: a tile on a sheet
@@ -150,6 +150,13 @@ def _green(made: Scene, s: Panda, room: places.Cards) -> None:
         for number, action in enumerate(card.spaces):
             _special(made, s, room, number, action)
     green = made.pieces["card.green"]
+    for seat, values in enumerate(missing(s) if s.round else []):  # A1 to A3, A7, A8: what everybody still needs
+        count = str(int(values["tiles"]) + int(values["buildings"])) if values["open"] == "yes" else "–"
+        mark = Piece(
+            f"count-{seat}", room.on, x + 200 + seat * 34, y + 2, SIGNS, ("scene-green-now", values), text=count
+        )
+        made.put(f"green.{SEAT_NAMES[seat]}", mark)
+        green.holds = [*green.holds, f"green.{SEAT_NAMES[seat]}"]
     for seat in range(s.seats):  # A4 to A6: how far everybody is
         if s.progress[seat] != NOBODY:
             at = (x + 156 + s.progress[seat] * 34 + seat * 7, y + 1)

@@ -113,11 +113,11 @@ def _below(geo: Geography, place: int, half: float) -> Point:
     """At the foot of a place, where its name is not."""
     scale = geo.size / 100
     (x, y), (nx, ny) = geo.places[place], geo.names[place]
-    for dx, dy in ((-13, 23), (13, 23), (-25, 13), (25, 13)):
+    for dx, dy in ((-13, 23), (13, 23), (-27, 14), (27, 14)):
         px, py = x + dx * scale, y + dy * scale
         if abs(px - nx) >= half + 16 * scale or abs(py - ny) >= LINE / 2 + 7 * scale:
             return px, py
-    return x - 25 * scale, y
+    return x - 27 * scale, y + 14 * scale
 
 
 def _passes(made: Scene, s: Panda) -> None:

@@ -912,6 +912,18 @@ scene-neutral-pile = neutrale Wegplättchen: { $four } mit 4 Wachen, { $three } 
 scene-pile = { $effect }: noch { $count }
 scene-bases = Stadtfundament: noch { $count }
 scene-race = { $seat } hat { $number } von { $target } gebaut
+scene-green-now = { $seat }: { $open ->
+    [no] überall liegen Wegplättchen anderer im Weg
+   *[yes] es fehlt mindestens: { $tiles ->
+        [0] kein Wegplättchen
+        [one] 1 Wegplättchen
+       *[other] { $tiles } Wegplättchen
+      }{ $buildings ->
+        [0] { "" }
+        [one] , 1 Gebäude
+       *[other] , { $buildings } Gebäude
+      }
+  }
 scene-blue-now = { $seat }: { $kind ->
     [B1] { $count ->
         [one] 1 eigenes Wegplättchen

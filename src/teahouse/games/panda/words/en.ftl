@@ -899,6 +899,18 @@ scene-neutral-pile = neutral road tiles: { $four } with 4 guards, { $three } wit
 scene-pile = { $effect }: { $count } left
 scene-bases = city bases: { $count } left
 scene-race = { $seat } has built { $number } of { $target }
+scene-green-now = { $seat }: { $open ->
+    [no] road tiles of others are in every way
+   *[yes] { $tiles ->
+        [0] no road tile
+        [one] 1 road tile
+       *[other] { $tiles } road tiles
+      }{ $buildings ->
+        [0] { "" }
+        [one] { " " }and 1 building
+       *[other] { " " }and { $buildings } buildings
+      } missing at the least
+  }
 scene-blue-now = { $seat }: { $kind ->
     [B1] { $count ->
         [one] 1 own road tile

@@ -933,6 +933,18 @@ scene-neutral-pile = tuiles Route neutres : { $four } à 4 gardes, { $three } �
 scene-pile = { $effect } : il en reste { $count }
 scene-bases = socles de ville : il en reste { $count }
 scene-race = { $seat } en a construit { $number } sur { $target }
+scene-green-now = { $seat } : { $open ->
+    [no] des tuiles Route d’autres joueurs barrent tous les chemins
+   *[yes] il manque au moins { $tiles ->
+        [0] 0 tuile Route
+        [one] { $tiles } tuile Route
+       *[other] { $tiles } tuiles Route
+      }{ $buildings ->
+        [0] { "" }
+        [one] { " " }et { $buildings } bâtiment
+       *[other] { " " }et { $buildings } bâtiments
+      }
+  }
 scene-blue-now = { $seat } : { $kind ->
     [B1] { $count ->
         [one] { $count } tuile Route de sa couleur

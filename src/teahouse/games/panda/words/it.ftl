@@ -917,6 +917,18 @@ scene-neutral-pile = tessere strada neutrali: { $four } con 4 guardie, { $three 
 scene-pile = { $effect }: ne restano { $count }
 scene-bases = basette Città: ne restano { $count }
 scene-race = { $seat } ha costruito { $number } su { $target }
+scene-green-now = { $seat }: { $open ->
+    [no] tessere strada altrui sbarrano ogni via
+   *[yes] mancano almeno: { $tiles ->
+        [0] nessuna tessera strada
+        [one] 1 tessera strada
+       *[other] { $tiles } tessere strada
+      }{ $buildings ->
+        [0] { "" }
+        [one] , 1 edificio
+       *[other] , { $buildings } edifici
+      }
+  }
 scene-blue-now = { $seat }: { $kind ->
     [B1] { $count ->
         [one] 1 tessera strada propria
