@@ -542,6 +542,7 @@ points-why = Woher kommen die Punkte?
 
 story-since = Seit deinem Zug
 story-latest = Die letzten Züge
+story-more = und { $count } mehr
 story-replay = Zeigen
 story-on = { $seat } ist am Zug
 story-order = { $names }

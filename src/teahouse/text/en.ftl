@@ -538,6 +538,7 @@ points-why = Where do the points come from?
 
 story-since = Since your turn
 story-latest = The last turns
+story-more = and { $count } more
 story-replay = Replay
 story-on = { $seat } to move
 story-order = { $names }

@@ -539,6 +539,7 @@ points-why = Da dove vengono i punti?
 
 story-since = Dal tuo turno
 story-latest = Gli ultimi turni
+story-more = e altri { $count }
 story-replay = Rivedi
 story-on = Tocca a { $seat }
 story-order = { $names }
