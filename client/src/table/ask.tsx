@@ -331,7 +331,7 @@ export function AskSheet({
         <div class="ask">
           <div class="hand" ref={host} />
           <div class="asked">
-            <Steps steps={scene.offers.steps ?? []} brief />
+            {!waits(session) && <Steps steps={scene.offers.steps ?? []} brief />}
             {waits(session) ? (
               <OnTurn session={session} />
             ) : (

@@ -109,6 +109,7 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
     },
     way: () => session.tryAt.peek(),
     confirm: () => (leave(), session.confirm()),
+    final: (choices) => (session.shown.peek() ? (choices.map((one) => session.finality(one)).find(Boolean) ?? "") : ""),
     mayExchange: () => session.mayExchange(),
     exchange: (choice) => (leave(), session.exchange(choice)),
     preview(choices, node) {

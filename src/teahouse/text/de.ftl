@@ -561,6 +561,8 @@ points-why = Woher kommen die Punkte?
 
 story-since = Seit deinem Zug
 story-latest = Die letzten Züge
+story-more = und { $count } mehr
+announce-places = { $count } Dinge auf dem Tisch sind wählbar.
 story-replay = Zeigen
 story-on = { $seat } ist am Zug
 story-order = { $names }

@@ -557,6 +557,8 @@ points-why = Where do the points come from?
 
 story-since = Since your turn
 story-latest = The last turns
+story-more = and { $count } more
+announce-places = { $count } on the board can be chosen.
 story-replay = Replay
 story-on = { $seat } to move
 story-order = { $names }

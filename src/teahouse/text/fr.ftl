@@ -558,6 +558,8 @@ points-why = D’où viennent les points ?
 
 story-since = Depuis votre tour
 story-latest = Les derniers tours
+story-more = et { $count } de plus
+announce-places = { $count } choix possibles sur le plateau.
 story-replay = Revoir
 story-on = À jouer : { $seat }
 story-order = { $names }

@@ -558,6 +558,8 @@ points-why = Da dove vengono i punti?
 
 story-since = Dal tuo turno
 story-latest = Gli ultimi turni
+story-more = e altri { $count }
+announce-places = { $count } scelte possibili sul tavolo.
 story-replay = Rivedi
 story-on = Tocca a { $seat }
 story-order = { $names }

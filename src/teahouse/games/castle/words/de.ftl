@@ -569,6 +569,7 @@ scene-realm = Das Gebiet von { $seat }
 scene-hand = In der Hand
 scene-cards = Geister und Drachen
 scene-shelf = Zeitleiste, Schreine und Karten
+    .short = Zeitleiste
 scene-tile = { $face }, { $cell }, Etage { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
     [one] am Boden

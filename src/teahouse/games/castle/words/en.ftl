@@ -569,6 +569,7 @@ scene-realm = The realm of { $seat }
 scene-hand = In hand
 scene-cards = Spirits and dragons
 scene-shelf = Countdown, shrines and cards
+    .short = Countdown
 scene-tile = { $face }, { $cell }, floor { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
     [one] on the ground

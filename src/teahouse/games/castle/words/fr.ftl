@@ -569,6 +569,7 @@ scene-realm = Royaume : { $seat }
 scene-hand = En main
 scene-cards = Esprits et Dragons
 scene-shelf = Compte à rebours, sanctuaires et cartes
+    .short = Décompte
 scene-tile = { $face }, { $cell }, niveau { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
     [one] au sol

@@ -569,6 +569,7 @@ scene-realm = Il regno di { $seat }
 scene-hand = In mano
 scene-cards = Spiriti e draghi
 scene-shelf = Conto alla rovescia, santuari e carte
+    .short = Conteggio
 scene-tile = { $face }, { $cell }, piano { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
     [one] a terra

@@ -1093,6 +1093,7 @@ scene-player = Das Tableau von { $seat }
 lot-garden = Garten
 lot-players = Dein Tableau
 scene-on-offer = Auslage: Gäste, Landschaften und Karten
+    .short = Auslage
 final-reveal = Was aufgedeckt wird, sehen alle: Das lässt sich nicht zurücknehmen.
 label-people = Gäste
 label-landscapes = Landschaften

@@ -1096,6 +1096,7 @@ scene-player = The board of { $seat }
 lot-garden = Garden
 lot-players = Your board
 scene-on-offer = On offer: guests, landscapes and cards
+    .short = On offer
 final-reveal = What it reveals is seen by all: it cannot be undone.
 label-people = Guests
 label-landscapes = Landscapes

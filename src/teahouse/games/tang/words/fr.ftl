@@ -1126,6 +1126,7 @@ scene-player = Plateau : { $seat }
 lot-garden = Jardin
 lot-players = Votre plateau
 scene-on-offer = À disposition : visiteurs, paysages et cartes
+    .short = À prendre
 final-reveal = Ce qui est révélé, tous le voient : ce choix ne pourra plus être annulé.
 label-people = Visiteurs
 label-landscapes = Paysages

@@ -1109,6 +1109,7 @@ scene-player = La plancia di { $seat }
 lot-garden = Giardino
 lot-players = La tua plancia
 scene-on-offer = A disposizione: personaggi, paesaggi e carte
+    .short = In offerta
 final-reveal = Ciò che si scopre lo vedono tutti: non si può più annullare.
 label-people = Personaggi
 label-landscapes = Paesaggi
