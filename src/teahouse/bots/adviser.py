@@ -14,6 +14,7 @@ from teahouse import games
 from teahouse.bots.search.engine import Search
 from teahouse.bots.search.player import NO_HURRY, SearchBot
 from teahouse.bots.search.proof import LOST, OPEN, WON, proven
+from teahouse.bots.search.tree import Node
 from teahouse.core.chances import ALMOST, Curve
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Knowledge
@@ -23,7 +24,9 @@ from teahouse.core.state import State
 
 COMPARED = 3  # choices that are tried equally often
 HALVED = 2  # times as many are tried half as often before: those with the better results are compared
-LOOKING = 0.5  # the part of a search that is spent on finding them
+LOOKING = 1.0  # of a search is spent on finding them
+APART = 1.0  # errors that make a difference between the results of two choices,
+SAME = 0.01  # and what is none, however often both were tried
 NEARLY = 0.97  # counted wins from which on it is worth while to look for a proof, and the same of losses
 LONGEST = 8  # choices of a plan
 MET = 1.0  # the widening of a search that advises: whatever chance reveals is met
@@ -73,7 +76,7 @@ class Adviser:
         found = [self.judged(state, one, search) for one in counted]
         worth = {one.choice: one.worth for one in counted}
         found.sort(key=lambda one: (-round(one.chance, 2), -worth[one.choice]))
-        best = leading(counted, search)
+        best = best_first([one.choice for one in counted], search)[0]
         if not found[0].sure:
             found.sort(key=lambda one: one.choice != best or one.sure)
         return found
@@ -86,7 +89,7 @@ class Adviser:
         most_tried = max((tally.tried for tally in search.tallies.values()), default=0)
         some = [choice for choice, _, _ in search.ranked()[: HALVED * most]]
         search.even_out(some, most_tried // HALVED, until)
-        best = search.better(some, most)
+        best = best_first(some, search)[:most]
         search.even_out(best, most_tried, until)
         kids = search.root.kids or {}
         counted = [
@@ -145,16 +148,24 @@ def wide(style: Style) -> Style:
     return Style(*same, style.weigh_after, style.at_a_glance, widening, style.open_mind)
 
 
-def leading(counted: list[Counted], search: Search) -> int:
-    """The best choice; where the results of several cannot be told apart, the one most promising at first sight.
+def best_first(choices: list[int], search: Search) -> list[int]:
+    """By their results; of those that cannot be told apart from the best, the most promising at first sight.
 
     So the advice at one position does not change from one search to the next for nothing.
     """
-    top = max(counted, key=lambda one: one.worth)
     kids = search.root.kids or {}
-    near = search.deviation * sqrt(2.0 / max(1, top.tries))
-    equal = [one.choice for one in counted if one.worth >= top.worth - near and one.choice in kids]
-    return max(equal, key=lambda choice: kids[choice].weight, default=top.choice)
+    tried = [kids[choice] for choice in choices if choice in kids and kids[choice].visits]
+    if not tried:
+        return choices
+    seat = search.seat
+    top = max(tried, key=lambda kid: kid.mean(seat))
+
+    def rank(kid: Node) -> tuple[bool, float]:
+        error = search.deviation * sqrt(1.0 / kid.visits + 1.0 / top.visits)
+        equal = kid.mean(seat) >= top.mean(seat) - max(SAME, APART * error)
+        return equal, kid.weight if equal else kid.mean(seat)
+
+    return [kid.choice for kid in sorted(tried, key=rank, reverse=True)]
 
 
 def certain(state: State, choice: int, seen: float) -> int:

@@ -267,18 +267,6 @@ class Search:
                 best = choice
         return best
 
-    def better(self, choices: list[int], most: int) -> list[int]:
-        """Those of the choices with the best results so far, the best first."""
-        kids = self.root.kids
-        found: list[tuple[float, float, int]] = []
-        if kids is not None:
-            for choice in choices:
-                kid = kids.get(choice)
-                if kid is not None:
-                    found.append((kid.mean(self.seat), kid.weight, choice))
-        found.sort(reverse=True)
-        return [choice for _, _, choice in found[:most]]
-
     def ranked(self) -> list[tuple[int, int, float]]:
         """Every choice with its visits and what it is worth to the search, the best first."""
         kids = self.root.kids
