@@ -124,12 +124,14 @@ class SetUpGuard(Step[Panda]):
     """P-33, PR-4: one guard on a ninja of a road; one ninja stays uncovered."""
 
     def legal(self, s: Panda) -> list[int]:
-        land = s.board.land
-        base = GUARD.base
+        land, base, enough = s.board.land, GUARD.base, s.board.setup_ninjas
+        own = self.actor
         choices: list[Any] = []
-        for road, uncovered in enumerate(s.uncovered):
-            if uncovered >= 2 and self.why_not_road(s, road) is None:  # PR-4; few of them need a reason
+        for road, ninjas in enumerate(land.ninjas):
+            uncovered = s.uncovered[road]
+            if uncovered >= 2 and ninjas >= enough and ninjas - uncovered == s.figures[own]:  # all guards are his
                 choices.append(NUMBERS[base + land.way[road]])
+            own += s.seats
         return choices
 
     def why_not_road(self, s: Panda, road: int) -> Reason | None:

@@ -94,7 +94,7 @@ class Actions:
         self.costs: list[int] = []  # space -> AP
         self.affordable: bytes = b""  # AP that may be paid -> the first space that costs more
         self.first_guards: list[int] = []  # space -> guards while it is empty
-        self.codes: list[list[int]] = []  # space -> its choices
+        self.codes: list[list[Any]] = []  # space -> its choices, as objects
         self.options: list[Option] = []  # space * 2 + option
         self.neutral: list[Option] = []  # row -> the neutral space
         self.special: list[Action] = []  # the spaces of A9

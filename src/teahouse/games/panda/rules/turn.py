@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
@@ -63,7 +63,7 @@ def why_void_space(s: Panda, seat: int, choice: int) -> Reason:
 
 def spaces(s: Panda, seat: int) -> list[int]:
     """P-38 to P-40: every space and option the player may choose."""
-    found: list[int] = []
+    found: list[Any] = []
     codes = s.actions.codes
     needs = s.needs
     guards = s.supply[seat]
@@ -72,10 +72,9 @@ def spaces(s: Panda, seat: int) -> list[int]:
     end = first_too_dear(s, seat)
     while space < end:
         if needs[space] <= guards:
-            if everything:
-                found += codes[space]
-            else:
-                found += [code for code in codes[space] if would_do_something(s, seat, code)]
+            for code in codes[space]:
+                if everything or would_do_something(s, seat, code):
+                    found.append(code)
         space += 1
     return found
 
