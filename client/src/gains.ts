@@ -31,6 +31,14 @@ export function pill(voice: Voice, gain: Gain | undefined, brief = false): strin
   return [...first, ...got.map((line) => amount(voice, "good", line))].join(", ");
 }
 
+/** What one gets with a picture each, where a brief pill would tell nothing else: `+1` and what. */
+export function pictured(gain: Gain | undefined, art: Record<string, string>): [words: string, picture: string][] {
+  const { total, more, void: nothing, goods = [], earned = [] } = gain ?? {};
+  const got = [...goods, ...earned].filter(([, n]) => n > 0);
+  if (nothing || more || total || !got.every(([name]) => name in art)) return [];
+  return got.map(([name, n]) => [signed(n), art[name]!]);
+}
+
 /** All of it, in short sentences without a full stop. */
 export function told(voice: Voice, gain: Gain | undefined, names: string[]): string[] {
   if (!gain) return [];

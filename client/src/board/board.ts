@@ -4,7 +4,7 @@ import type { Art, Offers, Piece, Scene, Sight, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
 import { Ghosts } from "./ghosts";
 import { glassy } from "./camera";
-import { liftOf, makeFoot, makePiece, makePill, setPicture, svg, write } from "./paint";
+import { apart, liftOf, makeFoot, makePiece, makePill, setPicture, svg, write, type Sign } from "./paint";
 import { Rooms } from "./rooms";
 import { crop, lay, listen, makeSheet, type Box, type Hands, type Sheet } from "./surface";
 import { drawSight, SightBar, unlit } from "./sights";
@@ -12,8 +12,11 @@ import { cameraOf } from "./tilted";
 import { asSeen, inOrder, place, shownAs } from "./upright";
 import { aim, isArrow, middle, nearest, neighbour } from "./walk";
 
-/** What choices bring, in words: on a pill among others, on one with more room, and whole. `void`: nothing at all. */
-export type Brings = { brief: string; short: string; whole: string; void: boolean };
+/**
+ * What choices bring, in words: on a pill among others, on one with more room, and whole. `void`: nothing at all.
+ * `signs`: numbers with pictures, which are shorter than the brief words.
+ */
+export type Brings = { brief: string; short: string; whole: string; void: boolean; signs: Sign[] };
 
 /** What the board needs from the page around it. */
 export interface Around {
@@ -304,8 +307,8 @@ export class Board implements Hands {
 
   // --- what guests see ---
 
-  private takeSights({ sights = {}, viewer }: Scene): void {
-    const opened = !Object.keys(this.sights).length && Object.keys(sights).length;
+  private takeSights({ sights = {}, viewer, overlay }: Scene): void {
+    const opened = !!overlay && !Object.keys(this.sights).length && Object.keys(sights).length;
     this.sights = sights;
     const own = Object.keys(sights).find((id) => this.data.get(id)?.seat === viewer);
     if (opened && own && matchMedia("(max-width: 699px)").matches) this.sighted = own; // many at once are a muddle there
@@ -371,6 +374,16 @@ export class Board implements Hands {
     this.pills(offers);
     this.ghosts.sign();
     this.oneStop();
+  }
+
+  /** What the same choices bring, told anew: whatever was begun goes on. */
+  retell(offers: Offers): void {
+    this.offers = offers;
+    for (const id of Object.keys(offers.targets ?? {})) {
+      const node = this.nodes.get(id);
+      if (node) this.describe(id, node, true);
+    }
+    this.pills(offers);
   }
 
   /** Shows another one of the tries. */
@@ -442,7 +455,7 @@ export class Board implements Hands {
     const label = sight ? this.around.tell(sight.say) : (this.labels.get(id) ?? "");
     const piece = this.data.get(id);
     const answers = this.choosing && (!!label || id in (this.offers.spots ?? {}));
-    node.classList.toggle("answers", !choosable && (answers || !!piece?.tells));
+    node.classList.toggle("answers", !choosable && (answers || !!piece?.tells || !!piece?.holds));
     if (!choosable) node.removeAttribute("tabindex");
     if (!label) {
       node.setAttribute("aria-hidden", "true");
@@ -476,6 +489,7 @@ export class Board implements Hands {
 
   /** On every place what its choice brings; where several lie together, at their foot what the best of them brings. */
   private pills(offers: Offers): void {
+    const { art } = this.around;
     for (const sheet of this.sheets.values()) sheet.pills.replaceChildren();
     const grouped = new Set(Object.values(offers.groups ?? {}).flatMap(({ targets }) => targets));
     for (const [id, target] of Object.entries(offers.targets ?? {})) {
@@ -489,13 +503,14 @@ export class Board implements Hands {
         .toSorted((a, b) => worth(offers, b) - worth(offers, a))
         .map((choice) => this.around.brings(offers, [choice]))
         .find((brings) => brings?.brief && !brings.void);
-      if (most) this.sheets.get(on)?.pills.append(makeFoot(box, most.brief));
+      if (most) this.sheets.get(on)?.pills.append(makeFoot(art, box, most));
     }
+    for (const [id, { pills }] of this.sheets) apart(pills, this.surfaces[id]?.box[0] ?? Infinity);
   }
 
-  private pill(piece: Piece, { brief, void: nothing }: Brings): SVGGElement {
+  private pill(piece: Piece, { brief, signs, void: nothing }: Brings): SVGGElement {
     const { art } = this.around;
-    return makePill(art, asSeen(art, piece, this.camera(piece.on)), brief, false, nothing);
+    return makePill(art, asSeen(art, piece, this.camera(piece.on)), brief, { nothing, signs });
   }
 
   // --- pointer and keys ---
@@ -611,7 +626,8 @@ export class Board implements Hands {
     const first = this.offers.targets?.[this.previewed];
     if (also !== undefined && first !== undefined) return this.around.both(choicesOf(first)[0]!, also);
     const target = this.offers.targets?.[id];
-    if (piece.tells && (finger || target === undefined)) return this.around.read(id, piece); // a tap never uses a card
+    const told = piece.tells || piece.holds;
+    if (told && (finger || target === undefined)) return this.around.read(id, piece); // a tap never uses a card
     if (target !== undefined) {
       this.stop = id;
       if (this.previewed !== id && this.selects(id, finger, sure)) return this.lookAt(id);

@@ -100,7 +100,11 @@ export class Ghosts {
     if (brings)
       this.put(
         layers,
-        makePill(this.around.art, first, brings.short, true, brings.void, layers.svg.viewBox.baseVal.width),
+        makePill(this.around.art, first, brings.short, {
+          above: true,
+          nothing: brings.void,
+          room: layers.svg.viewBox.baseVal.width,
+        }),
       );
     const scale = layers.svg.getScreenCTM()?.a || 1;
     const size = (first.size ?? 100) / 100;

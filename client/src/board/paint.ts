@@ -1,5 +1,5 @@
 /** The picture of one piece, plate, stroke or label as SVG. */
-import type { Art, Label, Piece, Plate, Stroke } from "../wire";
+import type { Art, Label, Piece, Plate, Scenery, Stroke } from "../wire";
 
 const NS = "http://www.w3.org/2000/svg";
 export const svg = <K extends keyof SVGElementTagNameMap>(name: K, look: Record<string, string | number> = {}) => {
@@ -102,6 +102,11 @@ export function makePlate([style, x, y, w, h, r]: Plate, art: Art): SVGRectEleme
   return svg("rect", { x, y, width: w, height: h, rx: r, ...art.plates[style] });
 }
 
+/** A picture of the background, under the strokes. */
+export function makeScenery([art, x, y, size]: Scenery, scale = 1): SVGUseElement {
+  return svg("use", { href: `#${art}`, transform: `translate(${x},${y}) scale(${(scale * size) / 100})` });
+}
+
 export function makeStroke([style, d]: Stroke, art: Art): SVGPathElement {
   return svg("path", { d, ...art.plates[style] });
 }
@@ -132,38 +137,93 @@ export function makeLabel([style, x, y]: Label, words: string, art: Art): SVGTex
 }
 
 const PINNED = 0.84; // the size of a pill that hangs on a pin
+const SMALL = 44; // what is lower would be hidden by a pill at its foot, so it hangs below it
 
 /** What a choice would bring, as a pill: on the pin of its picture, at its foot, on the upper edge of its words, or above it. */
 export function makePill(
   art: Art,
   piece: Piece,
   words: string,
-  above = false,
-  nothing = false,
-  room = Infinity, // the width of what is shown: the pill above a place stays in it
+  { above = false, nothing = false, room = Infinity, signs = [] }: Look,
 ): SVGGElement {
   const [w, h] = sizeOf(art, piece);
   const scale = (piece.size ?? 100) / 100;
-  const wide = 11 + 6.6 * words.length;
+  const wide = widthOf(words, signs);
   const box = art.boxes[piece.art];
-  let [x, y] = [piece.at[0] + (w * scale) / 2, above ? Math.max(9, piece.at[1] - 13) : piece.at[1] + h * scale - 8];
+  let [x, y] = [
+    piece.at[0] + (w * scale) / 2,
+    above ? Math.max(9, piece.at[1] - 13) : piece.at[1] + h * scale + (h * scale < SMALL ? 6 : -8),
+  ];
   if (box && !above) [x, y] = [piece.at[0] + (box[0] + box[2]) * scale + 4 - wide / 2, piece.at[1] + 2];
   if (above) x = Math.max(wide / 2 + 2, Math.min(room - wide / 2 - 2, x));
   const pin = above ? undefined : art.pins[piece.art];
   if (pin) [x, y] = [piece.at[0] + pin[0] * scale - (wide / 2) * PINNED, piece.at[1] + pin[1] * scale];
-  return pillAt(x, y, pin ? PINNED : 1, words, nothing);
+  return pillAt(x, y, pin ? PINNED : 1, { words, nothing, signs, art });
 }
 
 /** A pill in the middle of the foot of a place. */
-export const makeFoot = ([x, y, w, h]: [number, number, number, number], words: string): SVGGElement =>
-  pillAt(x + w / 2 + 3, y + h - 8.5, PINNED, words, false);
+export const makeFoot = (
+  art: Art,
+  [x, y, w, h]: [number, number, number, number],
+  { brief, signs }: { brief: string; signs: Sign[] },
+): SVGGElement => pillAt(x + w / 2 + 3, y + h - 8.5, PINNED, { words: brief, nothing: false, signs, art });
 
-function pillAt(x: number, y: number, scale: number, words: string, nothing: boolean): SVGGElement {
-  const wide = 11 + 6.6 * words.length;
+/** A number and the picture of what it counts. */
+export type Sign = [words: string, picture: string];
+type Look = {
+  above?: boolean;
+  nothing?: boolean;
+  room?: number; // the width of what is shown: the pill above a place stays in it
+  signs?: Sign[]; // instead of the words
+};
+const [LETTER, SIGN] = [6.6, 15]; // a letter of a pill, a picture there
+
+const widthOf = (words: string, signs: Sign[]): number =>
+  11 +
+  (signs.length ? signs.reduce((sum, [text]) => sum + LETTER * text.length + SIGN + 3, -3) : LETTER * words.length);
+
+/** Several signs side by side, from the left end of a pill. */
+function drawSigns(signs: Sign[], wide: number, art: Art): SVGElement[] {
+  let x = 5.5 - wide / 2;
+  return signs.flatMap(([words, picture]) => {
+    const text = svg("text", { x: x + (LETTER * words.length) / 2, y: 4.2, "font-size": 12.5 });
+    text.textContent = words;
+    x += LETTER * words.length + 1;
+    const [w, h] = art.sizes[picture] ?? [SIGN, SIGN];
+    const scale = SIGN / Math.max(w, h);
+    const place = `translate(${x + (SIGN - w * scale) / 2},${(-h * scale) / 2}) scale(${scale})`;
+    x += SIGN + 2;
+    return [text, svg("use", { href: `#${picture}`, transform: place })];
+  });
+}
+
+/** Pills that would lie on one another or leave the surface make room: the later one goes up, all stay inside. */
+export function apart(layer: SVGGElement, room: number): void {
+  const there: [number, number, number, number][] = []; // left, right, middle, half its height
+  for (const pill of layer.querySelectorAll<SVGGElement>(":scope > .pill")) {
+    const { e, f, a } = pill.transform.baseVal.consolidate()!.matrix;
+    const [half, high] = [(Number(pill.firstElementChild!.getAttribute("width")) / 2) * a, 9 * a];
+    const x = Math.min(room - half - 1, Math.max(half + 1, e));
+    let y = f;
+    const meets = ([left, right, middle, tall]: [number, number, number, number]) =>
+      x - half < right && x + half > left && Math.abs(y - middle) < tall + high;
+    for (let tries = 0; tries < 3 && there.some(meets); tries++) y -= 2 * high;
+    there.push([x - half, x + half, y, high]);
+    if (x !== e || y !== f) pill.setAttribute("transform", `translate(${x},${y}) scale(${a})`);
+  }
+}
+
+type Shown = { words: string; nothing: boolean; signs: Sign[]; art: Art };
+
+function pillAt(x: number, y: number, scale: number, { words, nothing, signs, art }: Shown): SVGGElement {
+  const wide = widthOf(words, signs);
   const made = svg("g", { class: nothing ? "pill void" : "pill", transform: `translate(${x},${y}) scale(${scale})` });
   made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
-  const text = svg("text", { y: 4.2, "font-size": 12.5 });
-  text.textContent = words;
-  made.append(text);
+  if (signs.length) made.append(...drawSigns(signs, wide, art));
+  else {
+    const text = svg("text", { y: 4.2, "font-size": 12.5 });
+    text.textContent = words;
+    made.append(text);
+  }
   return made;
 }

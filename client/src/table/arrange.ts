@@ -14,6 +14,7 @@ export type Arrangement = {
   shelf: number; // heights
   across: boolean; // the other players side by side
   beside: number; // in one column: the share of the width that the shelf has beside the own part; 0: it is above it
+  strip: boolean; // in one column: the own part is a strip, with its name on the left
 };
 
 const GAP = 12;
@@ -23,9 +24,10 @@ const LEAST_SIDE = 300;
 const READABLE = 0.75; // of the scale beyond which nothing gets better
 const SMALL = 2;
 const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
-const STRIPS = 2.5; // by so much more the own part counts where it is a strip
+const STRIPS = 1.4; // by so much more the own part counts where it is a strip
+const STRIP = { cap: 1.1, head: 26, name: 176 }; // it is never shown as large as a board would be; pixels around it
 const ROOMLESS = -1e4;
-const LOG = 136; // what the log keeps
+const LOG = 136; // what the log keeps, with letters of the usual size
 const HEAD = 58; // a player without a surface
 export const HEADS = { seat: 62, mine: 62 };
 
@@ -104,12 +106,12 @@ export function partsOf({ surfaces }: Scene, viewer: number, cropped: boolean): 
   return parts;
 }
 
-/** Two columns: the board and the shelf on the left, players and log on the right. */
-export function wide(parts: Parts, w: number, left: number, right: number, chips: boolean): Arrangement {
+/** Two columns: the board and the shelf on the left, players and log on the right. What holds letters grows with them. */
+export function wide(parts: Parts, w: number, left: number, right: number, chips: boolean, text: number): Arrangement {
   let best: Arrangement | null = null;
   let most = -Infinity;
   const heads = chips ? [] : parts.others;
-  const bare = parts.others.length && !chips ? 0 : (chips ? HEAD : parts.count * (HEAD + GAP)) + GAP;
+  const bare = parts.others.length && !chips ? 0 : (chips ? HEAD * text : parts.count * (HEAD * text + GAP)) + GAP;
   for (const part of SIDES) {
     const side = Math.round(Math.max(LEAST_SIDE, w * part));
     for (let aside = 0; aside < Math.max(1, parts.mains.length); aside++) {
@@ -126,11 +128,13 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
       );
       const column = stack(
         [
-          heads.length ? (h) => cards(heads, side, h, HEADS.seat).score : null,
-          parts.mine.length ? fits(room([parts.mine], weigh(parts.mine, "mine"), 1.35, HEADS.mine), side - 26) : null,
+          heads.length ? (h) => cards(heads, side, h, HEADS.seat * text).score : null,
+          parts.mine.length
+            ? fits(room([parts.mine], weigh(parts.mine, "mine"), 1.35, HEADS.mine * text), side - 26)
+            : null,
           fits(room([moved], whole * share, 1.25), side),
         ],
-        right - LOG - bare,
+        right - LOG * text - bare,
       );
       const score = board.score + column.score - side * 1e-3;
       if (score <= most) continue;
@@ -140,11 +144,12 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
         side,
         aside,
         others,
-        mine: mine || (parts.mine.length ? HEADS.mine : 0),
+        mine: mine || (parts.mine.length ? HEADS.mine * text : 0),
         asideHigh,
         shelf: board.heights[1]!,
-        across: heads.length ? cards(heads, side, others, HEADS.seat).across : chips,
+        across: heads.length ? cards(heads, side, others, HEADS.seat * text).across : chips,
         beside: 0,
+        strip: false,
       };
     }
   }
@@ -157,10 +162,15 @@ export function tall(parts: Parts, w: number, h: number, head: number): Arrangem
   const strip = parts.mine.some(([a, b]) => a > 3.5 * b); // as wide as the page, or it is too small to touch
   const [shelf, mine] = [
     room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1),
-    room([parts.mine], weigh(parts.mine, "mine") * (strip ? STRIPS : 1), 1.35, head),
+    room(
+      [parts.mine],
+      weigh(parts.mine, "mine") * (strip ? STRIPS : 1),
+      strip ? STRIP.cap : 1.35,
+      strip ? STRIP.head : head,
+    ),
   ];
-  const plain = { side: 0, aside: 0, others: 0, asideHigh: 0, across: true };
-  const below = stack([board, fits(shelf, w), fits(mine, w - 26)], h);
+  const plain = { side: 0, aside: 0, others: 0, asideHigh: 0, across: true, strip };
+  const below = stack([board, fits(shelf, w), fits(mine, w - 26 - (strip ? STRIP.name : 0))], h);
   let [best, most]: [Arrangement, number] = [
     { ...plain, shelf: below.heights[1]!, mine: below.heights[2]!, beside: 0 },
     below.score,

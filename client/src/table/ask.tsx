@@ -9,7 +9,9 @@ import type { Piece } from "../wire";
 import { AfterTheEnd, isBeginning, Steps, waits } from "./bar";
 import { SitDown } from "./gathering";
 import { ReplayBar } from "./replay";
+import { Legend } from "./legend";
 import type { Session } from "./session";
+import { text } from "./room";
 import { OnTurn, Pace } from "./story";
 
 type Row = {
@@ -25,7 +27,7 @@ type Row = {
   press: () => void;
 };
 
-const SHORT = 17; // letters that fit into half of a phone
+const SHORT = 17; // letters of the usual size that fit into half of a phone
 const MANY = 8; // choices out of sight that are listed; more are looked for on the board
 const FULL = 5; // rows with a small line each
 
@@ -302,7 +304,9 @@ export function AskSheet({
   const [prompt, hint, strong] = question(session);
   const told = (choice?: number) =>
     choice === undefined ? "" : pill(voice.value, alike(voice.value, scene.offers, [choice]));
-  const short = rows.every((row) => row.words.length + told(row.choice).length <= SHORT && !row.small && !row.kin);
+  const short = rows.every(
+    (row) => row.words.length + told(row.choice).length <= SHORT / text() && !row.small && !row.kin,
+  );
   const flat = rows.length <= 2 && (rows.length === 1 || short || !!session.preview.value);
   const compact = rows.length > FULL;
   const several = table.mine.length > 1 && table.mine.includes(table.to_act);
@@ -326,7 +330,7 @@ export function AskSheet({
       ) : (
         <div class="ask">
           <div class="hand" ref={host} />
-          <div class="question">
+          <div class="asked">
             <Steps steps={scene.offers.steps ?? []} brief />
             {waits(session) ? (
               <OnTurn session={session} />
@@ -350,7 +354,8 @@ export function AskSheet({
             )}
             {waits(session) ? <Pace session={session} /> : <UndoButton session={session} />}
           </div>
-          {!waits(session) && (hint || strong) && (
+          <Legend session={session} />
+          {!waits(session) && (strong || (hint && (!scene.legend || session.preview.value))) && (
             <p class="hint">
               {hint} {strong && <b>{strong}</b>}
             </p>

@@ -83,6 +83,7 @@ export class Session {
   readonly showing = signal(false); // changes are being shown
   readonly replay = signal<{ at: number; of: number; scene: Scene; got: Got[] } | null>(null);
   readonly hint = signal<Advised[] | null>(null);
+  readonly nudging = signal(false); // the hint is not told yet, only what to look for
   readonly notice = signal<Notice | null>(null);
   readonly doubt = signal<{ choice: number; text: string; last?: boolean } | null>(null); // is it really meant?
   readonly points = signal<{ seat: number; lines: PointsMessage["seats"][number] } | null>(null); // where they come from
@@ -112,6 +113,7 @@ export class Session {
   guided = false; // by somebody who marks a few choices, and says where they lead
   home: (() => void) | null = null; // out of what is no table
   show: Show = async () => {};
+  retell: (scene: Scene) => void = () => {};
   letGo: () => void = () => {}; // of what is selected
   skip: () => void = () => {};
   onTurn: () => void = () => {};
@@ -214,6 +216,7 @@ export class Session {
         }
         return this.replayed(told.at, told.of, laid(told), told.got ?? []);
       case "hint":
+        this.nudging.value = !this.hint.value && told.choices.length > 0;
         this.hint.value = told.choices;
         return;
       case "why":
@@ -266,6 +269,7 @@ export class Session {
       if (told.number > before.number) this.live.send({ do: "sync" });
       return;
     }
+    if (told.number === before.number) return this.further(told, before);
     const log = told.log ? [...before.log.filter((line) => line[0] <= told.log!.keep), ...told.log.lines] : before.log;
     const scene = told.patch ? patched(before.scene, told.patch) : before.scene;
     const table = { ...before.table, ...told.table };
@@ -275,6 +279,19 @@ export class Session {
     this.history.add(this.latest, moves, told.got ?? []);
     void this.push(this.latest, moves);
     this.finishExchange();
+  }
+
+  /** More about the same position: how far the choices lead. What somebody has begun meanwhile goes on. */
+  private further({ patch = {} }: PatchMessage, before: Shown): void {
+    const next = { ...before, scene: patched(before.scene, patch) };
+    this.latest = next;
+    this.history.add(next, NO_MOVES, []);
+    const waits = this.queue.find((step) => step.next === before);
+    if (waits) waits.next = next;
+    else if (this.shown.value === before) {
+      this.shown.value = next;
+      if (!this.replay.value) this.retell(next.scene);
+    }
   }
 
   /** A seat's link that opens nothing here is told of, and not kept. */
@@ -498,9 +515,10 @@ export class Session {
     if (now) this.act({ do: "end-turn", revision: now.revision });
   }
 
-  /** The answer takes a moment, so it is said that it is on its way. */
+  /** First a nudge, and the answer to whoever asks again. It takes a moment, so it is said that it is on its way. */
   askHint(): void {
     this.unveil();
+    if (this.hint.value && this.nudging.value) return void (this.nudging.value = false);
     if (this.live.send({ do: "hint" })) this.note(voice.value.say("hint-comes"), null, "info");
     else this.note(voice.value.say("table-offline"), null, "error");
   }

@@ -6,7 +6,7 @@ import { canTilt, tilts, viewed } from "../board/tilted";
 import { ViewSwitch } from "../board/switch";
 import { go, hangArt, speak, titleOf } from "../house";
 import { settings, SPEEDS } from "../keep";
-import { alike, pill, told } from "../gains";
+import { alike, pictured, pill, told } from "../gains";
 import { CROWDED } from "../live";
 import { asks, choicesOf } from "../scene";
 import { IconButton, Lantern } from "../parts/icons";
@@ -18,7 +18,7 @@ import { AskSheet } from "./ask";
 import { ActionBar, Doubt, WhichOne } from "./bar";
 import { CardSheet } from "./card";
 import { Gathering } from "./gathering";
-import { odds, reasons } from "./hints";
+import { nudge, odds, reasons } from "./hints";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
@@ -92,7 +92,7 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
       if (!gain) return null;
       const whole = told(voice.value, gain, session.names.value).join(", ");
       const [brief, short] = [pill(voice.value, gain, true), pill(voice.value, gain)];
-      return { brief, short, whole, void: !!gain.void };
+      return { brief, short, whole, void: !!gain.void, signs: pictured(gain, art.goods) };
     },
     wonder(id, piece, node) {
       session.wonder(id, (rule, why) => {
@@ -131,6 +131,7 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
     board.current = made;
     const seen = (scene: Scene) => viewed(scene, tilts(), layout.peek().kind !== "wide");
     session.show = (scene, moves, animate) => made.show(seen(scene), moves, animate);
+    session.retell = (scene) => made.retell(seen(scene).offers);
     session.skip = () => made.flights.skip();
     session.letGo = () => made.release();
     const stops = [
@@ -164,12 +165,14 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
 
 const TOLD = 2; // pieces of advice: more would cover the board
 
-/** Shows the hint where it lies. */
+/** Says what to look for, and to whoever asks again shows the hint where it lies. */
 function useHint(session: Session, board: { current: Board | null }): void {
   const advice = session.hint.value;
+  const nudging = session.nudging.value;
   useEffect(() => {
     const scene = session.shown.value?.scene;
     if (!advice?.length || !scene) return;
+    if (nudging) return session.note(nudge(voice.value, advice, session.names.value).join("\n"), null, "info");
     const hint = advice[0]!.choice;
     const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) =>
       choicesOf(target).includes(hint),
@@ -188,7 +191,7 @@ function useHint(session: Session, board: { current: Board | null }): void {
     const box = node?.getBoundingClientRect();
     session.note([say("hint-says"), ...told].join("\n"), box?.width ? box : null, "info");
     return () => node?.classList.remove("hinted");
-  }, [advice]);
+  }, [advice, nudging]);
 }
 
 export function TablePage({ id, made }: { id: string; made?: Session }) {
@@ -283,6 +286,7 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
       data-chips={!small && (kind !== "wide" || !spacious) ? 1 : undefined}
       data-across={room?.across ? 1 : undefined}
       data-beside={room?.beside ? 1 : undefined}
+      data-strip={room?.strip ? 1 : undefined}
       data-shelf={has("shelf") ? 1 : 0}
       data-hand={has("hand") ? 1 : 0}
       data-own={has("other") ? 1 : 0}
@@ -340,7 +344,7 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
             </div>
             <main class="stage">
               <div class="room" ref={(node) => void (places.main = node)} />
-              <ViewSwitch scene={laid!} stage />
+              {kind === "wide" && <ViewSwitch scene={laid!} stage />}
               {gathering && <Gathering session={session} />}
             </main>
             <div class="shelf-room room" ref={(node) => void (places.shelf = node)} />

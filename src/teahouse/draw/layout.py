@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from teahouse.core.words import Words
 from teahouse.draw.packing import pack
-from teahouse.draw.scene import HAND, MAIN, MINE, NOBODY, OTHER, SHELF, TALL, Scene
+from teahouse.draw.scene import HAND, MAIN, MINE, NOBODY, OTHER, SHELF, TABLET, TALL, Scene
 
 Text = Callable[[Words], str]
 
@@ -78,9 +78,10 @@ class Page:
 def compose(scene: Scene, text: Text, names: Sequence[str]) -> Page:
     """The page of a scene in its shape."""
     called = [names[seat] if seat < len(names) else text(("player", {"number": seat + 1})) for seat in _seats(scene)]
-    size = TALL_PAGE if scene.shape == TALL else WIDE_PAGE
+    upright = scene.shape in (TALL, TABLET)
+    size = TALL_PAGE if upright else WIDE_PAGE
     page = Page(*size, text(("title", {})), text)
-    (_tall if scene.shape == TALL else _wide)(page, scene, called)
+    (_tall if upright else _wide)(page, scene, called)
     return page
 
 

@@ -17,6 +17,8 @@ Spot = tuple[int, int]
 
 ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 LINK = re.compile(r'(?:href="#|url\(#)([\w-]+)')
+RING = re.compile(r'<(?:rect|path|circle|ellipse)[^>]*stroke="var\(--ring,[^>]*/>')
+CASE = 1.4  # units: a ring's case is wider by this much
 
 
 @dataclass(slots=True)
@@ -27,6 +29,7 @@ class Sheet:
     sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
     boxes: dict[str, Box] = field(default_factory=dict)  # where a picture has room for its words
     pins: dict[str, Spot] = field(default_factory=dict)  # where the right end of a gain's pill hangs on a picture
+    goods: dict[str, str] = field(default_factory=dict)  # by what one gets, its picture on a pill with little room
     feet: dict[str, Spot] = field(default_factory=dict)  # where what stands touches the ground, in its flat picture
     tilted: dict[str, str] = field(default_factory=dict)  # by picture, what is drawn when tilted; "": nothing
     thick: dict[str, int] = field(default_factory=dict)  # by picture, how thick a block it is there
@@ -51,6 +54,7 @@ class Sheet:
         self.sizes |= other.sizes
         self.boxes |= other.boxes
         self.pins |= other.pins
+        self.goods |= other.goods
         self.feet |= other.feet
         self.tilted |= other.tilted
         self.thick |= other.thick
@@ -71,6 +75,7 @@ class Sheet:
             "sizes": {name: list(size) for name, size in self.sizes.items()},
             "boxes": {name: list(box) for name, box in self.boxes.items()},
             "pins": {name: list(pin) for name, pin in self.pins.items()},
+            "goods": self.goods,
             "feet": {name: list(spot) for name, spot in self.feet.items()},
             "tilted": self.tilted,
             "thick": self.thick,
@@ -82,12 +87,21 @@ class Sheet:
     def markup(self) -> str:
         """The sheet for a browser, to be put into the page once, before any piece is drawn."""
         symbols = "".join(
-            f'<symbol id="{name}" overflow="visible">{body}</symbol>' for name, body in self.symbols.items()
+            f'<symbol id="{name}" overflow="visible">{RING.sub(cased, body)}</symbol>'
+            for name, body in self.symbols.items()
         )
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
             f"<defs>{''.join(self.defs.values())}{symbols}</defs></svg>"
         )
+
+
+def cased(ring: re.Match[str]) -> str:
+    """A ring with thin dark lines on its sides, where the client wants them: gold alone is hardly seen on ivory."""
+    wide = re.sub(r'stroke-width="([\d.]+)"', lambda width: f'stroke-width="{float(width[1]) + CASE:g}"', ring[0])
+    bare = re.sub(r' fill(?:-opacity)?="[^"]*"', "", wide)
+    case = re.sub(r'stroke="var\(--ring,[^"]*"', 'fill="none" stroke="var(--ring-case,none)"', bare)
+    return case + ring[0]
 
 
 def label_look(look: str) -> dict[str, str | int]:

@@ -52,6 +52,7 @@ class Piece(TypedDict):
     lift: NotRequired[int]
     frame: NotRequired[tuple[int, int, int, int, int, int]]
     to: NotRequired[tuple[int, int]]
+    holds: NotRequired[list[str]]
 
 
 Pieces = dict[str, Piece]
@@ -66,6 +67,15 @@ class Plate(NamedTuple):
     w: int
     h: int
     r: int
+
+
+class Scenery(NamedTuple):
+    """A picture of a surface's background."""
+
+    art: str
+    x: int
+    y: int
+    size: int
 
 
 class Stroke(NamedTuple):
@@ -126,6 +136,7 @@ class Surface(TypedDict):
     rise: NotRequired[Literal[1]]
     tilt: NotRequired[Tilt]
     plates: list[Plate]
+    scenery: NotRequired[list[Scenery]]
     strokes: NotRequired[list[Stroke]]
     labels: NotRequired[list[Label]]
 
@@ -153,6 +164,14 @@ class SceneSeat(TypedDict):
     acts: NotRequired[Literal[1]]
     place: NotRequired[int]
     lines: NotRequired[list[tuple[str, int]]]
+
+
+class LegendLine(NamedTuple):
+    """A sign of an overlay, and what it means."""
+
+    art: str
+    key: str
+    values: Values | None = None
 
 
 Target = int | list[int]  # what a click on a piece or spot stands for
@@ -290,6 +309,7 @@ class Sight(TypedDict):
     points: int
     cells: list[tuple[int, int, int, int]]
     parts: list[tuple[str, int, str]]
+    source: NotRequired[str]
     counts: NotRequired[list[Amount]]
     icons: NotRequired[list[Amount]]
 
@@ -308,6 +328,7 @@ class Scene(TypedDict):
     log: NotRequired[list[Any]]
     overlays: NotRequired[list[tuple[str, str]]]
     overlay: NotRequired[str]
+    legend: NotRequired[list[LegendLine]]
     sights: NotRequired[dict[str, Sight]]
     help: NotRequired[list[str]]
     facts: NotRequired[Values]
@@ -330,6 +351,7 @@ class Patch(TypedDict, total=False):
     log: list[Any]
     overlays: list[tuple[str, str]] | None
     overlay: str | None
+    legend: list[LegendLine] | None
     sights: dict[str, Sight] | None
     help: list[str] | None
     facts: Values | None

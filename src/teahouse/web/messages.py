@@ -13,7 +13,7 @@ Token = Annotated[str, Meta(max_length=64)]
 Tokens = Annotated[list[Token], Meta(max_length=16)]
 GroundNames = Annotated[list[Word], Meta(max_length=64)]
 PieceName = Annotated[str, Meta(max_length=80)]
-Shape = Literal["wide", "tall", "low", "none"]
+Shape = Literal["wide", "tall", "low", "tablet", "none"]
 
 
 class Hello(Said, tag="hello", kw_only=True):

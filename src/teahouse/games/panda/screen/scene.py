@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from teahouse.core.state import OVER, Event, State
 from teahouse.core.words import Words, words
-from teahouse.draw.scene import MINE, NOBODY, OTHER, WIDE, Scene, Seat, Why
+from teahouse.draw.scene import MINE, NOBODY, OTHER, TABLET, TALL, WIDE, Scene, Seat, Why
 from teahouse.games.panda.rules.choices import PLACE_NAMES, ROAD_NAMES, SPACE_NAMES
 from teahouse.games.panda.rules.pieces import CHAMPION_NAMES, SEAT_NAMES
 from teahouse.games.panda.rules.state import Panda
@@ -28,7 +28,7 @@ def scene(
 ) -> Scene:
     """The table as `viewer` sees it, with his choices if it is for him to decide; `recent` becomes the log."""
     assert isinstance(state, Panda)
-    made = Scene("panda", shape, viewer)
+    made = Scene("panda", TALL if shape == TABLET else shape, viewer)
     draw_map(made, state)
     draw_actions(made, state)
     draw_cards(made, state)

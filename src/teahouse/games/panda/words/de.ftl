@@ -779,6 +779,16 @@ overlay-roads = Wem welcher Weg gehört
 overlay-needs = Was jeder Ort für sein nächstes Gebäude braucht
 overlay-passes = Über welche Wege deine Helden kommen
 
+legend-tile = Wegplättchen dieser Person
+legend-most = hat dort die meisten Wachen
+legend-tie = haben gleich viele Wachen
+legend-neutral = neutrales Wegplättchen
+legend-needs = Wachen um den Ort / Wachen, die das nächste Gebäude braucht
+legend-enough = es sind genug
+legend-plan = kann dort noch gebaut werden
+legend-passes = dieser Held kommt hier vorbei
+legend-beside = und steht am Anfang des Wegs
+
 scene-map = Der Plan
 scene-actions = Der Aktionsplan
 scene-cards = Stadtkarten, Aufträge und Vorrat
@@ -884,6 +894,7 @@ scene-champion = { $champion } von { $seat } in { $place }, kommt an { $strength
     [one] 1 Ninja
    *[other] { $strength } Ninjas
   } vorbei
+scene-crowd = { $place }: { $count } Helden beisammen
 scene-champion-away = { $champion } von { $seat }, nicht auf dem Plan
 scene-column = { $champion } von { $seat }: kommt an { $strength ->
     [one] 1 Ninja
@@ -927,12 +938,16 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] vorn bei { $count } Städten
       }
    *[B7] { $count } verbunden
+  }{ $behind ->
+    [0] { "" }
+   *[other] ; { $behind } hinter dem höchsten Stand
   }; { $points } Punkte, wenn das Spiel jetzt endete
 scene-guards-on = { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
   } von { $seat } auf { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
+scene-ap-stack = { $seat }: { $ap } AP, von oben der { $number }. von { $count } Steinen
 scene-vp = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -1599,3 +1614,18 @@ set-blue = Blau: am Ende
 refused-one-of-each = Höchstens ein grüner und ein blauer Auftrag.
 refused-city-cards = In die Auslage gehören { $need } Stadtkarten, nicht { $have }; oder wähle „gezogen“.
 refused-round-limit = Runden: eine Zahl von 1 bis { $most }, oder none; nicht „{ $value }“.
+
+## What is wrong with a board file
+
+refused-board-start-cards = Plandatei, { $where }: { $need } Orte haben ein Startzeichen, es gibt aber { $have } Startkarten.
+refused-board-start-pieces = Plandatei, { $where }: Es gibt nur { $most } Steine { $found }.
+refused-board-guard-roads = Plandatei, { $where }: Die Wachen des Anfangs brauchen { $need } Straßen; nur { $have } eignen sich.
+refused-board-guards-left = Plandatei, { $where }: Für den Aktionsplan bleibt keine Wache.
+refused-board-actions = Plandatei, { $where }: Hierher gehört eine Liste von einer oder zwei Aktionen.
+refused-board-number-once = Plandatei, { $where }: Genau ein Ort hat die Nummer { $number }, nicht { $have }.
+refused-board-road-itself = Plandatei, { $where }: Eine Straße führt von einem Ort zu einem anderen, nicht von { $found } zu sich selbst.
+refused-board-exits = Plandatei, { $where }: Von jeder Seite führen vier Ausgänge ab, von Seite { $found } aber { $have }.
+refused-board-side-pairs = Plandatei, { $where }: Hierher gehören Paare der Seiten N, E, S, W, nicht { $found }.
+refused-board-no-way = Plandatei, { $where }: Kein Weg führt von { $first } nach { $then }.
+refused-board-no-exit = Plandatei, { $where }: { $found } hat ein gelbes Feld, aber keine Straße von der Karte weg.
+refused-board-yellow = Plandatei, { $where }: { $need } Orte haben ein gelbes Feld, nicht { $have }.

@@ -767,6 +767,16 @@ overlay-roads = Who owns which road
 overlay-needs = What each place needs for its next building
 overlay-passes = Which roads your champions can pass
 
+legend-tile = road tile of this player
+legend-most = has most guards there
+legend-tie = have equally many guards
+legend-neutral = neutral road tile
+legend-needs = guards around the place / guards the next building needs
+legend-enough = there are enough
+legend-plan = can still be built there
+legend-passes = this champion can pass the road
+legend-beside = and stands at its end
+
 scene-map = The map
 scene-actions = The action board
 scene-cards = City cards, missions and supply
@@ -871,6 +881,7 @@ scene-champion = { $champion } of { $seat } at { $place }, passes { $strength ->
     [one] 1 ninja
    *[other] { $strength } ninjas
   }
+scene-crowd = { $place }: { $count } champions together
 scene-champion-away = { $champion } of { $seat }, not on the map
 scene-column = { $champion } of { $seat }: passes { $strength ->
     [one] 1 ninja
@@ -914,12 +925,16 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] ahead at { $count } cities
       }
    *[B7] { $count } connected
+  }{ $behind ->
+    [0] { "" }
+   *[other] ; { $behind } behind whoever has most
   }; { $points } points if the game ended now
 scene-guards-on = { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
   } of { $seat } on { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
+scene-ap-stack = { $seat }: { $ap } AP, number { $number } from the top of { $count } markers
 scene-vp = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1591,3 +1606,18 @@ set-blue = Blue: at the end
 refused-one-of-each = One green and one blue mission at most.
 refused-city-cards = The row takes { $need } city cards, not { $have }; or choose “drawn”.
 refused-round-limit = Rounds: a number from 1 to { $most }, or none; not “{ $value }”.
+
+## What is wrong with a board file
+
+refused-board-start-cards = Board file, { $where }: { $need } places have a start symbol, but there are { $have } start cards.
+refused-board-start-pieces = Board file, { $where }: there are only { $most } pieces { $found }.
+refused-board-guard-roads = Board file, { $where }: the guards of the beginning need { $need } roads; only { $have } will do.
+refused-board-guards-left = Board file, { $where }: no guard is left for the action board.
+refused-board-actions = Board file, { $where }: here belongs a list of one or two actions.
+refused-board-number-once = Board file, { $where }: exactly one place has the number { $number }, not { $have }.
+refused-board-road-itself = Board file, { $where }: a road leads from one place to another, not from { $found } to itself.
+refused-board-exits = Board file, { $where }: four exits lead off each side, but { $have } off side { $found }.
+refused-board-side-pairs = Board file, { $where }: here belong pairs of the sides N, E, S, W, not { $found }.
+refused-board-no-way = Board file, { $where }: no way leads from { $first } to { $then }.
+refused-board-no-exit = Board file, { $where }: { $found } has a yellow box, but no road off the map.
+refused-board-yellow = Board file, { $where }: { $need } places have a yellow box, not { $have }.

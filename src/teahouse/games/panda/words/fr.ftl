@@ -795,6 +795,16 @@ overlay-roads = À qui est chaque route
 overlay-needs = Ce qu’il faut à chaque site pour son prochain bâtiment
 overlay-passes = Les routes ouvertes à vos champions
 
+legend-tile = tuile Route de ce joueur
+legend-most = y a le plus de gardes
+legend-tie = ont autant de gardes
+legend-neutral = tuile Route neutre
+legend-needs = gardes autour du lieu / gardes nécessaires au prochain bâtiment
+legend-enough = il y en a assez
+legend-plan = peut encore y être construit
+legend-passes = ce champion peut passer par cette route
+legend-beside = et se trouve à son bout
+
 scene-map = Le plateau des sites
 scene-actions = Le plateau d’actions
 scene-cards = Cartes Ville, mandats et stock
@@ -899,6 +909,7 @@ scene-champion = { $champion } ({ $seat }) à { $place }, affronte { $strength -
     [one] { $strength } ninja
    *[other] { $strength } ninjas
   }
+scene-crowd = { $place } : { $count } champions ensemble
 scene-champion-away = { $champion } ({ $seat }), hors du plateau
 scene-column = { $champion } ({ $seat }) : affronte { $strength ->
     [one] { $strength } ninja
@@ -948,12 +959,16 @@ scene-blue-now = { $seat } : { $kind ->
        *[other] en tête à { $count } villes
       }
    *[B7] reliés : { $count }
+  }{ $behind ->
+    [0] { "" }
+   *[other] { " " }; { $behind } de moins que le meilleur
   } ; { $points } points si la partie finissait maintenant
 scene-guards-on = { $guards ->
     [one] { $guards } garde
    *[other] { $guards } gardes
   } ({ $seat }) sur { $column }, { $cost } PA
 scene-ap = { $seat } : { $ap } PA
+scene-ap-stack = { $seat } : { $ap } PA, numéro { $number } en partant du haut sur { $count } marqueurs
 scene-vp = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1631,3 +1646,18 @@ set-blue = Bleu : à la fin
 refused-one-of-each = Un mandat vert et un bleu au plus.
 refused-city-cards = La rangée prend { $need } cartes Ville, pas { $have } ; ou choisissez « tirées ».
 refused-round-limit = Manches : un nombre de 1 à { $most }, ou none ; pas « { $value } ».
+
+## What is wrong with a board file
+
+refused-board-start-cards = Fichier de plateau, { $where } : { $need } sites ont un symbole de départ, mais il y a { $have } cartes de départ.
+refused-board-start-pieces = Fichier de plateau, { $where } : il n’y a que { $most } pièces { $found }.
+refused-board-guard-roads = Fichier de plateau, { $where } : les gardes du début demandent { $need } routes ; seules { $have } conviennent.
+refused-board-guards-left = Fichier de plateau, { $where } : il ne reste aucun garde pour le plateau d’actions.
+refused-board-actions = Fichier de plateau, { $where } : il faut ici une liste d’une ou deux actions.
+refused-board-number-once = Fichier de plateau, { $where } : un seul site a le numéro { $number }, pas { $have }.
+refused-board-road-itself = Fichier de plateau, { $where } : une route mène d’un site à un autre, pas de { $found } à lui-même.
+refused-board-exits = Fichier de plateau, { $where } : quatre sorties mènent hors de chaque côté, mais { $have } hors du côté { $found }.
+refused-board-side-pairs = Fichier de plateau, { $where } : il faut ici des paires des côtés N, E, S, W, pas { $found }.
+refused-board-no-way = Fichier de plateau, { $where } : aucun chemin ne mène de { $first } à { $then }.
+refused-board-no-exit = Fichier de plateau, { $where } : { $found } a une case jaune, mais aucune route hors de la carte.
+refused-board-yellow = Fichier de plateau, { $where } : { $need } sites ont une case jaune, pas { $have }.

@@ -782,6 +782,16 @@ overlay-roads = Di chi è ogni strada
 overlay-needs = Che cosa serve per il prossimo edificio
 overlay-passes = Quali strade possono percorrere i tuoi campioni
 
+legend-tile = tessera strada di questo giocatore
+legend-most = vi ha più guardie
+legend-tie = hanno lo stesso numero di guardie
+legend-neutral = tessera strada neutrale
+legend-needs = guardie attorno al luogo / guardie richieste dal prossimo edificio
+legend-enough = bastano
+legend-plan = vi si può ancora costruire
+legend-passes = questo campione può passare di qui
+legend-beside = e si trova a un’estremità
+
 scene-map = La mappa
 scene-actions = La tabella delle azioni
 scene-cards = Carte Città, missioni e riserva
@@ -886,6 +896,7 @@ scene-champion = { $champion } di { $seat }, presso { $place }, supera { $streng
     [one] 1 ninja
    *[other] { $strength } ninja
   }
+scene-crowd = { $place }: { $count } campioni insieme
 scene-champion-away = { $champion } di { $seat }, fuori dalla mappa
 scene-column = { $champion } di { $seat }: supera { $strength ->
     [one] 1 ninja
@@ -932,6 +943,9 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] in testa a { $count } città
       }
    *[B7] collegati: { $count }
+  }{ $behind ->
+    [0] { "" }
+   *[other] ; { $behind } in meno del migliore
   }; { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -941,6 +955,7 @@ scene-guards-on = { $guards ->
    *[other] { $guards } guardie
   } di { $seat }: { $column }, { $cost } PA
 scene-ap = { $seat }: { $ap } PA
+scene-ap-stack = { $seat }: { $ap } PA, numero { $number } dall’alto su { $count } segnalini
 scene-vp = { $seat }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -1601,3 +1616,18 @@ set-blue = Blu: alla fine
 refused-one-of-each = Al massimo una missione verde e una blu.
 refused-city-cards = La fila prende { $need } carte Città, non { $have }; oppure scegli «pescate».
 refused-round-limit = Round: un numero da 1 a { $most }, o none; non «{ $value }».
+
+## What is wrong with a board file
+
+refused-board-start-cards = File del tabellone, { $where }: { $need } luoghi hanno un simbolo iniziale, ma ci sono { $have } carte iniziali.
+refused-board-start-pieces = File del tabellone, { $where }: ci sono solo { $most } pezzi { $found }.
+refused-board-guard-roads = File del tabellone, { $where }: le guardie dell’inizio richiedono { $need } strade; ne vanno bene solo { $have }.
+refused-board-guards-left = File del tabellone, { $where }: non resta nessuna guardia per il tabellone delle azioni.
+refused-board-actions = File del tabellone, { $where }: qui va un elenco di una o due azioni.
+refused-board-number-once = File del tabellone, { $where }: un solo luogo ha il numero { $number }, non { $have }.
+refused-board-road-itself = File del tabellone, { $where }: una strada porta da un luogo a un altro, non da { $found } a se stesso.
+refused-board-exits = File del tabellone, { $where }: da ogni lato partono quattro uscite, ma { $have } dal lato { $found }.
+refused-board-side-pairs = File del tabellone, { $where }: qui vanno coppie dei lati N, E, S, W, non { $found }.
+refused-board-no-way = File del tabellone, { $where }: nessuna via porta da { $first } a { $then }.
+refused-board-no-exit = File del tabellone, { $where }: { $found } ha una casella gialla, ma nessuna strada fuori dalla mappa.
+refused-board-yellow = File del tabellone, { $where }: { $need } luoghi hanno una casella gialla, non { $have }.

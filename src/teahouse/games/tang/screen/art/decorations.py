@@ -182,7 +182,12 @@ def add_decorations(sheet: Sheet) -> None:
         ring = rect(0.5, 0.5, SIZE[0] - 1, SIZE[1] - 1, 9, 'fill="none" stroke="var(--ring,none)" stroke-width="2.6"')
         sheet.symbols[f"d-{kind}"] = DRAWINGS[kind]
         sheet.draw(f"deco-{kind}", SIZE, use(f"d-{kind}", *FOOT) + ring)
-        sheet.draw(f"card-{kind}", CARD, use("card-front") + use(f"d-{kind}", CARD[0] / 2, 43, 0.98) + use("card-rim"))
+        sheet.draw(
+            f"card-{kind}",
+            CARD,
+            use("card-front") + use(f"d-{kind}", CARD[0] / 2, 43, 0.98) + use("card-rim"),
+            pin=(50, 3),
+        )
     sheet.symbols["card-front"] = (
         rect(1, 2.5, CARD[0], CARD[1], 6, 'fill="var(--shadow)" opacity=".25"')
         + rect(0, 0, CARD[0], CARD[1], 6, 'fill="var(--plate)" stroke="var(--plate-line)" stroke-width="1"')

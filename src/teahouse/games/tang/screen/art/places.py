@@ -1,14 +1,15 @@
 """Where things lie around the garden: cells, the frame of landscapes, stacks, and what is on offer beside it.
 
 Wide: the garden with two rows of landscapes on each side; what is on offer is a strip below it. Tall: one row of
-landscapes, so that the cells stay large on a phone; the player's own board is a surface of its own, too. Low: as wide,
-with what is on offer in a panel on its right. Wide and tall ones may be shown tilted (theatre.py).
+landscapes, so that the cells stay large on a phone; the player's own board is a surface of its own, too. Tablet: as
+tall, but tilted it has the large paintings of the wide one. Low: as wide, with what is on offer in a panel on its
+right. All but the low one may be shown tilted (theatre.py).
 """
 
 from __future__ import annotations
 
 from teahouse.core.words import words
-from teahouse.draw.scene import LOW, MAIN, SHELF, TALL, WIDE, Label, Plate, Stroke, Surface
+from teahouse.draw.scene import LOW, MAIN, SHELF, TABLET, TALL, WIDE, Label, Plate, Stroke, Surface
 from teahouse.games.tang.rules.board import Board
 from teahouse.games.tang.rules.pieces import LARGE, SIDE_SLOTS, SLOTS, WIDTH
 from teahouse.games.tang.screen.art.landscapes import ICON, LARGE_SIZE, SMALL_SIZE
@@ -35,7 +36,7 @@ class Places:
     """The coordinates of the main surface for a board, a shape and a kind of game."""
 
     def __init__(self, board: Board, shape: str, solo: bool) -> None:
-        self.tall = tall = shape == TALL
+        self.tall = tall = shape in (TALL, TABLET)
         self.strip = shape == WIDE  # what is on offer lies in a strip below the garden
         self.solo = solo
         self.pad = 4 if tall else 13
@@ -69,7 +70,7 @@ class Places:
         self.cells = [self.cell(cell) for cell in range(WIDTH * WIDTH)]
         bed = (self.left, self.top, self.side, self.side)
         flat = shape == LOW or self.stacks_below  # stacks that lie beside the bed have no place in the tray
-        self.theatre = None if flat else Theatre(bed, self.cells[0], tall)
+        self.theatre = None if flat else Theatre(bed, self.cells[0], shape)
         self.surface = self._surface(board)
         focus = (self.left - 4, self.top - 4, self.side + 8, self._bed_end() - self.top + 8)
         self.bed = self.surface.focused(focus)

@@ -187,6 +187,17 @@ def _overlays(sheet: Sheet) -> None:
     )
 
 
+GOODS = {  # as pills show them
+    "greenery": "cube-greenery",
+    "water": "cube-water",
+    "rock": "cube-rock",
+    "small-tokens": "token-small",
+    "large-tokens": "token-large",
+    "guests": "character-token",
+    "invitations": "character-token",
+}
+
+
 def _small_things(sheet: Sheet) -> None:
     sheet.draw("token-large", TOKEN, _token(True))
     sheet.draw("token-small", TOKEN, _token(False))
@@ -407,4 +418,5 @@ def make_sheet() -> Sheet:
     add_standing(sheet)
     sheet.plates |= PLATES
     sheet.labels |= LABELS
+    sheet.goods |= GOODS
     return sheet

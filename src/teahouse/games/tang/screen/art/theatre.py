@@ -1,4 +1,4 @@
-"""The paper theatre around the tilted garden: two cameras, and where paintings, their icons and the sums stand.
+"""The paper theatre around the tilted garden: three cameras, and where paintings, their icons and the sums stand.
 
 North: paintings stand upright, two large ones behind three small ones. East and west: stage wings, turned towards the
 viewer. South: inlaid in the front of the tray, so that nothing hides the nearest row.
@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from teahouse.core.words import words
 from teahouse.draw.camera import Camera
-from teahouse.draw.scene import Box, Eye, Frame, Tilt
+from teahouse.draw.scene import TABLET, TALL, WIDE, Box, Eye, Frame, Tilt
 from teahouse.games.tang.rules.pieces import LARGE, SIDE_SLOTS, SIDES, SLOTS, WIDTH
 from teahouse.games.tang.screen.art.standing import LARGE_PAINTING, SMALL_PAINTING
 from teahouse.games.tang.screen.art.tiles import PITCH, T
 
 NORTH, EAST, SOUTH, WEST = range(4)
 ORDER = (2, 0, 3, 1, 4)  # the slots of a wing from far to near: small, large, small, large, small
-WIDE_EYE = Eye((886, 596), (443, 124), 975, 1105, 394, 60, 86)
-TALL_EYE = Eye((602, 670), (301, 122), 966, 1046, 431, 58, 84)
+EYES = {
+    WIDE: Eye((886, 596), (443, 124), 975, 1105, 394, 60, 86),
+    TALL: Eye((602, 670), (301, 122), 966, 1046, 431, 58, 84),
+    TABLET: Eye((856, 568), (428, 122), 975, 1105, 372, 56, 86),
+}
 RISEN_EYE = Eye((602, 622), (301, 11), 1077, 1086, 582, 14, 84)  # a small screen while something on the plane is asked
 ICON, COUNTER = 22, (13, 17)  # the pictures of an icon and of a counter
 
@@ -24,9 +27,11 @@ ICON, COUNTER = 22, (13, 17)  # the pictures of an icon and of a counter
 class Theatre:
     """All places around the tray of one shape."""
 
-    def __init__(self, bed: Box, cell: tuple[int, int], tall: bool) -> None:
-        self.bed, self.tall = bed, tall
-        self.tilt = Tilt(bed, TALL_EYE if tall else WIDE_EYE, RISEN_EYE if tall else None)
+    def __init__(self, bed: Box, cell: tuple[int, int], shape: str) -> None:
+        self.bed, self.tall = bed, shape == TALL
+        self.up = 44 if shape == TABLET else 58  # from the lower edge of the tray to the sums beside it
+        tall = self.tall
+        self.tilt = Tilt(bed, EYES[shape], RISEN_EYE if shape != WIDE else None)
         self.camera = Camera(self.tilt, self.tilt.eye)
         self.front = self.tilt.eye.front
         self.frames: list[Frame] = [(0, 0, 0, 0, 0, 0)] * (4 * SIDE_SLOTS)
@@ -127,7 +132,7 @@ class Theatre:
         w, h = self.tilt.eye.box
         if self.tall:
             return (3 if side in (NORTH, WEST) else w / 2 + 13), (2 if side in (NORTH, EAST) else h - 34)
-        low = self.camera.at(0, self.bed[1] + self.bed[3])[1] + self.front - 58
+        low = self.camera.at(0, self.bed[1] + self.bed[3])[1] + self.front - self.up
         return (2 if side in (NORTH, WEST) else w - 120), (2 if side == NORTH else 44 if side == EAST else low)
 
     def _arrow(self, side: int) -> Frame:
