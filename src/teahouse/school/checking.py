@@ -13,7 +13,7 @@ from teahouse.core.options import did_you_mean
 from teahouse.school.desk import Desk, numbers
 from teahouse.school.goals import Fact
 from teahouse.school.lesson import Course, Lesson
-from teahouse.text import Speaker
+from teahouse.text import Speaker, keys_of
 from teahouse.text.languages import languages
 
 ENDS: Final = "the lesson is not over after it"
@@ -82,21 +82,15 @@ def played(place: str, name: str, course: Course, lesson: Lesson, line: tuple[st
 
 def spoken(course: Course) -> None:
     """All that is said, in one language at least, and nothing that cannot be read."""
-    from fluent.syntax import FluentParser, ast  # noqa: PLC0415
-
     place = course.origin or course.name
     found: set[str] = set()
     for code, text in course.texts.items():
         if code not in languages():
             raise DataError(f"{place}: texts in '{code}'; {did_you_mean(code, list(languages()))}")
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ast.Junk):
-                line = (entry.content or "").strip().split("\n")[0]
-                why = entry.annotations[0].message if entry.annotations else "no text of Fluent"
-                raise DataError(f"{place}: texts in '{code}': '{line[:60]}' cannot be read: {why}")
-            if isinstance(entry, ast.Message):
-                found |= {f"{entry.id.name}.{one.id.name}" for one in entry.attributes}
-                found |= {entry.id.name} if entry.value is not None else set()
+        keys, unread = keys_of(text)
+        if unread:
+            raise DataError(f"{place}: texts in '{code}': {unread}")
+        found |= keys
     for key in wanted(course):
         if key not in found:
             raise DataError(f"{place}: the text '{key}' is missing in {', '.join(course.texts) or 'all languages'}")

@@ -788,13 +788,13 @@ option-start_tile_in_view-no = nein, es ist kein Gartenplättchen
 option-solo_views-preference = was sie am liebsten sehen
 option-solo_views-and-decorations = das, und Dekorationen im Blick
 
-preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gleichermaßen; 24 der 54 Karten haben keinen Bonus.
+preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gleichermaßen; { $plain-cards } der { $all-cards } Karten haben keinen Bonus.
 preset-standard = Die Zahlen der Regeln: Jede Karte hat einen Bonus, die Leisten zahlen später; Schmücken ist mehr wert.
 preset-letter = Jeder Satz des Regelhefts, wie er dasteht: Jede Karte hat einen Bonus, und das Startplättchen ist kein Gartenplättchen.
 
 board-standard = die Zahlen der Regeln
 option-board-balanced = ausgewogen: Leisten zahlen früher
-board-balanced = ausgewogen: Leisten zahlen früher, 24 von 54 Karten ohne Bonus
+board-balanced = ausgewogen: Leisten zahlen früher, viele Karten ohne Bonus
 
 ## Zum Nachschlagen
 

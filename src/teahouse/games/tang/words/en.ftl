@@ -791,13 +791,13 @@ option-start_tile_in_view-no = no, it is no garden tile
 option-solo_views-preference = what they prefer to see
 option-solo_views-and-decorations = that, and decorations in view
 
-preset-recommended = The balanced board: building and decorating are worth as much; 24 of the 54 cards have no bonus.
+preset-recommended = The balanced board: building and decorating are worth as much; { $plain-cards } of the { $all-cards } cards have no bonus.
 preset-standard = The numbers of the rules: every card has a bonus, tracks pay later; decorating is worth more.
 preset-letter = Every sentence of the rulebook as it stands: each card has a bonus, and the starting tile is no garden tile.
 
 board-standard = the numbers of the rules
 option-board-balanced = balanced: tracks pay earlier
-board-balanced = balanced: tracks that pay earlier, 24 of 54 cards without a bonus
+board-balanced = balanced: tracks that pay earlier, many cards without a bonus
 
 ## Words to look up
 

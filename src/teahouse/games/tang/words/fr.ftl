@@ -821,13 +821,13 @@ option-start_tile_in_view-no = non, ce n’est pas une tuile de jardin
 option-solo_views-preference = ce qu’ils préfèrent voir
 option-solo_views-and-decorations = cela, et les décorations en vue
 
-preset-recommended = Le plateau équilibré : bâtir et décorer se valent ; 24 des 54 cartes n’ont pas de bonus.
+preset-recommended = Le plateau équilibré : bâtir et décorer se valent ; { $plain-cards } des { $all-cards } cartes n’ont pas de bonus.
 preset-standard = Les nombres des règles : chaque carte a un bonus, les pistes paient plus tard ; décorer vaut davantage.
 preset-letter = Chaque phrase du livret telle quelle : chaque carte a un bonus, et la tuile de départ n’est pas une tuile de jardin.
 
 board-standard = les nombres des règles
 option-board-balanced = équilibré : les pistes paient plus tôt
-board-balanced = équilibré : des pistes qui paient plus tôt, 24 des 54 cartes sans bonus
+board-balanced = équilibré : des pistes qui paient plus tôt, beaucoup de cartes sans bonus
 
 ## Mots à chercher
 

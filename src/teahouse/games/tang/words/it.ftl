@@ -804,13 +804,13 @@ option-start_tile_in_view-no = no, non è una tessera giardino
 option-solo_views-preference = ciò che preferiscono vedere
 option-solo_views-and-decorations = quello, e le decorazioni in vista
 
-preset-recommended = Il tabellone equilibrato: costruire e decorare valgono uguale; 24 delle 54 carte non hanno bonus.
+preset-recommended = Il tabellone equilibrato: costruire e decorare valgono uguale; { $plain-cards } delle { $all-cards } carte non hanno bonus.
 preset-standard = I numeri delle regole: ogni carta ha un bonus, i tracciati pagano più tardi; decorare vale di più.
 preset-letter = Ogni frase del regolamento così com’è: ogni carta ha un bonus, e la tessera iniziale non è una tessera giardino.
 
 board-standard = i numeri delle regole
 option-board-balanced = equilibrato: i tracciati pagano prima
-board-balanced = equilibrato: tracciati che pagano prima, 24 delle 54 carte senza bonus
+board-balanced = equilibrato: tracciati che pagano prima, molte carte senza bonus
 
 ## Parole da cercare
 
