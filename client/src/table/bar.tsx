@@ -3,7 +3,9 @@ import { useEffect } from "preact/hooks";
 import { Icon, Mark } from "../parts/icons";
 import { gainOf, pill } from "../gains";
 import { Sheet } from "../parts/sheet";
+import { gameOf } from "../house";
 import { choicesOf } from "../scene";
+import { countMatch } from "../strength";
 import { say, upper, voice } from "../words";
 import type { Session } from "./session";
 import { UndoButton } from "./ask";
@@ -223,6 +225,7 @@ export function isBeginning(session: Session): boolean {
 
 export function AfterTheEnd({ session }: { session: Session }) {
   const { table } = session.shown.value!;
+  useEffect(() => countMatch(gameOf(table.game), table), [table.table]);
   if (table.rematch)
     return (
       <a class="button main" href={`/t/${table.rematch}`}>

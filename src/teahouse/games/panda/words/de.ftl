@@ -662,11 +662,11 @@ option-road_tile-ask = fragen, wenn beide passen
 option-road_tile-own = immer das eigene
 option-border_bonus-both = eine Aktion und eine Belohnung
 option-border_bonus-one = eines von beiden
-option-city6-2 = 2 Punkte
-option-city6-3 = 3 Punkte
-option-b3-french = 30, 20, 10, −5 (französisch)
-option-b3-german = 30, 10, 0, −5 (deutsch)
-option-b3-italian = 30, 20, 10, 0, −5 (italienisch)
+option-city6-2 = { $city6_points } Punkte
+option-city6-3 = { $city6_points } Punkte
+option-b3-french = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (französisch)
+option-b3-german = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (deutsch)
+option-b3-italian = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (italienisch)
 option-b4-tiles = nur Wachen auf Wegplättchen
 option-b4-figures = auch Figuren
 option-a9-round = einmal je Runde, ein Held eines beliebigen Spielers
@@ -1626,3 +1626,18 @@ set-blue = Blau: am Ende
 refused-one-of-each = Höchstens ein grüner und ein blauer Auftrag.
 refused-city-cards = In die Auslage gehören { $need } Stadtkarten, nicht { $have }; oder wähle „gezogen“.
 refused-round-limit = Runden: eine Zahl von 1 bis { $most }, oder none; nicht „{ $value }“.
+
+## What is wrong with a board file
+
+refused-board-start-cards = Plandatei, { $where }: { $need } Orte haben ein Startzeichen, es gibt aber { $have } Startkarten.
+refused-board-start-pieces = Plandatei, { $where }: Es gibt nur { $most } Steine { $found }.
+refused-board-guard-roads = Plandatei, { $where }: Die Wachen des Anfangs brauchen { $need } Straßen; nur { $have } eignen sich.
+refused-board-guards-left = Plandatei, { $where }: Für den Aktionsplan bleibt keine Wache.
+refused-board-actions = Plandatei, { $where }: Hierher gehört eine Liste von einer oder zwei Aktionen.
+refused-board-number-once = Plandatei, { $where }: Genau ein Ort hat die Nummer { $number }, nicht { $have }.
+refused-board-road-itself = Plandatei, { $where }: Eine Straße führt von einem Ort zu einem anderen, nicht von { $found } zu sich selbst.
+refused-board-exits = Plandatei, { $where }: Von jeder Seite führen vier Ausgänge ab, von Seite { $found } aber { $have }.
+refused-board-side-pairs = Plandatei, { $where }: Hierher gehören Paare der Seiten N, E, S, W, nicht { $found }.
+refused-board-no-way = Plandatei, { $where }: Kein Weg führt von { $first } nach { $then }.
+refused-board-no-exit = Plandatei, { $where }: { $found } hat ein gelbes Feld, aber keine Straße von der Karte weg.
+refused-board-yellow = Plandatei, { $where }: { $need } Orte haben ein gelbes Feld, nicht { $have }.

@@ -126,7 +126,7 @@ def scene(
             made.put(f"over.{place}", Piece("owned", "map", x - 30, y - 30, 900, seat=seat))
         else:
             made.put(f"over.{place}", Piece("badge", "map", x + 14, y - 30, 900, text=str(state.gain(place, 0))))
-    if made.overlay == "owners":
+    if made.overlay == "owners" or state.actor == OVER:
         _sights(made, state)
         made.legend = [("owned", words("sample-owned")), ("place", words("sample-free"))]
     made.seats = [
@@ -204,8 +204,9 @@ def _sights(made: Scene, s: Walkers) -> None:
     """Every stone sees the place before it, which counts one."""
     for place, (seat, _) in s.stones.items():
         (x, y), (tx, ty) = place_at(place, made.shape), place_at((place + 1) % PLACES, made.shape)
-        made.put(f"over.beam.{place}", Piece("beam", "map", x, y, 5, None, seat, to=(tx, ty)))
-        sight = Sight(words("sample-sees", text=s.names[place], seat=seat), 1)
+        if made.overlay:
+            made.put(f"over.beam.{place}", Piece("beam", "map", x, y, 5, None, seat, to=(tx, ty)))
+        sight = Sight(words("sample-sees", text=s.names[place], seat=seat), 1, "score-stones")
         sight.cells, sight.parts = [(tx - 26, ty - 26, 52, 52)], [("score-stones", 1, "guard")]
         sight.counts, sight.icons = [(f"place.{(place + 1) % PLACES}", 1)], [("scroll", 0)]
         made.sights[f"stone:{place}"] = sight
