@@ -17,7 +17,7 @@ from teahouse.core.words import words
 from teahouse.draw.palette import DARK, FONTS, LIGHT, THEMES, css, theme
 from teahouse.draw.pictures import common
 from teahouse.draw.png import png
-from teahouse.draw.scene import MAIN, SHAPES, Scene, Surface
+from teahouse.draw.scene import MAIN, SHAPES, Scene, Seat, Surface
 from teahouse.draw.sheet import LINK
 from teahouse.draw.svg import render
 from teahouse.extras import NotInstalled
@@ -149,6 +149,7 @@ def test_words_and_motifs_stand_out(colours: str) -> None:
 
 def test_a_picture_explains_what_is_laid_over_the_board() -> None:
     scene = Scene("any", "wide")
+    scene.seats = [Seat(3, [])]
     scene.surfaces["board"] = Surface(300, 300, MAIN, words("board"), scenery=[("coin", 40, 60, 150)])
     sheet = common()
     assert "translate(40,60) scale(1.5)" in render(scene, sheet, lambda key, **values: key)
