@@ -168,7 +168,7 @@ def test_village_city_and_capital_have_different_outlines() -> None:
     assert village.count("<rect") == 0
     assert city.count("<rect") == 12
     assert capital.count("<circle") == 0
-    assert capital.count("<path") == 4  # octagons, and two flags
+    assert capital.count("<path") == 5  # octagons with their shade and ring, and two flags in one line
     assert SHEET.symbols["yellow"].count("<path") > village.count("<path")  # studs
 
 
