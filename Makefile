@@ -45,8 +45,9 @@ system:  # a Chromium and a PostgreSQL server for the tests, installed where the
 	@sh tools/need_redis.sh
 
 test-plain: $(READY) system
-	TEAHOUSE_EXPECT=plain $(PY) -m pytest -n 2
+	TEAHOUSE_EXPECT=plain $(PY) -m pytest -n 2 --maxschedchunk=4
 
+# Few tests at a time to each of the two processes, so that both get a share of those with browsers, which take longest.
 # The compiled half runs the same tests on the built wheel, but for the rooms that hold no compiled code (NO_RULES). Its
 # folder stands before src on the path.
 test-compiled: $(READY) system
@@ -54,7 +55,7 @@ ifeq ($(COMPILER),)
 	@echo "no C compiler here: the compiled half of the tests was left out"
 else
 	$(MAKE) $(COMPILED)/.ready
-	PYTHONPATH=$(COMPILED) TEAHOUSE_EXPECT=compiled $(PY) -m pytest -n 2 $(NO_RULES:%=--ignore=tests/%)
+	PYTHONPATH=$(COMPILED) TEAHOUSE_EXPECT=compiled $(PY) -m pytest -n 2 --maxschedchunk=4 $(NO_RULES:%=--ignore=tests/%)
 endif
 
 # Releases (`make wheel`, and what `make bench` measures) are optimised across files: a little faster, twice as long to build.

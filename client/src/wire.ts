@@ -38,10 +38,14 @@ export type Piece = {
   lift?: number;
   frame?: [number, number, number, number, number, number];
   to?: [number, number];
+  holds?: string[];
 };
 
 /** A rectangle of a surface's background. */
 export type Plate = [style: string, x: number, y: number, w: number, h: number, r: number];
+
+/** A picture of a surface's background. */
+export type Scenery = [art: string, x: number, y: number, size: number];
 
 export type Stroke = [style: string, d: string];
 
@@ -81,6 +85,7 @@ export type Surface = {
   rise?: 1;
   tilt?: Tilt;
   plates: Plate[];
+  scenery?: Scenery[];
   strokes?: Stroke[];
   labels?: Label[];
 };
@@ -99,6 +104,9 @@ export type SceneSeat = {
   place?: number;
   lines?: Amount[];
 };
+
+/** A sign of an overlay, and what it means. */
+export type LegendLine = [art: string, key: string, values?: Values];
 
 /** A button as a row: its picture, what happens, the heading that it stands under. */
 export type RowLook = {
@@ -160,6 +168,22 @@ export type Gain = {
   then?: "draw" | "other";
 };
 
+/** Where a choice leads, as a guide tells it: what it brings together with the best that can follow it. */
+export type Way = {
+  choice: number;
+  gain: Gain;
+};
+
+/**
+ * What a guide marks and says: `choices` are left when the others are not to be seen, none where all are; `asked`:
+ * so often the same has been asked before; `ways` are those it speaks of.
+ */
+export type Few = {
+  asked: number;
+  choices: number[];
+  ways: Way[];
+};
+
 /** The side table: what the viewer is asked and may do. */
 export type Offers = {
   prompt?: Words;
@@ -183,6 +207,7 @@ export type Offers = {
   ending?: Ending;
   end?: End;
   help?: string[];
+  few?: Few;
 };
 
 /** What a guest sees: what lights up, and the sum. */
@@ -209,6 +234,7 @@ export type Scene = {
   log?: unknown[];
   overlays?: [string, string][];
   overlay?: string;
+  legend?: LegendLine[];
   sights?: Record<string, Sight>;
   help?: string[];
   facts?: Values;
@@ -230,6 +256,7 @@ export type Patch = {
   log?: unknown[];
   overlays?: [string, string][] | null;
   overlay?: string | null;
+  legend?: LegendLine[] | null;
   sights?: Record<string, Sight> | null;
   help?: string[] | null;
   facts?: Values | null;
@@ -351,6 +378,7 @@ export type Hello = {
   language?: string;
   viewer?: number;
   overlay?: string;
+  guide?: boolean;
   grounds?: string[];
 };
 
@@ -363,6 +391,7 @@ export type Look = {
   language?: string;
   viewer?: number;
   overlay?: string;
+  guide?: boolean;
   follow?: boolean;
 };
 
@@ -581,7 +610,8 @@ export type Preset = {
 
 /**
  * A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured), true
- * within `margin`. It is called `label`; `says` is that with the strength.
+ * within `margin`. It is called `label`; `says` is that with the strength. It is step number `step`, from 1, of those
+ * that people call by the name of `kind`.
  */
 export type BotInfo = {
   name: string;
@@ -591,6 +621,8 @@ export type BotInfo = {
   elo: number;
   margin: number;
   default: boolean;
+  kind: string;
+  step: number;
 };
 
 export type GameInfo = {
@@ -959,6 +991,53 @@ export type Advised = {
   plan?: Words[];
   gain?: Gain;
   chances?: number[];
+};
+
+/**
+ * What would have been clearly better than a choice that was made, both by number and in words. `cost`: so much the
+ * chance was less, true within `margin`; `plan` is what was to follow in the same turn, `gain` what all of it brings,
+ * `made_gain` what the made choice brings.
+ */
+export type BetterChoice = {
+  number: number;
+  made: number;
+  best: number;
+  made_says: Words;
+  best_says: Words;
+  plan: Words[];
+  cost: number;
+  margin: number;
+  gain: Gain;
+  made_gain: Gain;
+};
+
+/**
+ * What a seat decided in a turn: the numbers of the choices; its chance before, with the best choice, and after as
+ * it was made; what all clearly better choices would have saved (`cost`, true within `margin`), and where most.
+ */
+export type AnalysedTurn = {
+  turn: number;
+  seat: number;
+  numbers: number[];
+  before: number;
+  after: number;
+  cost: number;
+  margin: number;
+  better: BetterChoice | null;
+};
+
+/**
+ * How far the analysis of a match is: whether anybody has asked for it (`begun`), `done` of `total` decisions (0:
+ * they are not counted yet), of which some could not be judged (`failed`).
+ */
+export type MatchAnalysis = {
+  table: string;
+  begun: boolean;
+  total: number;
+  done: number;
+  failed: number;
+  finished: boolean;
+  turns: AnalysedTurn[];
 };
 
 /**

@@ -150,8 +150,14 @@ def check_pictures(made: Scene) -> None:
     for surface in made.surfaces.values():
         assert {plate.style for plate in surface.plates} <= set(sheet.plates)
         assert {style for style, _ in surface.strokes} <= set(sheet.plates)
+        assert {art for art, *_ in surface.scenery} <= set(sheet.symbols)
+        assert all(0 <= x <= surface.w and 0 <= y <= surface.h for _, x, y, _ in surface.scenery)
         assert {style for style, *_ in surface.labels} <= set(sheet.labels)
         assert all(0 <= x <= surface.w and 0 <= y <= surface.h for _, x, y, _ in surface.labels)
+    lying = made.lying()
+    for key, piece in lying.items():
+        assert all(held in lying and lying[held].say is not None for held in piece.holds), key  # they are listed
+    assert {art for art, _ in made.legend} <= set(sheet.symbols)
     assert not made.offers.ghost or made.offers.ghost in sheet.symbols
 
 
@@ -211,6 +217,7 @@ def all_words(made: Scene) -> Iterator[Words]:
     yield from [(key, {}) for key in [*offers.help, *made.help]]
     yield from [(f"{key}.title", {}) for key in made.help]
     yield from [(key, {}) for _, key in made.overlays]
+    yield from [said for _, said in made.legend]
     yield from [words for _, words in made.log]
 
 

@@ -103,7 +103,17 @@ def test_the_sheet_of_a_client_is_complete() -> None:
     ids = {element.get("id") for element in root.iter() if element.get("id")}
     assert set(wire["sizes"]) <= ids
     used = set(re.findall(r"var\((--[\w-]+)", wire["markup"] + json.dumps(wire["plates"])))
-    states = {"--ring", "--veil", "--shade", "--seat", "--veil-ink", "--shade-ink", "--from-left", "--from-above"}
+    states = {
+        "--ring",
+        "--ring-case",
+        "--veil",
+        "--shade",
+        "--seat",
+        "--veil-ink",
+        "--shade-ink",
+        "--from-left",
+        "--from-above",
+    }
     assert used - states <= set(re.findall(r"(--[\w-]+):", wire["css"]))
     links = set(LINK.findall(wire["markup"] + "".join(sheet.plates.values())))
     assert links <= ids

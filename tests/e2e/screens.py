@@ -1,6 +1,7 @@
 """Measures the table on every screen: `make screens`. Nothing covered, nothing too small to touch, no clipped words.
 
 A match of each game is played at random; of every kind of decision the first position is laid on a table and looked at.
+`python -m tests.e2e.screens castle de 390x844 130%` looks at a part only, here with larger letters.
 """
 
 from __future__ import annotations
@@ -121,6 +122,11 @@ def open_page(browser: Browser, size: tuple[int, int], language: str) -> Page:
     return context.new_page()
 
 
+def write_large(page: Page, text: int) -> None:
+    """Letters of so many per cent, as people set them in their browser; once a page is open."""
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": round(16 * text / 100)}})
+
+
 def measure(page: Page) -> tuple[list[str], int]:
     """What is wrong, and the pixels of the smallest target of the board."""
     page.wait_for_function(
@@ -139,6 +145,11 @@ def main() -> None:
     chromium = find_browser()
     if not chromium:
         sys.exit("this needs Chromium: apt-get install chromium, or name one in TEAHOUSE_CHROMIUM")
+    words = sys.argv[1:]
+    games = [game for game in OPTIONS if game in words] or list(OPTIONS)
+    languages = [language for language in LANGUAGES if language in words] or LANGUAGES
+    sizes = [size for size in SIZES if f"{size[0]}x{size[1]}" in words] or SIZES
+    text = next((int(word[:-1]) for word in words if word.endswith("%")), 100)
     wrong: list[str] = []
     smallest: dict[Any, tuple[int, str]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -146,13 +157,14 @@ def main() -> None:
         house.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
-            for game in OPTIONS:
+            for game in games:
                 for kind, position in positions(game, turns=200).items():
                     link = lay(house.url, game, position)
-                    for language in LANGUAGES:
-                        page = open_page(browser, SIZES[0], language)
+                    for language in languages:
+                        page = open_page(browser, sizes[0], language)
                         page.goto(house.url + link)
-                        for size in SIZES:
+                        write_large(page, text)
+                        for size in sizes:
                             page.set_viewport_size({"width": size[0], "height": size[1]})
                             found, least = measure(page)
                             where = f"{size[0]}x{size[1]} {language} {game} {kind}"

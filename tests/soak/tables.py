@@ -68,7 +68,8 @@ async def visit(host: Host, http: httpx.AsyncClient, number: int, rng: random.Ra
 
 async def visits(host: Host, first: int, count: int) -> None:
     numbers = iter(range(first, first + count))
-    async with httpx.AsyncClient(base_url=host.base, timeout=60) as http:
+    fresh = httpx.Limits(max_keepalive_connections=0)  # a slow machine would ask where the server has just hung up
+    async with httpx.AsyncClient(base_url=host.base, timeout=60, limits=fresh) as http:
 
         async def one_after_the_other(own: int) -> None:
             rng = random.Random(own)

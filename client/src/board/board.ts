@@ -376,6 +376,16 @@ export class Board implements Hands {
     this.oneStop();
   }
 
+  /** What the same choices bring, told anew: whatever was begun goes on. */
+  retell(offers: Offers): void {
+    this.offers = offers;
+    for (const id of Object.keys(offers.targets ?? {})) {
+      const node = this.nodes.get(id);
+      if (node) this.describe(id, node, true);
+    }
+    this.pills(offers);
+  }
+
   /** Shows another one of the tries. */
   turnTo(at: number, calm = this.still): void {
     this.ghosts.offer(this.offers, at, calm);
@@ -445,7 +455,7 @@ export class Board implements Hands {
     const label = sight ? this.around.tell(sight.say) : (this.labels.get(id) ?? "");
     const piece = this.data.get(id);
     const answers = this.choosing && (!!label || id in (this.offers.spots ?? {}));
-    node.classList.toggle("answers", !choosable && (answers || !!piece?.tells));
+    node.classList.toggle("answers", !choosable && (answers || !!piece?.tells || !!piece?.holds));
     if (!choosable) node.removeAttribute("tabindex");
     if (!label) {
       node.setAttribute("aria-hidden", "true");
@@ -616,7 +626,8 @@ export class Board implements Hands {
     const first = this.offers.targets?.[this.previewed];
     if (also !== undefined && first !== undefined) return this.around.both(choicesOf(first)[0]!, also);
     const target = this.offers.targets?.[id];
-    if (piece.tells && (finger || target === undefined)) return this.around.read(id, piece); // a tap never uses a card
+    const told = piece.tells || piece.holds;
+    if (told && (finger || target === undefined)) return this.around.read(id, piece); // a tap never uses a card
     if (target !== undefined) {
       this.stop = id;
       if (this.previewed !== id && this.selects(id, finger, sure)) return this.lookAt(id);

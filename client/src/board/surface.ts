@@ -1,7 +1,7 @@
 /** A surface on the page: its layers, its background, and what pointer and keys do to it. */
 import type { Art, Surface, Words } from "../wire";
 import type { Camera } from "./camera";
-import { makeLabel, makePlate, makeStroke, svg } from "./paint";
+import { makeLabel, makePlate, makeScenery, makeStroke, svg } from "./paint";
 import { risen } from "./tilted";
 import { makeTray } from "./tray";
 
@@ -54,19 +54,21 @@ export function lay(
   camera: Camera | null = null,
 ): boolean {
   const eye = JSON.stringify(camera && camera.tilt);
-  const drawn = JSON.stringify([surface.box, surface.plates, surface.strokes, surface.labels, surface.say]) + eye;
+  const { box, plates, scenery, strokes, labels, say } = surface;
+  const drawn = JSON.stringify([box, plates, scenery, strokes, labels, say]) + eye;
   const turned = JSON.stringify(sheet.camera && sheet.camera.tilt) !== eye;
   sheet.camera = camera;
   sheet.folded = !!camera && risen(surface);
   if (sheet.drawn !== drawn) {
     sheet.drawn = drawn;
-    sheet.svg.setAttribute("aria-label", tell(surface.say));
+    sheet.svg.setAttribute("aria-label", tell(say));
     if (camera) sheet.plates.replaceChildren(...makeTray(surface, camera, art, tell));
     else
       sheet.plates.replaceChildren(
-        ...surface.plates.map((plate) => makePlate(plate, art)),
-        ...(surface.strokes ?? []).map((stroke) => makeStroke(stroke, art)),
-        ...(surface.labels ?? []).map((label) => makeLabel(label, tell(label[3]), art)),
+        ...plates.map((plate) => makePlate(plate, art)),
+        ...(scenery ?? []).map((one) => makeScenery(one)),
+        ...(strokes ?? []).map((stroke) => makeStroke(stroke, art)),
+        ...(labels ?? []).map((label) => makeLabel(label, tell(label[3]), art)),
       );
   }
   const { classList } = sheet.svg;

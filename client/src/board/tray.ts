@@ -1,7 +1,7 @@
 /** The tray of a tilted surface: lacquered wood around the bed, the plates and strokes on it, pictures around it. */
 import type { Art, Label, Plate, Surface, Words } from "../wire";
 import type { Camera } from "./camera";
-import { makeLabel, svg } from "./paint";
+import { makeLabel, makeScenery, svg } from "./paint";
 import { polygon, projected, quad } from "./project";
 import { risen } from "./tilted";
 
@@ -41,6 +41,10 @@ export function makeTray(surface: Surface, camera: Camera, art: Art, tell: (word
   for (const [style, d] of surface.strokes ?? []) {
     const seen = projected(camera, d, inside);
     if (seen) made.push(path(seen, style));
+  }
+  for (const [picture, sx, sy, size] of surface.scenery ?? []) {
+    const [px, py] = camera.at(sx, sy); // it stands: nothing of the picture is foreshortened
+    made.push(makeScenery([picture, px, py, size], camera.scale(sy)));
   }
   const label = ([style, lx, ly, words]: Label) => {
     const [px, py] = camera.at(lx, ly);

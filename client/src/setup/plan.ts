@@ -3,8 +3,20 @@ import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
 import { usualBot } from "../house";
 import { settings } from "../keep";
+import { AS_ME, asStrong } from "../strength";
 import { facts, named, say, voice } from "../words";
-import type { Advice, ClockPlan, GameInfo, GameOption, OptionValue, SeatPlan, TablePlan, Trouble, Wish } from "../wire";
+import type {
+  Advice,
+  BotInfo,
+  ClockPlan,
+  GameInfo,
+  GameOption,
+  OptionValue,
+  SeatPlan,
+  TablePlan,
+  Trouble,
+  Wish,
+} from "../wire";
 import { chosenCards } from "./ticks";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
@@ -68,7 +80,10 @@ export function fitting(game: GameInfo, kept: Partial<Plan> | null): Plan {
   return {
     ...fresh,
     ...kept,
-    places: kept.places.map((place) => ({ ...place, bot: bots.includes(place.bot) ? place.bot : usualBot(game.bots) })),
+    places: kept.places.map((place) => ({
+      ...place,
+      bot: place.bot === AS_ME || bots.includes(place.bot) ? place.bot : usualBot(game.bots),
+    })),
     preset: game.presets.some(({ name }) => name === kept.preset) ? kept.preset! : fresh.preset,
     options: Object.fromEntries(known),
     clock: kept.clock && kept.clock in CLOCKS ? kept.clock : "none",
@@ -107,7 +122,12 @@ export function idealFor({ seats: players }: OptionValue, seats: number): string
 export function nameOf(game: GameInfo, place: Place, seat: number): string {
   if (place.kind === "open") return say("sits-open");
   if (place.kind === "person") return place.name || say("player", { number: seat + 1 });
-  return game.bots.find(({ name }) => name === place.bot)?.label ?? say("sits-computer");
+  return botOf(game, place)?.label ?? say("sits-computer");
+}
+
+/** The computer player of a place: the level itself, also where it is to be as strong as whoever plays here. */
+export function botOf(game: GameInfo, { bot }: Place): BotInfo | undefined {
+  return bot === AS_ME ? asStrong(game) : game.bots.find(({ name }) => name === bot);
 }
 
 /** A value in a few words. */
@@ -123,7 +143,7 @@ export function tablePlan(game: GameInfo, plan: Plan): TablePlan {
     place.kind === "open"
       ? { kind: "open" }
       : place.kind === "computer"
-        ? { kind: "computer", bot: place.bot }
+        ? { kind: "computer", bot: botOf(game, place)?.name ?? usualBot(game.bots) }
         : { kind: "person", name: place.name || say("player", { number: n + 1 }) },
   );
   const { preset, options, listed, hints, previews, starts } = plan;

@@ -27,7 +27,7 @@ const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
 const STRIPS = 1.4; // by so much more the own part counts where it is a strip
 const STRIP = { cap: 1.1, head: 26, name: 176 }; // it is never shown as large as a board would be; pixels around it
 const ROOMLESS = -1e4;
-const LOG = 136; // what the log keeps
+const LOG = 136; // what the log keeps, with letters of the usual size
 const HEAD = 58; // a player without a surface
 export const HEADS = { seat: 62, mine: 62 };
 
@@ -106,12 +106,12 @@ export function partsOf({ surfaces }: Scene, viewer: number, cropped: boolean): 
   return parts;
 }
 
-/** Two columns: the board and the shelf on the left, players and log on the right. */
-export function wide(parts: Parts, w: number, left: number, right: number, chips: boolean): Arrangement {
+/** Two columns: the board and the shelf on the left, players and log on the right. What holds letters grows with them. */
+export function wide(parts: Parts, w: number, left: number, right: number, chips: boolean, text: number): Arrangement {
   let best: Arrangement | null = null;
   let most = -Infinity;
   const heads = chips ? [] : parts.others;
-  const bare = parts.others.length && !chips ? 0 : (chips ? HEAD : parts.count * (HEAD + GAP)) + GAP;
+  const bare = parts.others.length && !chips ? 0 : (chips ? HEAD * text : parts.count * (HEAD * text + GAP)) + GAP;
   for (const part of SIDES) {
     const side = Math.round(Math.max(LEAST_SIDE, w * part));
     for (let aside = 0; aside < Math.max(1, parts.mains.length); aside++) {
@@ -128,11 +128,13 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
       );
       const column = stack(
         [
-          heads.length ? (h) => cards(heads, side, h, HEADS.seat).score : null,
-          parts.mine.length ? fits(room([parts.mine], weigh(parts.mine, "mine"), 1.35, HEADS.mine), side - 26) : null,
+          heads.length ? (h) => cards(heads, side, h, HEADS.seat * text).score : null,
+          parts.mine.length
+            ? fits(room([parts.mine], weigh(parts.mine, "mine"), 1.35, HEADS.mine * text), side - 26)
+            : null,
           fits(room([moved], whole * share, 1.25), side),
         ],
-        right - LOG - bare,
+        right - LOG * text - bare,
       );
       const score = board.score + column.score - side * 1e-3;
       if (score <= most) continue;
@@ -142,10 +144,10 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
         side,
         aside,
         others,
-        mine: mine || (parts.mine.length ? HEADS.mine : 0),
+        mine: mine || (parts.mine.length ? HEADS.mine * text : 0),
         asideHigh,
         shelf: board.heights[1]!,
-        across: heads.length ? cards(heads, side, others, HEADS.seat).across : chips,
+        across: heads.length ? cards(heads, side, others, HEADS.seat * text).across : chips,
         beside: 0,
         strip: false,
       };

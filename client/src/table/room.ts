@@ -15,6 +15,10 @@ const look = () => ({
   spacious: SPACIOUS.matches,
 });
 export const layout = signal(look());
+
+/** By how much letters are larger than usual: people set that in their browser. */
+export const text = (): number => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+
 for (const query of [WIDE, LOW, PHONE, SPACIOUS]) query.addEventListener("change", () => void (layout.value = look()));
 
 /** What the server is asked for: the shape of the window. */
@@ -43,17 +47,17 @@ export function useArrangement(
     if (!root || !scene || kind === "phone" || kind === "low") return;
     const high = (name: string) => root.querySelector<HTMLElement>(name)?.clientHeight ?? 0;
     const inner = root.clientWidth - 36;
-    const [left, right] = [high(".left"), high(".right")];
+    const [left, right, large] = [high(".left"), high(".right"), text()];
     const below = made?.beside ? Math.max(high(".shelf-room"), high(".mine")) : high(".shelf-room") + high(".mine");
-    const found = [boxes, kind, spacious, mine, seats, inner, left, right, high(".stage") + below].join();
+    const found = [boxes, kind, spacious, mine, seats, inner, left, right, large, high(".stage") + below].join();
     if (found === last.current) return;
     last.current = found;
     const parts = partsOf(scene, mine, kind === "tall");
     parts.count = seats - (mine >= 0 ? 1 : 0);
     const next =
       kind === "wide"
-        ? wide(parts, inner, left, right, !spacious)
-        : tall(parts, inner, high(".stage") + below, HEADS.mine);
+        ? wide(parts, inner, left, right, !spacious, large)
+        : tall(parts, inner, high(".stage") + below, HEADS.mine * large);
     if (JSON.stringify(next) !== JSON.stringify(made)) make(next);
   };
   useLayoutEffect(measure, [root, boxes, kind, spacious, mine, seats]);

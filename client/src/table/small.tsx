@@ -10,10 +10,11 @@ import type { Scene } from "../wire";
 import { AskSheet } from "./ask";
 import { Closing } from "./closing";
 import type { Page } from "./menu";
-import { layout } from "./room";
+import { layout, text } from "./room";
 import { Clock } from "./seats";
 import type { Session } from "./session";
-import { frameOf, isAlone, livesIn, lotsOf, seenIn, stageOf, thumbIn, type Frame, type Lot } from "./stage";
+import { frameOf, isAlone, LINE, livesIn, lotsOf, seenIn, stageOf, STORY, thumbIn } from "./stage";
+import type { Frame, Lot } from "./stage";
 import { Story, storyNow } from "./story";
 import type { Places } from "./table";
 
@@ -81,8 +82,6 @@ function Chip({
   );
 }
 
-const STORY = 37; // pixels: the head of the story with its margins, and a line of it
-const LINE = 24;
 const LEAST = 40; // units: what a decision without a place on the stage is taken to ask for
 
 /** The smallest thing that can be touched on the stage, in units. */
@@ -156,12 +155,13 @@ export function SmallTable({
   const target = smallest(session, scene, ids);
   const yours = table.may_choose || table.may_end_turn;
   const tellers = new Set((table.you < 0 || yours ? storyNow(session) : []).map((turn) => turn.seat)).size;
-  const story = tellers ? STORY + tellers * LINE : 0;
+  const large = text();
+  const story = tellers ? (STORY + tellers * LINE) * large : 0;
   const frame = sideways
     ? ({ story: "none", tray: "aside" } as Frame)
     : held
       ? last.current
-      : frameOf({ width: size[0], height: size[1], sheet, story, stage, target, thumbs, lives });
+      : frameOf({ width: size[0], height: size[1], text: large, sheet, story, stage, target, thumbs, lives });
   last.current = frame;
   places.staged = new Set(ids);
   const out = Object.keys(now.scene.offers.targets ?? {}).filter((id) => {

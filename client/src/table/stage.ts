@@ -49,9 +49,11 @@ export type Story = "full" | "flat" | "none";
 export type Tray = "full" | "low" | "aside" | "none";
 export type Frame = { story: Story; tray: Tray };
 
-/** Pixels of the frame. */
-export const RAIL = 54;
-export const FLAT = 52; // the story in one line, with its margin
+/** Pixels of the frame, with letters of the usual size. */
+const RAIL = 54;
+const FLAT = 52; // the story in one line, with its margin
+export const STORY = 37; // its head with its margins, and a line of it
+export const LINE = 24;
 const LARGE = 44; // pixels: what is so large can be touched without care
 const GAP = 8;
 const LIVE = 0.8; // pixels for a unit: nothing in the tray is larger
@@ -105,6 +107,7 @@ export function trayHeight(thumbs: Lot[], lives: Lot[], width: number, tray: Tra
 export type Measures = {
   width: number;
   height: number; // of the window
+  text: number; // by how much letters are larger than usual
   sheet: number; // height of the sheet
   story: number; // height of the whole story, with its margin; 0: there is none
   stage: [number, number]; // what the stage shows, in units
@@ -114,7 +117,7 @@ export type Measures = {
 };
 
 /** The first way, from the most comfortable on, in which the stage is as wide as the window or large enough to touch. */
-export function frameOf({ width, height, sheet, story, stage, target, thumbs, lives }: Measures): Frame {
+export function frameOf({ width, height, text, sheet, story, stage, target, thumbs, lives }: Measures): Frame {
   const stories: Story[] = story ? ["full", "flat", "none"] : ["none"];
   const trays: Tray[] = thumbs.length + lives.length ? ["full", "low", "aside"] : ["none"];
   const ways: Frame[] = [];
@@ -126,9 +129,9 @@ export function frameOf({ width, height, sheet, story, stage, target, thumbs, li
   for (const way of ways) {
     const high =
       height -
-      RAIL -
+      RAIL * Math.max(1, text) -
       sheet -
-      (way.story === "full" ? story : way.story === "flat" ? FLAT : 0) -
+      (way.story === "full" ? story : way.story === "flat" ? FLAT * Math.max(1, text) : 0) -
       trayHeight(thumbs, lives, inner, way.tray) -
       GAP;
     const wide = inner - (way.tray === "aside" ? THUMB.aside + GAP : 0);

@@ -7,6 +7,7 @@ counted wins, calibrated (`core/chances.py`); only what is proven is told as cer
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from time import perf_counter
 
 from teahouse import games
@@ -16,12 +17,16 @@ from teahouse.bots.search.proof import LOST, OPEN, WON, proven
 from teahouse.core.chances import ALMOST, Curve
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Knowledge
+from teahouse.core.mind import Style
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
 
 COMPARED = 3  # choices that are tried equally often
+HALVED = 2  # times as many are tried half as often before: those with the better results are compared
+LOOKING = 0.5  # the part of a search that is spent on finding them
 NEARLY = 0.97  # counted wins from which on it is worth while to look for a proof, and the same of losses
 LONGEST = 8  # choices of a plan
+MET = 1.0  # the widening of a search that advises: whatever chance reveals is met
 EVEN_SECONDS = 1.2  # for trying the others as often, where there is a clock
 HARDLY = 10  # choices tried so many times less than the best, for want of time, cannot be compared with it
 
@@ -56,6 +61,7 @@ class Adviser:
         self.game = game
         self.player = player
         player.counting = True
+        player.style = wide(player.style)
         self.mind = games.face(game.name).mind
 
     def advise(self, state: State, rng: Rng, most: int = COMPARED) -> list[Advised]:
@@ -66,15 +72,21 @@ class Adviser:
         counted, search = self.compare(state, rng, most)
         found = [self.judged(state, one, search) for one in counted]
         worth = {one.choice: one.worth for one in counted}
-        return sorted(found, key=lambda one: (-round(one.chance, 2), -worth[one.choice]))
+        found.sort(key=lambda one: (-round(one.chance, 2), -worth[one.choice]))
+        best = leading(counted, search)
+        if not found[0].sure:
+            found.sort(key=lambda one: one.choice != best or one.sure)
+        return found
 
     def compare(self, state: State, rng: Rng, most: int = COMPARED) -> tuple[list[Counted], Search]:
-        """The choices the search likes best, tried equally often."""
+        """The choices with the best results, tried equally often: first twice as many, half as often."""
         player = self.player
-        search = player.search(state, rng)
-        best = [choice for choice, _, _ in search.ranked()[:most]]
-        most_tried = max((tally.tried for tally in search.tallies.values()), default=0)
+        search = player.search(state, rng, LOOKING)
         until = perf_counter() + EVEN_SECONDS if player.seconds else NO_HURRY
+        most_tried = max((tally.tried for tally in search.tallies.values()), default=0)
+        some = [choice for choice, _, _ in search.ranked()[: HALVED * most]]
+        search.even_out(some, most_tried // HALVED, until)
+        best = search.better(some, most)
         search.even_out(best, most_tried, until)
         kids = search.root.kids or {}
         counted = [
@@ -123,6 +135,26 @@ class Adviser:
         if not curves:
             return Curve()
         return curves[min(curves, key=lambda one: (abs(one - seats), one))]
+
+
+def wide(style: Style) -> Style:
+    """The same search, but meeting more of what chance may reveal: a few draws are enough to choose well,
+    but they would colour a chance, and each search draws others."""
+    same = (style.curiosity, style.caution, style.belief, style.own_belief, style.fairness, style.turns, style.random)
+    widening = max(MET, style.widening) if style.widening else 0.0
+    return Style(*same, style.weigh_after, style.at_a_glance, widening, style.open_mind)
+
+
+def leading(counted: list[Counted], search: Search) -> int:
+    """The best choice; where the results of several cannot be told apart, the one most promising at first sight.
+
+    So the advice at one position does not change from one search to the next for nothing.
+    """
+    top = max(counted, key=lambda one: one.worth)
+    kids = search.root.kids or {}
+    near = search.deviation * sqrt(2.0 / max(1, top.tries))
+    equal = [one.choice for one in counted if one.worth >= top.worth - near and one.choice in kids]
+    return max(equal, key=lambda choice: kids[choice].weight, default=top.choice)
 
 
 def certain(state: State, choice: int, seen: float) -> int:

@@ -23,7 +23,8 @@ from teahouse.core.errors import OptionError
 from teahouse.lab.arena import Arena, line_ups
 from teahouse.lab.cluster import cluster as cluster_at
 from teahouse.lab.spread import results
-from teahouse.lab.standings import Standings
+from teahouse.lab.sprt import BOUND, Sequential
+from teahouse.lab.standings import Standings, shared
 from teahouse.lab.standings_report import draw, markdown
 
 DEFAULT_BOTS = "newcomer,regular,seasoned,expert"
@@ -44,6 +45,9 @@ def arena(
     anchor: Annotated[str, typer.Option(metavar="NAME=ELO", help="Fix the rating of a player.")] = "",
     timed: Annotated[bool, typer.Option("--timed", help="Levels keep to their time, too.")] = False,
     within: Annotated[int, typer.Option(metavar="N", min=0, help="Only players N places apart meet.")] = 0,
+    sprt: Annotated[
+        str, typer.Option(metavar="LOW,HIGH", help="Stop when it is clear by how many Elo the first beats the second.")
+    ] = "",
     jobs: Jobs = None,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page (.md), its data and plots.")] = None,
@@ -62,8 +66,9 @@ def arena(
     fight = Arena(setting.game.name, seats, names, setting.options, -(-games // ups), seed, timed, within)
     fight.check()
     fixed, at = _anchor(anchor, names)
+    test = _sequential(sprt, fight)
     setting.advise()
-    standings, seconds = _play(fight, jobs, cluster)
+    standings, seconds = _play(fight, jobs, cluster, test)
     summary = standings.summary(fixed, at)
     if report is not None:
         _write(report, summary, plots)
@@ -71,6 +76,8 @@ def arena(
         print_json(summary)
     else:
         _print(console(), setting.game.title, standings, fixed, at, seconds)
+        if test is not None:
+            _tell(console(), test, sprt, names)
 
 
 def _anchor(word: str, names: tuple[str, ...]) -> tuple[str, float]:
@@ -82,7 +89,18 @@ def _anchor(word: str, names: tuple[str, ...]) -> tuple[str, float]:
     return name, float(rating)
 
 
-def _play(fight: Arena, jobs: int | None, address: str) -> tuple[Standings, float]:
+def _sequential(word: str, fight: Arena) -> Sequential | None:
+    if not word:
+        return None
+    if fight.seats != 2 or len(fight.names) != 2:
+        raise OptionError("--sprt compares two players at tables of two")
+    match = re.fullmatch(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})", word)
+    if match is None or not int(match[1]) < int(match[2]):
+        raise OptionError(f"--sprt takes two whole numbers of Elo like 0,50, the lower one first, not '{word[:80]}'")
+    return Sequential(int(match[1]), int(match[2]))
+
+
+def _play(fight: Arena, jobs: int | None, address: str, test: Sequential | None) -> tuple[Standings, float]:
     standings = Standings(fight)
     start = perf_counter()
     where = cluster_at(address) if address else nullcontext((None, jobs))
@@ -90,6 +108,10 @@ def _play(fight: Arena, jobs: int | None, address: str) -> tuple[Standings, floa
         for game in results(fight, workers, executor):
             standings.add(game)
             advance(1)
+            if test is not None and game.number % 2:  # both games of a deal are played
+                test.add(sum(shared(one)[one.players.index(fight.names[0])] for one in standings.played[-2:]) / 2)
+                if test.verdict:
+                    break
     return standings, perf_counter() - start
 
 
@@ -128,6 +150,16 @@ def _print(out: Console, title: str, standings: Standings, anchor: str, at: floa
             f"\n{len(standings.faults)} games were lost by a fault; the first one:", standings.faults[0], sep="\n"
         )
     out.print(f"\n{seconds:.1f} s, {len(standings.played) / seconds:.2g} games per second")
+
+
+def _tell(out: Console, test: Sequential, between: str, names: tuple[str, ...]) -> None:
+    low, high = between.split(",")
+    words = {1: f"stronger by {high} Elo rather than {low}", -1: f"stronger by {low} Elo rather than {high}", 0: "open"}
+    pairs = counted(test.pairs, "pair")
+    out.print(
+        f"\n{names[0]} won {test.mean:.1%} of {pairs} of games with the same deal; {words[test.verdict]}"
+        f" (log-likelihood ratio {test.ratio:+.2f}, decided at ±{BOUND:.2f})"
+    )
 
 
 def _shares(out: Console, what: str, items: dict[str, dict[str, float]]) -> None:

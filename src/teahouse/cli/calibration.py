@@ -31,6 +31,9 @@ def calibration(
     simulations: Annotated[
         int, typer.Option(metavar="N", min=0, help="Of every hint.", show_default="the strongest level's")
     ] = 0,
+    often: Annotated[
+        float, typer.Option(metavar="PART", min=0.001, max=1.0, help="Of the turns at which a hint is asked for.")
+    ] = 0.15,
     learn: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the curve these games show; judge it with other games.")
     ] = None,
@@ -54,7 +57,7 @@ def calibration(
     from teahouse.lab.calibration import Foretelling, Judgement, fitted, to_text  # noqa: PLC0415  it needs NumPy
 
     setting = read_setting(game, players, preset, with_board(game, option, board))
-    run = Foretelling(setting.game.name, setting.seats, setting.options, player, simulations, games, seed)
+    run = Foretelling(setting.game.name, setting.seats, setting.options, player, simulations, games, seed, often)
     run.check()
     setting.advise()
     found = _play(run, jobs, cluster)
@@ -63,7 +66,7 @@ def calibration(
         return
     if learn is not None:
         words = ["teahouse", "calibration", game, "--players", str(setting.seats), "--games", str(games)]
-        words += ["--seed", str(seed), "--player", player, "--simulations", str(simulations)]
+        words += ["--seed", str(seed), "--player", player, "--simulations", str(simulations), "--often", str(often)]
         learn.write_text(to_text(setting.seats, fitted(found), shlex.join(words)), encoding="utf-8")
         print(f"wrote {learn}")
         return

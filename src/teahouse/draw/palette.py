@@ -19,7 +19,9 @@ LIGHT: Tokens = {
     "--line": "#d8c9ab",
     "--accent": "#b3382c",
     "--accent-ink": "#fff7ea",
-    "--gold": "#c08a1e",
+    "--gold": "#c89222",
+    "--gilt": "#9c6d10",  # gold as a line on paper
+    "--case": "#1a120a",  # thin lines on both sides of a ring: seen on ivory and on the mat
     "--gold-soft": "#f0d9a0",
     "--focus": "#1b62c4",
     "--good": "#2b6b54",
@@ -53,7 +55,7 @@ LIGHT: Tokens = {
     "--teal": "#2f7f86",
     "--teal-2": "#1d565c",
     # the players
-    "--seat-1": "#cf4f1d",
+    "--seat-1": "#c94b1a",
     "--seat-2": "#f3ecdb",
     "--seat-3": "#5b3a8e",
     "--seat-4": "#edb91f",
@@ -72,9 +74,10 @@ DARK: Tokens = LIGHT | {
     "--ink": "#f1e8d6",
     "--muted": "#a79f90",
     "--line": "#363d44",
-    "--accent": "#e0624c",
+    "--accent": "#e66b54",
     "--accent-ink": "#1b0f0b",
     "--gold": "#e3b04b",
+    "--gilt": "#e3b04b",
     "--gold-soft": "#6b552a",
     "--focus": "#7db4ff",
     "--good": "#74c4a2",
@@ -103,7 +106,7 @@ DARK: Tokens = LIGHT | {
     "--brass-2": "#94701f",
     "--teal": "#3a8a90",
     "--teal-2": "#1d5055",
-    "--seat-3": "#7a52bd",
+    "--seat-3": "#8560c8",
 }
 
 THEMES: dict[str, Tokens] = {"light": LIGHT, "dark": DARK}

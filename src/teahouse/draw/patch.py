@@ -13,7 +13,7 @@ from teahouse.draw.scene import Wire
 from teahouse.draw.spread import Spread
 
 # sent whole; None takes it away
-WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "sights", "help", "facts")
+WHOLE = ("form", "game", "shape", "viewer", "seats", "overlays", "overlay", "legend", "sights", "help", "facts")
 MOTION = ("was", "into")
 
 

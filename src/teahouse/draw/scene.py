@@ -19,6 +19,7 @@ Wire = dict[str, Any]
 Stroke = tuple[str, str]  # a style of the sheet's plates, and SVG path data
 Box = tuple[int, int, int, int]  # left, top, width, height
 Frame = tuple[int, int, int, int, int, int]  # a matrix: four per mille, two in units
+Scenery = tuple[str, int, int, int]  # a picture of the background: art, x, y, per cent of its size
 Label = tuple[str, int, int, Words]  # a style of the sheet's labels, the middle, what is written there
 
 WIDE, TALL, LOW = "wide", "tall", "low"  # a window, a telephone, a telephone held sideways
@@ -75,6 +76,7 @@ class Piece(Kept):
         lift: int = 0,
         frame: Frame | None = None,
         to: tuple[int, int] | None = None,
+        holds: list[str] | None = None,
     ) -> None:
         super().__init__()
         self.art = art  # the picture, a name of the game's sheet
@@ -95,6 +97,7 @@ class Piece(Kept):
         self.lift = lift  # there: so high above the plane
         self.frame = frame  # there: its place around the table
         self.to = to  # a beam: from its place to this one, in the owner's colour and shape
+        self.holds = holds or []  # other pieces that are listed when this one is touched: those of a stack, a tally
 
     def make_plain(self) -> Wire:
         made: Wire = {"art": self.art, "on": self.on, "at": [self.x, self.y]}
@@ -126,6 +129,8 @@ class Piece(Kept):
             made["frame"] = list(self.frame)
         if self.to is not None:
             made["to"] = list(self.to)
+        if self.holds:
+            made["holds"] = self.holds
         return made
 
 
@@ -139,6 +144,18 @@ class Lot(Kept):
 
     def make_plain(self) -> Wire:
         return _pieces(self.pieces)
+
+    @staticmethod
+    def joined(lots: list[Lot]) -> Lot:
+        """One lot of several, of which most lay elsewhere already: their plain forms are not made again."""
+        pieces: dict[str, Piece] = {}
+        plain: Wire = {}
+        for lot in lots:
+            pieces.update(lot.pieces)
+            plain.update(lot.wire())
+        made = Lot(pieces)
+        made.plain = plain
+        return made
 
 
 @dataclass(slots=True)
@@ -241,6 +258,7 @@ class Surface(Kept):
         labels: list[Label] | None = None,
         lot: str = "",
         tilt: Tilt | None = None,
+        scenery: list[Scenery] | None = None,
     ) -> None:
         super().__init__()
         self.w = w
@@ -249,7 +267,8 @@ class Surface(Kept):
         self.say = say
         self.plates = plates or []
         self.seat = seat
-        self.strokes = strokes or []  # painted after the plates
+        self.scenery = scenery or []  # pictures that are painted after the plates
+        self.strokes = strokes or []  # painted after the scenery
         self.labels = labels or []  # written after the strokes
         self.lot = lot  # the key of a short name: on a phone, surfaces of one lot come onto the stage together
         self.tilt = tilt  # how it is shown where it need not lie flat
@@ -269,6 +288,8 @@ class Surface(Kept):
         if self.tilt is not None:
             made["tilt"] = self.tilt.wire()
         made["plates"] = [plate.wire() for plate in self.plates]
+        if self.scenery:
+            made["scenery"] = [list(one) for one in self.scenery]
         if self.strokes:
             made["strokes"] = [list(stroke) for stroke in self.strokes]
         if self.labels:
@@ -283,7 +304,17 @@ class Surface(Kept):
     def focused(self, box: Box, rise: bool = False) -> Surface:
         """The same surface where a part of it matters; its background, which is long, is not made again."""
         made = Surface(
-            self.w, self.h, self.role, self.say, self.plates, self.seat, self.strokes, self.labels, self.lot, self.tilt
+            self.w,
+            self.h,
+            self.role,
+            self.say,
+            self.plates,
+            self.seat,
+            self.strokes,
+            self.labels,
+            self.lot,
+            self.tilt,
+            self.scenery,
         )
         made.focus, made.rise = box, rise
         made.plain = {**self.wire(), "focus": list(box)}
@@ -568,6 +599,7 @@ class Scene:
         self.log: list[tuple[int, Words]] = []
         self.overlays = overlays or []  # (name, key): what can be laid over the board
         self.overlay = overlay  # the one that is laid over it here
+        self.legend: list[tuple[str, Words]] = []  # the signs of that one: a picture, and what it means
         self.help = help or []
         self.sights: dict[str, Sight] = {}  # by piece, while lines of sight are laid over the board
         self.lots: list[Lot] = []  # pieces that lie in other scenes just so
@@ -624,6 +656,8 @@ class Scene:
             made["overlays"] = [list(one) for one in self.overlays]
         if self.overlay:
             made["overlay"] = self.overlay
+        if self.legend:
+            made["legend"] = [[art, *plain_words(said)] for art, said in self.legend]
         if self.sights:
             made["sights"] = {key: sight.wire() for key, sight in self.sights.items()}
         if self.help:

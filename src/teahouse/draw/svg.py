@@ -222,9 +222,16 @@ def _background(
         for plate in surface.plates:
             box = f'x="{plate.x}" y="{plate.y}" width="{plate.w}" height="{plate.h}" rx="{plate.r}"'
             made.append(f"<rect {box} {look(plate.style)}/>")
+        for art, x, y, size in surface.scenery:
+            where = f"translate({x},{y}) scale({size / 100:g})"
+            made.append(f'<use href="#{ink.picture(art, state)}" transform="{where}"/>')
         made += [f'<path d="{d}" {look(style)}/>' for style, d in surface.strokes]
     else:
         made += tray(surface, camera, look)
+        for art, x, y, size in surface.scenery:  # it stands: nothing of the picture is foreshortened
+            px, py = camera.at(x, y)
+            where = f"translate({px:.1f},{py:.1f}) scale({camera.scale(y) * size / 100:.3f})"
+            made.append(f'<use href="#{ink.picture(art, state)}" transform="{where}"/>')
         for art, frame in surface.tilt.decor:
             where = matrix_text(framed(frame))
             made.append(f'<use href="#{ink.picture(art, HIDDEN)}" transform="{where}"/>')

@@ -52,6 +52,7 @@ class Piece(TypedDict):
     lift: NotRequired[int]
     frame: NotRequired[tuple[int, int, int, int, int, int]]
     to: NotRequired[tuple[int, int]]
+    holds: NotRequired[list[str]]
 
 
 Pieces = dict[str, Piece]
@@ -66,6 +67,15 @@ class Plate(NamedTuple):
     w: int
     h: int
     r: int
+
+
+class Scenery(NamedTuple):
+    """A picture of a surface's background."""
+
+    art: str
+    x: int
+    y: int
+    size: int
 
 
 class Stroke(NamedTuple):
@@ -126,6 +136,7 @@ class Surface(TypedDict):
     rise: NotRequired[Literal[1]]
     tilt: NotRequired[Tilt]
     plates: list[Plate]
+    scenery: NotRequired[list[Scenery]]
     strokes: NotRequired[list[Stroke]]
     labels: NotRequired[list[Label]]
 
@@ -153,6 +164,14 @@ class SceneSeat(TypedDict):
     acts: NotRequired[Literal[1]]
     place: NotRequired[int]
     lines: NotRequired[list[tuple[str, int]]]
+
+
+class LegendLine(NamedTuple):
+    """A sign of an overlay, and what it means."""
+
+    art: str
+    key: str
+    values: Values | None = None
 
 
 Target = int | list[int]  # what a click on a piece or spot stands for
@@ -240,6 +259,22 @@ class Gain(TypedDict, total=False):
     then: Literal["draw", "other"]
 
 
+class Way(TypedDict):
+    """Where a choice leads, as a guide tells it: what it brings together with the best that can follow it."""
+
+    choice: int
+    gain: Gain
+
+
+class Few(TypedDict):
+    """What a guide marks and says: `choices` are left when the others are not to be seen, none where all are; `asked`:
+    so often the same has been asked before; `ways` are those it speaks of."""
+
+    asked: int
+    choices: list[int]
+    ways: list[Way]
+
+
 class Offers(TypedDict, total=False):
     """The side table: what the viewer is asked and may do."""
 
@@ -264,6 +299,7 @@ class Offers(TypedDict, total=False):
     ending: Ending
     end: End
     help: list[str]
+    few: Few
 
 
 class Sight(TypedDict):
@@ -292,6 +328,7 @@ class Scene(TypedDict):
     log: NotRequired[list[Any]]
     overlays: NotRequired[list[tuple[str, str]]]
     overlay: NotRequired[str]
+    legend: NotRequired[list[LegendLine]]
     sights: NotRequired[dict[str, Sight]]
     help: NotRequired[list[str]]
     facts: NotRequired[Values]
@@ -314,6 +351,7 @@ class Patch(TypedDict, total=False):
     log: list[Any]
     overlays: list[tuple[str, str]] | None
     overlay: str | None
+    legend: list[LegendLine] | None
     sights: dict[str, Sight] | None
     help: list[str] | None
     facts: Values | None

@@ -29,6 +29,12 @@ class Share:
         return {"games": self.games, "share": share, "low": low, "high": high, "mean_score": self.scores.mean}
 
 
+def shared(game: Fought) -> list[float]:
+    """How the win of a game is shared by its seats."""
+    won = [place == 1 for place in game.places]
+    return [1 / sum(won) if winner else 0.0 for winner in won]
+
+
 class Standings:
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
@@ -46,8 +52,7 @@ class Standings:
         self.endings[game.ending] += 1
         if game.fault:
             self.faults.append(game.fault)
-        won = [place == 1 for place in game.places]
-        shares = [1 / sum(won) if winner else 0.0 for winner in won]
+        shares = shared(game)
         for seat, name in enumerate(game.players):
             self.players[name].add(shares[seat], game.scores[seat])
             self.seats[seat].add(shares[seat], game.scores[seat])

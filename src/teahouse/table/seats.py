@@ -84,6 +84,7 @@ def new_match() -> str:
 
 
 @lru_cache(maxsize=4096)  # whoever plays shows the same token with every choice
+@lru_cache(maxsize=4096)  # whoever plays shows the same one with every choice
 def key_of(token: str) -> str:
     """What is kept of a token. Tokens are long and random, so a plain hash cannot be turned back."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

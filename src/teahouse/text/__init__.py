@@ -17,30 +17,29 @@ from teahouse.core.game import Game
 from teahouse.core.state import Event, State
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from teahouse.text.book import Book, Entries
 
 LANGUAGE = "en"
 FRAME = files("teahouse.text")  # the texts that belong to no game
 Values = dict[str, int | str]
 
 
-def _bundle(language: str) -> FluentBundle | None:
+def _book(language: str) -> Book | None:
     """An empty book of texts; None where Fluent is not installed."""
     try:
-        from fluent.runtime import FluentBundle  # noqa: PLC0415
+        from teahouse.text.book import Book  # noqa: PLC0415
     except ModuleNotFoundError:
         return None
-    return FluentBundle([language, LANGUAGE], use_isolating=False)
+    return Book([language, LANGUAGE], use_isolating=False)
 
 
 @cache
-def _resource(game: str, language: str) -> Resource:
+def _entries(game: str, language: str) -> Entries:
     """The texts of a game, or of the frame (no game), in one language, read once; none if there is no such language."""
-    from fluent.runtime import FluentResource  # noqa: PLC0415
+    from teahouse.text.book import cut  # noqa: PLC0415
 
     source = (games.face(game).texts if game else FRAME) / f"{language}.ftl"
-    return FluentResource(source.read_text("utf-8") if source.is_file() else "")
+    return cut(source.read_text("utf-8")) if source.is_file() else {}
 
 
 class Speaker:
@@ -51,7 +50,7 @@ class Speaker:
         self.language = language
         self.wording = games.face(game_name).words
         self.names = names or []
-        self.bundle = _bundle(language)
+        self.bundle = _book(language)
         self.keys: dict[str, None] = {}  # every text there is, `key` or `key.attribute`
         self.local: dict[str, str] = {}  # words of the match: names on its board, by the keys `word` looks up
         self.facts: Values = {}  # of the match: numbers and readings that any text about the rules may use
@@ -59,26 +58,24 @@ class Speaker:
             for part in ("", game_name):
                 self._read(self.bundle, part, language)
 
-    def _read(self, bundle: FluentBundle, game: str, language: str) -> None:
+    def _read(self, book: Book, game: str, language: str) -> None:
         """English first, then the language over it, so that whatever is not translated yet is said in English."""
         for name in dict.fromkeys((LANGUAGE, language)):
-            self._add(bundle, _resource(game, name))
+            self._add(book, _entries(game, name))
 
     def add(self, source: str) -> None:
         """Further texts, from the source of a file."""
         if self.bundle is not None:
-            from fluent.runtime import FluentResource  # noqa: PLC0415
+            from teahouse.text.book import cut  # noqa: PLC0415
 
-            self._add(self.bundle, FluentResource(source))
+            self._add(self.bundle, cut(source))
 
-    def _add(self, bundle: FluentBundle, resource: Resource) -> None:
-        from fluent.syntax.ast import Message  # noqa: PLC0415
-
-        bundle.add_resource(resource, allow_overrides=True)
-        for entry in resource.body:
-            if isinstance(entry, Message):
-                self.keys[entry.id.name] = None
-                self.keys.update({f"{entry.id.name}.{part.id.name}": None for part in entry.attributes})
+    def _add(self, book: Book, found: Entries) -> None:
+        book.add(found)
+        for name, entry in found.items():
+            if not name.startswith("-"):
+                self.keys[name] = None
+                self.keys.update(dict.fromkeys(entry.keys))
 
     def learn(self, seats: int, options: dict[str, str]) -> Speaker:
         """Speak of matches with these options: before there is one, the rules are told as it would follow them."""

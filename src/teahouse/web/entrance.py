@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from time import thread_time
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from teahouse.web.effort import effort
 from teahouse.web.guests import Guest, Guests
 
 log = logging.getLogger("teahouse.web.entrance")
@@ -62,10 +62,10 @@ class Reading:
         if not wait:
             piece = bytes(self.unread[:PIECE])
             del self.unread[:PIECE]
-            began = thread_time()
+            began = effort.begin()
             self.read(piece)
             if guest is not None:
-                guest.spend((thread_time() - began) * 1000)
+                guest.spend(effort.since(began))
                 wait = guest.wait
         if transport.is_closing():
             self.unread.clear()

@@ -14,10 +14,11 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Generator, Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from time import monotonic, thread_time
+from time import monotonic
 from types import coroutine
 from typing import Any, TypeVar
 
+from teahouse.web.effort import effort
 from teahouse.web.settings import Settings
 
 PRICES = {
@@ -26,6 +27,7 @@ PRICES = {
     "act": 2.0,
     "onlooker": 0.01,  # of an act, for each tab that hears of it: what it is shown it pays itself
     "hint": 60.0,
+    "analysis": 200.0,
     "replay": 3.0,
     "recap": 12.0,
     "lesson": 6.0,
@@ -166,7 +168,7 @@ class Guest:
         steps: Any = work
         step, told = steps.send, None
         while True:
-            began = thread_time()
+            began = effort.begin()
             try:
                 wanted = step(told)
             except StopIteration as done:
@@ -174,7 +176,7 @@ class Guest:
                 return result
             finally:
                 told = None  # an error that its own frame knows would stay in memory
-                self.owe((thread_time() - began) * 1000)
+                self.owe(effort.since(began))
             try:
                 step, told = steps.send, (yield wanted)
             except BaseException as problem:

@@ -11,6 +11,7 @@ from time import monotonic
 
 from teahouse.bots.levels import DEFAULT
 from teahouse.core.errors import TeahouseError
+from teahouse.host.analyses import Analyses
 from teahouse.host.changing import Verb
 from teahouse.host.host import Host
 from teahouse.host.jobs.cluster import Cluster
@@ -22,12 +23,14 @@ from teahouse.host.moment import chance, now
 from teahouse.host.others import Exchange
 from teahouse.host.rooms import Room
 from teahouse.host.thinking import Thinking, know_the_players
+from teahouse.store.analyses import Analyses as AnalysisShelf
 from teahouse.store.store import Store
 from teahouse.store.upkeep import pulse, silence
 from teahouse.table.keeping import StoreError
 from teahouse.table.unlist import unlist
 from teahouse.table.verbs import After, Call, Said, carry_out
 from teahouse.text.languages import language_of_the_system, languages
+from teahouse.web.analyses import judge
 from teahouse.web.guests import Guest, Guests
 from teahouse.web.logs import Requests
 from teahouse.web.replays import get_ready
@@ -36,6 +39,7 @@ from teahouse.web.sharing import hear_spendings, read_bans, tell_spendings
 from teahouse.web.words import learn
 
 SETTLED = 3.0  # seconds after opening, when what is needed at once is there
+FEW = 8  # tabs that are shown something within a few thousandths of a second
 WELL = 1.0  # seconds for which it is believed that the database can be written to
 PATIENCE = 5.0  # seconds for it to take something
 DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -48,12 +52,20 @@ class House(Host):
         thinking = Thinking(Jobs(thinkers(settings)), settings.think)
         super().__init__(store, thinking, settings, exchange, errands=Jobs(Processes(1, get_ready)))
         self.store = store
+        self.analyses = Analyses(AnalysisShelf(store), thinking.jobs, judge, self.load, self.spawn)
         self.guests: Guests | None = None
         self.requests: Requests | None = None
         self.delays = Durations()
+        self.pressing = 0  # tabs that wait to be shown something
         self.leaving = False  # told to stop
+        self.learning: dict[str, asyncio.Task[None]] = {}  # languages
         self.well_at = -math.inf  # when the database has last taken what we wrote
         self.feeling = asyncio.Lock()
+
+    @property
+    def busy(self) -> bool:
+        """Many wait for their picture: what can be told later is told later."""
+        return self.pressing > FEW
 
     async def enter_lobby(self, visitor: Guest, match: str) -> None:
         """A guest has a few tables there; with one more his oldest leaves it, if there is still such a table."""
@@ -66,6 +78,7 @@ class House(Host):
     def open(self) -> None:
         super().open()
         self.spawn(self.errands.warm_up())
+        self.spawn(self.analyses.go_on())
         if self.guests is not None:
             self.spawn(read_bans(self.guests, self.store, self.settings.beat))
             if self.servers.exchange is not None:
@@ -74,14 +87,20 @@ class House(Host):
 
     async def get_ready(self) -> None:
         """Before anybody comes in: everybody would wait while the first guest's words and pictures are read."""
-        await asyncio.to_thread(learn, language_of_the_system())
+        await self.know(language_of_the_system())
         self.spawn(self.learn_languages())
 
     async def learn_languages(self) -> None:
         """The others, while there is nothing else to do."""
         await asyncio.sleep(SETTLED)
         for language in languages():
-            await asyncio.to_thread(learn, language)
+            await self.know(language)
+
+    async def know(self, language: str) -> None:
+        """Have the words of a language at hand. They are read once, beside the event loop, whoever asks first."""
+        if language not in self.learning:
+            self.learning[language] = self.spawn(asyncio.to_thread(learn, language))
+        await asyncio.shield(self.learning[language])
 
     async def close(self) -> None:
         await super().close()

@@ -6,12 +6,13 @@ draws earlier moments, at the expense of the guest.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
@@ -210,14 +211,48 @@ def narrow(offers: Wire, left: set[int]) -> None:
 # --- the doors ---
 
 
+@dataclass(frozen=True)
+class Pupil:
+    """Who asks about which lesson, in which language."""
+
+    house: House
+    guest: str
+    where: Where
+    language: str
+
+    async def asks(self, job: Any, data: Any) -> Response[Any]:
+        """In the process for errands: what a lesson costs is felt by nobody else."""
+        owner, folder = Owner(self.guest, "lesson"), self.house.settings.lessons
+        made = await self.house.errands.submit(
+            job, folder, self.where, self.language, data, owner=owner, rank=Rank.PERSON, limits=LIMITS
+        )
+        return Response(bytes(made), media_type="application/json")
+
+
+async def pupil_of(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    course: FromPath[str],
+    lesson: FromPath[str],
+    house: NamedDependency[House],
+    language: FromQuery[str] = "",
+) -> Pupil:
+    """Raises Unheard where there is no such lesson."""
+    known(game)
+    where = game, course, lesson
+    found(house.settings.lessons, *where)
+    return Pupil(house, guest_of(request.scope).name, where, wish(request, language))
+
+
 class LessonController(Controller):
     path = "/api/lessons"
     tags = ["Lessons"]  # noqa: RUF012
 
-    @get("/", summary="All courses with their lessons", responses=may_fail())
-    async def courses(
+    @get("/", summary="All courses with their lessons", responses=may_fail(), sync_to_thread=True)
+    def courses(
         self, request: Request[Any, Any, Any], house: NamedDependency[House], language: FromQuery[str] = ""
     ) -> a.Courses:
+        """In a thread: whoever asks first in a language has all their words read, and nobody waits for that."""
         return listed(house.settings.lessons, wish(request, language))
 
     @post(
@@ -225,54 +260,20 @@ class LessonController(Controller):
         summary="What a line of choices leads to",
         status_code=200,
         responses=PLAYING,
+        dependencies={"pupil": Provide(pupil_of)},
     )
-    async def play(
-        self,
-        request: Request[Any, Any, Any],
-        game: FromPath[str],
-        course: FromPath[str],
-        lesson: FromPath[str],
-        data: JSONBody[LessonAsked],
-        house: NamedDependency[House],
-        language: FromQuery[str] = "",
-    ) -> Response[Any]:
-        return await self.done(moment, request, (game, course, lesson), data, house, language)
+    async def play(self, pupil: NamedDependency[Pupil], data: JSONBody[LessonAsked]) -> Response[Any]:
+        return await pupil.asks(moment, data)
 
     @post(
         "/{game:str}/{course:str}/{lesson:str}/why",
         summary="Why a piece cannot be chosen",
         status_code=200,
-        responses=may_fail(404, 409, 413),
+        responses=PLAYING,
+        dependencies={"pupil": Provide(pupil_of)},
     )
-    async def why(
-        self,
-        request: Request[Any, Any, Any],
-        game: FromPath[str],
-        course: FromPath[str],
-        lesson: FromPath[str],
-        data: JSONBody[LessonWonder],
-        house: NamedDependency[House],
-        language: FromQuery[str] = "",
-    ) -> Response[Any]:
-        return await self.done(why, request, (game, course, lesson), data, house, language)
-
-    async def done(
-        self,
-        job: Any,
-        request: Request[Any, Any, Any],
-        where: tuple[str, str, str],
-        data: Any,
-        house: House,
-        language: str,
-    ) -> Response[Any]:
-        """In the process for errands: what a lesson costs is felt by nobody else."""
-        known(where[0])
-        folder = house.settings.lessons
-        found(folder, *where)
-        owner = Owner(guest_of(request.scope).name, "lesson")
-        told = wish(request, language)
-        made = await house.errands.submit(job, folder, where, told, data, owner=owner, rank=Rank.PERSON, limits=LIMITS)
-        return Response(bytes(made), media_type="application/json")
+    async def why(self, pupil: NamedDependency[Pupil], data: JSONBody[LessonWonder]) -> Response[Any]:
+        return await pupil.asks(why, data)
 
 
 @cache

@@ -107,6 +107,7 @@ class LobbyController(Controller):
         language: FromQuery[str] = "",
     ) -> a.HouseInfo:
         code = wish(request, language)
+        await house.know(code)
         return a.HouseInfo(
             __version__,
             code,

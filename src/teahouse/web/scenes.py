@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from teahouse import games
-from teahouse.core.forecast import Before
+from teahouse.core.forecast import BUDGET, Before
 from teahouse.core.state import CHANCE, Event, State
 from teahouse.core.words import Values
-from teahouse.draw.gains import change, gains, voids
+from teahouse.draw.gains import brought, change, gains, voids
 from teahouse.draw.scene import Scene, Why
 from teahouse.draw.spread import Spread
+from teahouse.school.guide import Few, few
 from teahouse.table.look import HAND, decides_next, is_asked, lets_go_of, may_choose, since_last_turn
 from teahouse.table.pause import Paused
 from teahouse.table.stop import RESIGNED, Resigned
@@ -26,19 +27,36 @@ LATEST = 12  # choices whose traces a spectator sees marked
 
 
 def scene(
-    table: Table, you: int, mine: bool, shape: str, overlay: str = "", laid: dict[tuple[int, str], Scene] | None = None
+    table: Table,
+    you: int,
+    mine: bool,
+    shape: str,
+    overlay: str = "",
+    laid: dict[tuple[int, str], Scene] | None = None,
+    guide: bool = False,
+    far: bool = True,
 ) -> Wire:
     """The scene of the position, with the offers of the seat if it is for this client to choose. `laid` keeps what
-    others see of it, too: tables that were shown never change."""
+    others see of it, too: tables that were shown never change. With a `guide` the offers say what he would say. Not
+    `far`: what choices bring is told of the step alone (`further` tells the rest)."""
     latest = since_last_turn(table, you) if you != NOBODY else max(0, len(table.told) - LATEST)
     recent = [event for events in table.told[latest:] for event in events]
     choosing = mine and may_choose(table, you)
     shared = None if laid is None or overlay else _laid_out(table, shape, laid)
-    told = forecast(table, you, mine)
+    told = forecast(table, you, mine, far)
     made = bare(table.game.name, table.match.state, you, shape, recent, overlay, told, shared)
     if not choosing:
         made["offers"] = _waiting(table, made, mine and is_asked(table, you))
+    elif guide and (found := few(table.match.game, table.match.state, table.match.entries)) is not None:
+        made["offers"]["few"] = _guided(table, found)
     return made
+
+
+def _guided(table: Table, found: Few) -> Wire:
+    """At a table without previews it is not told where the choices lead."""
+    lines = found.lines if table.created.previews else ()
+    ways = [{"choice": line[0], "gain": brought(table.match.state, list(line))} for line in lines]
+    return {"asked": found.asked, "choices": list(found.choices), "ways": ways}
 
 
 def _laid_out(table: Table, shape: str, laid: dict[tuple[int, str], Scene]) -> Scene | None:
@@ -67,11 +85,21 @@ def why(table: Table, you: int, mine: bool, piece: str) -> Why | None:
     return screen.why(table.match.state, you, piece)
 
 
-def forecast(table: Table, you: int, mine: bool) -> dict[int, Wire]:
-    """What the choices bring, for whoever has to choose; at a table without previews only which of them do nothing."""
+def forecast(table: Table, you: int, mine: bool, far: bool = True) -> dict[int, Wire]:
+    """What the choices bring, for whoever has to choose; at a table without previews only which of them do nothing.
+    `far`: also how far the same action leads, which takes several times as long."""
     if not (mine and may_choose(table, you)):
         return {}
-    return gains(table.match.state) if table.created.previews else voids(table.match.state)
+    if not table.created.previews:
+        return voids(table.match.state)
+    return gains(table.match.state, BUDGET if far else 0)
+
+
+def further(made: Wire, table: Table, you: int, mine: bool) -> Wire:
+    """A scene that was made without it, with how far the choices lead."""
+    told = forecast(table, you, mine)
+    gained = {str(choice): gain for choice, gain in told.items()}
+    return {**made, "offers": {**made["offers"], "gains": gained}} if gained else made
 
 
 def scene_after(
@@ -198,8 +226,10 @@ def lines(table: Table, first: int = 0) -> list[LogLine]:
 
 def _last_told_turn(table: Table, first: int) -> int:
     """The turn of the last line before the choice of this number."""
-    before = zip(table.match.entries[:first], table.told[:first], strict=True)
-    return next((entry.turn for entry, events in reversed(list(before)) if events), 0)
+    for number in range(first - 1, -1, -1):
+        if table.told[number]:
+            return table.match.entries[number].turn
+    return 0
 
 
 def common(before: Table, after: Table) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from time import thread_time
 from typing import Any
 
 import msgspec
@@ -27,6 +26,7 @@ from teahouse.web import advice as hints
 from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web import recaps, replays, scenes, views
+from teahouse.web.effort import effort
 from teahouse.web.errors import HintsOff, Unheard, explain
 from teahouse.web.gate import must_be_few
 from teahouse.web.guests import PRICES, Guest
@@ -37,6 +37,7 @@ from teahouse.web.sights import Sight, sights_of
 
 NO_SCREEN = "none"
 VIEWED = a.TableView.__struct_fields__
+LATER = 0.25  # seconds: then a busy house tells how far choices lead, if the choice has not been made by then
 MOST_TOLD = 200  # messages that wait for a tab; who lets more come together is left
 QUESTIONS = (m.Hello, m.Look, m.Sync, m.Replay, m.Recap, m.Hint, m.Why, m.Ping)
 ASKING: dict[Any, float] = {kind: PRICES[str(kind.__struct_config__.tag)] for kind in QUESTIONS}
@@ -57,6 +58,7 @@ class Tab(Onlooker):
         self.language = choose_language(hello.language)
         self.wish = hello.viewer
         self.overlay = self.known_overlay(hello.overlay)
+        self.guide = hello.guide
         self.grounds = None if hello.grounds is None else set(hello.grounds)
         self.you = NOBODY
         self.shown: Table | None = None
@@ -64,6 +66,7 @@ class Tab(Onlooker):
         self.view: a.TableView | None = None
         self.waiting: deque[tuple[Table, int | None]] = deque()  # each with the id of what it answers
         self.outbox: deque[Any] = deque()
+        self.pressing = False  # something is to be shown, and could be
         self.answered: int | None = None  # the id of the last act that a change we are shown answers
         self.hinting: asyncio.Task[None] | None = None  # the hint that is being found for us
         self.met: tuple[list[Seat], Sequence[str]] | None = None  # what `who` was found for
@@ -94,7 +97,13 @@ class Tab(Onlooker):
             self.answered = re
         if len(self.waiting) > self.house.settings.backlog:  # too slow to be told one by one
             self.show_all(None)
+        self.press(self.line.ready)
         self.line.call(self.speak)
+
+    def press(self, pressing: bool) -> None:
+        if pressing is not self.pressing:
+            self.pressing = pressing
+            self.house.pressing += 1 if pressing else -1
 
     def tell(self, message: Any) -> None:
         self.outbox.append(message)
@@ -125,12 +134,13 @@ class Tab(Onlooker):
         while (self.waiting or self.outbox) and self.line.ready:
             wait = self.visitor.wait
             if wait:
+                self.press(False)
                 self.skip()
                 self.line.call(self.speak, wait)
                 return
-            began = thread_time()
+            began = effort.begin()
             self.line.say(encode(self.next_message()))
-            self.visitor.look_on((thread_time() - began) * 1000)
+            self.visitor.look_on(effort.since(began))
 
     def send_on(self) -> None:
         """The same for what somebody asked for, at once: it is part of what he pays for asking."""
@@ -148,6 +158,8 @@ class Tab(Onlooker):
         if not self.waiting:
             return self.outbox.popleft()
         table, re = self.waiting.popleft()
+        if not self.waiting:
+            self.press(False)
         try:
             return self.next_view(table, re)
         except Exception as problem:  # a scene that cannot be drawn is our mistake; the line stays
@@ -164,8 +176,11 @@ class Tab(Onlooker):
         legal = list(table.match.state.legal()) if self.shape == NO_SCREEN and seen.may_choose else None
         sight: tuple[Sight, Wire] | None = None
         if self.shape != NO_SCREEN:
-            key = (number, self.you, mine, self.shape, self.overlay)
+            far = self.guide or not (seen.may_choose and seen.previews and self.house.busy)
+            key = (number, self.you, mine, self.shape, self.overlay, self.guide, far)
             sight = key, self.sights.scene(table, key)
+            if not far:
+                asyncio.get_running_loop().call_later(LATER, self.look_further, table)
         before, old, view = self.shown, self.sight, self.view
         self.shown, self.sight, self.view = table, sight, seen
         if before is None or view is None:
@@ -195,6 +210,23 @@ class Tab(Onlooker):
             log=a.LogChange(keep, self.sights.lines(table, keep)) if told else None,
             got=self.sights.got(before, table) if told and sight is not None else [],
         )
+
+    def look_further(self, table: Table) -> None:
+        """A second message about the same position, at the expense of whoever looks: how far his choices lead."""
+        if self.shown is not table or self.sight is None or self.waiting or not self.line.open:
+            return  # something else is to be seen by now
+        wait = self.visitor.wait
+        if wait or not self.line.ready:
+            asyncio.get_running_loop().call_later(max(wait, LATER), self.look_further, table)
+            return
+        began = effort.begin()
+        old, self.sight = self.sight, self.sights.further(table, self.sight)
+        more = self.sights.patch(old, self.sight)
+        if more:
+            number = len(table.facts)
+            told = a.PatchMessage(since=number, number=number, revision=table.revision, table={}, patch=more)
+            self.line.say(encode(told))
+        self.visitor.look_on(effort.since(began))
 
     def laid(self, scene: Wire, shape: str) -> Wire:
         """A scene as it is sent: whole, or what differs from its ground; the ground itself goes along once."""
@@ -268,6 +300,7 @@ class Tab(Onlooker):
         if not isinstance(message, m.Sync):
             if message.overlay is not None:
                 self.overlay = self.known_overlay(message.overlay)
+            self.guide = self.guide if message.guide is None else message.guide
             self.tokens = self.tokens if message.tokens is None else message.tokens
             self.shape = message.shape or self.shape
             self.language = choose_language(message.language) if message.language else self.language
@@ -339,5 +372,7 @@ class Tab(Onlooker):
 
     def close(self) -> None:
         """Nobody is there any more to be told anything."""
+        self.press(False)
+        self.shown = None
         if self.hinting is not None:
             self.hinting.cancel()

@@ -55,8 +55,8 @@ def pages(game: str) -> list[PageInfo]:
 
 
 def learn(language: str) -> None:
-    """Have at hand what the first visitor asks for: to read all texts of a language takes half a second, and he is not
-    to pay for it. The same with boards and pictures."""
+    """Have at hand what the first visitor asks for: to read the texts of a language takes a moment, and he is not to
+    pay for it. The same with boards and pictures."""
     for name in games.on_screen():
         game = games.find(name)
         game_info(game, language)
@@ -181,4 +181,5 @@ def bot_info(name: str, game: Game, voice: Speaker) -> BotInfo:
         says, about = voice.say(f"bot-{name}"), voice.say(f"bot-{name}.about")
         label = says
         says = voice.say("bot-with-elo", name=says, elo=str(elo)) if elo else says
-    return BotInfo(name, label, says, about, elo, margin, name == levels.DEFAULT)
+    kind, _, step = name.partition("-")
+    return BotInfo(name, label, says, about, elo, margin, name == levels.DEFAULT, kind, int(step or 1))

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from teahouse.core.errors import DataError, PositionError
-from teahouse.core.state import CHANCE
+from teahouse.core.errors import DataError, OptionError, PositionError
+from teahouse.core.rng import Rng
+from teahouse.core.state import CHANCE, NOTHING
+from teahouse.games.panda.rules.acting import Act, without_question
 from teahouse.games.panda.rules.board import SHIPPED, read_board
 from teahouse.games.panda.rules.bonus import BorderBonus, why_no_tile
+from teahouse.games.panda.rules.choices import SPACE
 from teahouse.games.panda.rules.game import GAME
-from teahouse.games.panda.rules.pieces import TILE_NAMES
-from teahouse.games.panda.rules.state import SHEETS, STOCK, Panda
+from teahouse.games.panda.rules.pieces import NEUTRAL, QUEST, ROAD_TILE_KINDS, TILE_NAMES
+from teahouse.games.panda.rules.roads import lay_tile
+from teahouse.games.panda.rules.state import NEEDS, PLACES, SHEETS, STOCK, Panda
+from teahouse.games.panda.rules.turn import would_do_something
 from tests.games.panda.drawing import draw, set_up
 
 TEXT = (SHIPPED / "panda.toml").read_text("utf-8")
@@ -23,6 +28,63 @@ def test_P67_the_last_tile_of_the_supply_is_still_there():
     for left, reason in ((1, "the-column-on-the-sheet-is-full"), (0, "none-is-left-in-the-supply")):
         state.tiles[sword] = left
         assert why_no_tile(state, sword).key == reason
+
+
+def test_P68_a_quest_tile_is_refused_by_its_own_rule():
+    state = draw(empty_spaces="forbidden").s
+    assert [why_no_tile(state, tile).rule for tile in (QUEST - 1, QUEST)] == ["P-67", "P-68"]
+
+
+def test_PO12_only_an_option_of_a_quest_alone_is_closed():
+    """On a board that names the quest before the strength tile it may be chosen for the strength tile."""
+    there = '[{ do = "strength", tile = "beads" }, { do = "quest", tile = "lantern" }]'
+    turned = '[{ do = "quest", tile = "lantern" }, { do = "strength", tile = "beads" }]'
+    assert there in TEXT
+    state = GAME.set_up(2, GAME.complete({"board": TEXT.replace(there, turned), "empty_spaces": "quest"}))
+    assert isinstance(state, Panda)
+    closed = [
+        at for at, option in enumerate(state.actions.options) if option.actions and option.actions[0].closed(state, 0)
+    ]
+    assert sorted(len(state.actions.options[at].actions) for at in closed) == [1] * (len(closed) - 1) + [2]
+    for at in closed:
+        assert would_do_something(state, 0, SPACE.base + at) == (len(state.actions.options[at].actions) == 2)
+
+
+def test_P41_what_asks_nothing_happens_at_once():
+    """Alone, or where the order of two changes nothing; a question stays one."""
+    table = draw("", "yuqiao=gm", "Am=yuqiao Ag=yuqiao", ap=[12, 12])
+    found: dict[str, int] = {}
+    for choice in table.s.legal():
+        state = table.s.clone()
+        state.apply(choice)
+        step = state.pending[-1]
+        if isinstance(step, Act):
+            offered = step.legal(state)[:-1]
+            asks = any(action.asks for action in step.actions)
+            said = without_question(state)
+            assert said == (NOTHING if asks else offered[0])
+            found["asks" if asks else f"{len(offered)} at once"] = choice
+    assert found.keys() == {"asks", "1 at once", "2 at once"}
+
+
+def test_P30_the_first_buildings_are_told_when_all_of_them_stand():
+    for seed in range(3):
+        state, rng = GAME.start(2, {}), Rng(seed)
+        assert isinstance(state, Panda)
+        state.events = events = []
+        while "panda-start-building" not in [event.key for event in events]:
+            state.apply(state.draw(rng))
+        assert all(state.built[place] for place in state.board.land.starts)
+
+
+def test_P35_as_many_missions_can_be_chosen_as_a_table_dialog_offers():
+    option = next(option for option in GAME.options if option.name == "missions")
+    assert option.sets
+    for one in option.sets:
+        others = [other.lot for other in option.sets if other is not one]
+        assert GAME.complete({"missions": " ".join([*one.cards[: one.most], *others])})
+        with pytest.raises(OptionError):
+            GAME.start(2, {"missions": " ".join([*one.cards[: one.most + 1], *others])})
 
 
 def test_P48_covering_needs_one_guard_in_the_supply():
@@ -40,6 +102,8 @@ def test_P48_covering_needs_one_guard_in_the_supply():
     [
         ("vp_each = 15", "vp_each = {}", "vp_each: must be 0 to 999"),
         ("\nx = 15", "\nx = {}", "x: must be 0 to 100"),
+        ("\ny = 16", "\ny = {}", "y: must be 0 to 100"),
+        ("\nvp = 10", "\nvp = {}", "vp: must be 0 to 999"),
     ],
 )
 def test_numbers_of_a_board_have_a_most(old, new, problem):
@@ -64,6 +128,47 @@ def test_setting_up_says_which_places_it_changes():
                 assert place in state.touched
                 met.add(place)
     assert met == {STOCK, SHEETS}
+
+
+def places_of(state: Panda) -> dict[int, object]:
+    """What is drawn at each place that the rules can touch."""
+    roads, seats = state.board.land.roads, state.seats
+    figures = {road: [state.figures_of(road, seat) for seat in range(seats)] for road in range(roads)}
+    sheets = seats * ROAD_TILE_KINDS  # the neutral road tiles stand behind those of the players
+    return {
+        **{road: (state.tile[road], figures[road]) for road in range(roads)},
+        **{PLACES + place: state.built[place] for place in range(state.board.land.places)},
+        SHEETS: (state.place[:], state.road_tiles[:sheets]),
+        STOCK: (state.tiles[:], state.road_tiles[sheets:], state.pieces[:], state.bases),
+    }
+
+
+def test_whatever_moves_says_which_places_it_changes():
+    met: set[int] = set()
+    for seed in range(4):
+        state, rng = GAME.start(4 if seed % 2 else 2, {}), Rng(seed)
+        assert isinstance(state, Panda)
+        for _ in range(300):
+            if state.actor < CHANCE:
+                break
+            before, state.touched = places_of(state), []
+            legal = [state.draw(rng)] if state.actor == CHANCE else state.legal()
+            state.apply(legal[rng.below(len(legal))])
+            changed = {place for place, then in before.items() if places_of(state)[place] != then}
+            assert changed <= set(state.touched)
+            met |= changed
+    assert {SHEETS, STOCK} <= met
+    assert any(place < PLACES for place in met)
+    assert any(PLACES <= place < NEEDS for place in met)
+
+
+def test_P55_a_neutral_tile_comes_from_the_stock():
+    """The last one changes what is left there, and no sheet."""
+    state = draw("r06=AB").s
+    state.touched = touched = []
+    lay_tile(state, NEUTRAL, 6)
+    assert STOCK in touched
+    assert SHEETS not in touched
 
 
 def test_P65_a_border_bonus_that_waits_is_owed_to_its_player():

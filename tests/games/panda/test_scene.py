@@ -16,6 +16,8 @@ from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.rules.turn import Turn
 from teahouse.games.panda.screen.art.desk import MARK, RAIL, ap_place, desk
 from teahouse.games.panda.screen.art.geography import geography
+from teahouse.games.panda.screen.art.ground import LINE
+from teahouse.games.panda.screen.map import NAME_SIZES
 from teahouse.games.panda.screen.scene import SHEET, scene, told
 from teahouse.text import Speaker
 from tests.contract import on_screen
@@ -139,6 +141,8 @@ def test_P20_markers_on_one_space_of_the_track_do_not_hide_each_other(shape: str
             x, y, size = ap_place(board, shape, ap, under, count)
             boxes.append((x, y, x + MARK * size / 100, y + MARK * size / 100))
         assert apart(boxes)
+        middles = {round((box[0] + box[2]) / 2) for box in boxes}
+        assert max(middles) - min(middles) <= 1  # one column: which lies on which is seen
         assert [box[1] for box in boxes] == sorted([box[1] for box in boxes], reverse=True)  # the last one is on top
         top = desk(board, shape).tracks
         assert all(box[1] >= top - 1 and box[3] <= top + RAIL + 1 for box in boxes)
@@ -183,8 +187,7 @@ def test_places_lie_apart_and_names_are_readable(board: str, shape: str, gates: 
         for b in range(a):
             (x, y), (p, q) = geo.places[a], geo.places[b]
             assert abs(x - p) + abs(y - q) > 48 * geo.size / 100
-    label = SHEET.labels["place" if shape == WIDE else "place-small"]
-    points = float(label.split('font-size="')[1].split('"')[0])
+    points = LINE * 0.76 * NAME_SIZES[shape] / 100
     pixels = {WIDE: 660, TALL: 374, LOW: 530}[shape]  # on a desktop, on a phone of 390, on one held sideways
     assert points * pixels / geo.shape.w >= 11
 
@@ -202,7 +205,7 @@ def test_a_file_without_coordinates_is_drawn_all_the_same() -> None:
         near = min(abs(x - p) + abs(y - q) for n, (x, y) in enumerate(middles) for p, q in middles[:n])
         assert near > 30
     state = GAME.start(2, {"board": file_without_coordinates()})
-    assert scene(state, 0).surfaces["map"].labels
+    assert scene(state, 0).surfaces["map"].scenery
 
 
 def test_a_wide_map_is_transposed_for_a_phone() -> None:

@@ -175,11 +175,13 @@ class Realm:
     def number_groups(self) -> list[int]:
         """C-60: connected groups of four or more faction tiles that show the same number."""
         factions: i64 = self.up[0] | self.up[1] | self.up[2]
-        if not has_four(factions):
+        beside = factions & neighbours(factions)  # a tile that stands alone belongs to no group
+        if not has_four(beside):
             return []
         showing: list[int] = [0, 0, 0, 0, 0, 0, 0]  # number -> mask
-        for space in spaces_of(factions):
-            showing[VALUE_OF[self.face[space]]] |= BIT[space]
+        for space in spaces_of(beside):
+            number = VALUE_OF[self.face[space]]
+            showing[number] = showing[number] | BIT[space]
         return [group for mask in showing if has_four(mask) for group in groups(mask) if has_four(group)]
 
     def groups_of_three(self) -> list[int]:
@@ -187,9 +189,11 @@ class Realm:
         found: list[int] = []
         for mask in self.up:
             if has_three(mask):
-                for group in groups(mask):
-                    if size_of(group) == 3:
-                        found.append(group)
+                beside = mask & neighbours(mask)  # a tile that stands alone belongs to no group
+                if has_three(beside):
+                    for group in groups(beside):
+                        if has_three(group) and not has_four(group):
+                            found.append(group)
         return found
 
     def shrine_points(self) -> int:

@@ -151,19 +151,19 @@ def _realm(seat: int, heights: Row, faces: Row, shrines: int) -> list[Lot]:
 
 @lru_cache(maxsize=MANY)
 def _castle_row(row: int, heights: Row, tops: Row, above: Row, shape: str) -> Lot:
-    lot: dict[str, Piece] = {}
+    stacks: list[Lot] = []
     for column, (top, face) in enumerate(zip(heights, tops, strict=True)):
         if top:
             left = heights[column - 1] if column else 0
             shade = max(0, left - top), max(0, above[column] - top)
-            lot.update(_castle_stack(row * CANVAS_COLUMNS + column, top, face, shade, shape))
-    return Lot(lot)
+            stacks.append(_castle_stack(row * CANVAS_COLUMNS + column, top, face, shade, shape))
+    return Lot.joined(stacks)
 
 
 @lru_cache(maxsize=MANY)
-def _castle_stack(cell: int, top: int, face: int, shade: tuple[int, int], shape: str) -> list[tuple[str, Piece]]:
+def _castle_stack(cell: int, top: int, face: int, shade: tuple[int, int], shape: str) -> Lot:
     covered = [_castle_tile(cell, floor, COVERED, UNSHADED, shape) for floor in range(1, top)]
-    return [*covered, _castle_tile(cell, top, face, shade, shape)]
+    return Lot(dict([*covered, _castle_tile(cell, top, face, shade, shape)]))
 
 
 @lru_cache(maxsize=MANY)
@@ -195,14 +195,14 @@ def raised(floor: int) -> int:
 
 @lru_cache(maxsize=MANY)
 def _realm_row(seat: int, row: int, heights: Row, faces: Row, shrines: int) -> Lot:
-    lot: dict[str, Piece] = {}
-    for space, (top, face) in enumerate(zip(heights, faces, strict=True), row * REALM_COLUMNS):
-        lot.update(_realm_stack(seat, space, top, face, shrines & BIT[space] != 0))
-    return Lot(lot)
+    spaces = enumerate(zip(heights, faces, strict=True), row * REALM_COLUMNS)
+    return Lot.joined(
+        [_realm_stack(seat, space, top, face, shrines & BIT[space] != 0) for space, (top, face) in spaces if top]
+    )
 
 
 @lru_cache(maxsize=MANY)
-def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> list[tuple[str, Piece]]:
+def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> Lot:
     letter, name = SEAT_LETTERS[seat], SPACE_NAMES[space]
     on = f"realm-{letter}"
     layer = space // REALM_COLUMNS * ROW + space % REALM_COLUMNS
@@ -228,7 +228,7 @@ def _realm_stack(seat: int, space: int, top: int, face: int, shrine: bool) -> li
         at = x + 29, y + 45
         piece = Piece("height", on, *at, 90 * FLOOR + layer, text=str(top), stand=True, lift=raised(top))
         laid.append((f"height.{letter}.{name}", piece))
-    return laid
+    return Lot(dict(laid))
 
 
 @lru_cache(maxsize=MANY)

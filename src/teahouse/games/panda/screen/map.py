@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import hypot
 
 from teahouse.core.words import Words, words
-from teahouse.draw.scene import MAIN, WIDE, Piece, Plate, Scene, Surface
+from teahouse.draw.scene import LOW, MAIN, TALL, WIDE, Piece, Plate, Scene, Surface
 from teahouse.games.panda.rules.choices import FIRST_AREA, PLACE_NAMES, WAY_NAMES
 from teahouse.games.panda.rules.land import Land
 from teahouse.games.panda.rules.pieces import (
@@ -25,54 +26,63 @@ from teahouse.games.panda.rules.pieces import (
     STEPS,
 )
 from teahouse.games.panda.rules.state import Panda
-from teahouse.games.panda.screen.art.geography import Geography, Road, geography
+from teahouse.games.panda.screen.art.berths import CHAMPION, MOST
+from teahouse.games.panda.screen.art.geography import Geography, Road, geography, name_letters
+from teahouse.games.panda.screen.art.ground import CROWD_SIZE, LETTERS, LINE, plate_width
 from teahouse.games.panda.words.names import place_name, road_name
 
 # painted from low to high
-SLOTS, TILES, PLACES, BASES, HOUSES, WAYS, PEOPLE, SPOTS = 0, 2, 3, 4, 5, 2, 9, 70
+SLOTS, TILES, PLACES, BASES, HOUSES, NAMES, WAYS, PEOPLE, SPOTS = 0, 2, 3, 4, 5, 7, 2, 9, 70
 SIGN = {"--text-ink": "#fff"}
-NINJAS = {100: "ninjas", 90: "ninjas", 72: "ninjas-small"}  # they are printed on the map, in the size of its pictures
+NAME_INK = {"--text-ink": "#2b2012"}
+GOLD_RIM = {"--rim": "#a87a22"}
+SIZES = {100: "", 90: "", 72: "-small"}  # the styles of lines by the size of the pictures; what is smaller is tiny
+NAME_SIZES = {WIDE: 100, TALL: 92, LOW: 92}  # per cent
+HOUSE_SIZES = (118, 84, 72)  # per cent, by how many stand on a place
+HOUSE_SPOTS = (((0.0, 0.0),), ((-9.0, 1.0), (9.0, 1.0)), ((-10.0, 6.0), (10.0, 6.0), (0.0, -9.0)))
 
 
 @lru_cache(maxsize=64)
 def map_surface(land: Land, shape: str) -> Surface:
-    """Everything of the map that never changes."""
+    """Everything of the map that never changes: from the land up to the roads and the ninjas on them."""
     geo = geography(land, shape)
-    w, h, small = geo.shape.w, geo.shape.h, shape != WIDE
+    w, h = geo.shape.w, geo.shape.h
     surface = Surface(w, h, MAIN, words("scene-map"), lot="lot-map")
-    r = 18 if small else 26
-    surface.plates = [
-        Plate("shadow", 2, 5, w - 2, h - 3, r),
-        Plate("sea", 0, 0, w, h - 2, r),
-        Plate("land", 10, 10, w - 20, h - 22, r + 14),
-        Plate("shore", 14, 14, w - 28, h - 30, r + 10),
+    r, size, ground = 18 if shape != WIDE else 26, SIZES.get(geo.size, "-tiny"), geo.terrain
+    surface.plates = [Plate("shadow", 2, 5, w - 2, h - 3, r), Plate("land", 0, 0, w, h - 2, r)]
+    surface.scenery = ground.scenery
+    low = h - 2
+    sea = f"M{r} 0H{w - r}Q{w} 0 {w} {r}V{low - r}Q{w} {low} {w - r} {low}H{r}Q0 {low} 0 {low - r}V{r}Q0 0 {r} 0Z"
+    waters = [(f"{name}{size}", ground.river) for name in ("river-bank", "river-deep", "river", "river-foam")]
+    shore = [
+        ("night", ground.coast),
+        ("sea", sea + ground.coast),
+        (f"surf{size}", ground.coast),
+        ("coast", ground.coast),
     ]
-    river = f"M{w * 0.54:.0f} 12C{w * 0.5:.0f} {h * 0.2:.0f} {w * 0.46:.0f} {h * 0.24:.0f} {w * 0.5:.0f} {h * 0.45:.0f}"
-    river += f"S{w * 0.55:.0f} {h * 0.7:.0f} {w * 0.48:.0f} {h - 12}"
-    surface.strokes = [("river-bank", river), ("river", river)]
-    scale = geo.size / 100
-    for style, spots, drawn in (("hill", geo.hills, _hill), ("grove", geo.woods, _grove)):
-        if spots:
-            surface.strokes.append((style, "".join(drawn(round(x), round(y), scale) for x, y in spots)))
     roads = "".join(road.path() for road in geo.roads)
-    surface.strokes += [("road-bed-small" if small else "road-bed", roads), ("road-small" if small else "road", roads)]
+    ways = [(f"{name}{size}", roads) for name in ("road-shade", "road-edge", "road", "road-line")]
     dots = "M0 0" + "".join(f"L{x:.0f} {y:.0f}" for road in geo.roads for x, y in road.slots) + "L0 0"
-    surface.strokes.append((NINJAS.get(geo.size, "ninjas-tiny"), dots))
-    for place, (x, y) in enumerate(geo.names):
-        style = "place-small" if small else "place"
-        surface.labels.append((style, round(x), round(y), words("literal", text=land.names[place])))
+    surface.strokes = [*waters, *shore, *ways, *_bridges(geo, size), (f"ninjas{size}", dots)]
     return surface
 
 
-def _hill(x: int, y: int, k: float) -> str:
-    a, b, c = round(17 * k), round(24 * k), round(8 * k)
-    return f"M{x - a - c} {y + c}l{a}-{b} {c // 2} {c} {c}-{c + c // 2} {a} {b + c // 2}z"
-
-
-def _grove(x: int, y: int, k: float) -> str:
-    r = round(6 * k)
-    tree = f"a{r} {r} 0 1 1 {2 * r} 0 {r} {r} 0 1 1-{2 * r} 0z"
-    return f"M{x - 2 * r} {y}{tree}m{r}-{r}{tree}m{r} {r}{tree}"
+def _bridges(geo: Geography, size: str) -> list[tuple[str, str]]:
+    """Where roads cross the river: a floor of planks, with a red rail on both sides that bends outwards."""
+    floor, rails = "", ""
+    aside, bend = 8 * geo.size / 100, 12.5 * geo.size / 100
+    for (a, b), (c, d) in geo.terrain.bridges:
+        floor += f"M{a:.0f} {b:.0f}L{c:.0f} {d:.0f}"
+        far = hypot(c - a, d - b) or 1.0
+        nx, ny = (b - d) / far, (c - a) / far
+        for side in (1, -1):
+            x, y = (a + c) / 2 + nx * bend * side, (b + d) / 2 + ny * bend * side
+            dx, dy = nx * aside * side, ny * aside * side
+            rails += f"M{a + dx:.0f} {b + dy:.0f}Q{x:.0f} {y:.0f} {c + dx:.0f} {d + dy:.0f}"
+    if not floor:
+        return []
+    lines = ("bridge", floor), ("bridge-plank", floor), ("rail-edge", rails), ("rail", rails)
+    return [(f"{name}{size}", d) for name, d in lines]
 
 
 # --- what lies there -------------------------------------------------------------------------------------------------
@@ -152,25 +162,38 @@ def _place(made: Scene, s: Panda, geo: Geography, place: int) -> None:
     art = "yellow" if land.yellow[place] else "place"
     put(made, geo, name, Piece(art, "map", 0, 0, PLACES, place_words(s, place)), middle, (56, 56))
     if built >= CITY:
-        art = "capital" if built == CAPITAL else "city"
-        put(made, geo, f"base:{name}", Piece(art, "map", 0, 0, BASES), middle, (56, 56))
+        base = Piece("capital" if built == CAPITAL else "city", "map", 0, 0, BASES)
+        base.vars = GOLD_RIM if land.yellow[place] and built != CAPITAL else None
+        put(made, geo, f"base:{name}", base, middle, (56, 56))
     kinds = [kind for kind in range(CHAMPIONS) if built & PIECE[kind]]
-    for number, kind in enumerate(kinds):
-        x, y = middle
-        if len(kinds) == 2:
-            x += (-9.5, 9.5)[number] * geo.size / 100
-        elif len(kinds) == 3:
-            x += (-9.5, 9.5, 0)[number] * geo.size / 100
-            y += (6, 6, -8)[number] * geo.size / 100
-        size = (104, 72, 62)[len(kinds) - 1]
-        key = f"{BUILDING_NAMES[kind]}:{name}"
-        put(made, geo, key, Piece(BUILDING_NAMES[kind], "map", 0, 0, HOUSES, size=size), (x, y - 1), (28, 26))
+    scale = geo.size / 100
+    for kind, (dx, dy) in zip(kinds, HOUSE_SPOTS[len(kinds) - 1] if kinds else (), strict=True):
+        house = Piece(BUILDING_NAMES[kind], "map", 0, 0, HOUSES, size=HOUSE_SIZES[len(kinds) - 1])
+        put(
+            made,
+            geo,
+            f"{BUILDING_NAMES[kind]}:{name}",
+            house,
+            (middle[0] + dx * scale, middle[1] + dy * scale),
+            (28, 26),
+        )
+    _name(made, land, geo, place)
     if place in land.numbered:
         x, y = middle
         number = land.numbered.index(place) + 1
-        far = 19 * geo.size / 100
+        far = 20 * scale
         flag = Piece(f"flag-{number}", "map", 0, 0, HOUSES + 1, text=str(number), vars=SIGN, size=86)
         put(made, geo, f"flag.{number}", flag, (x - far, y + far), (18, 18))
+
+
+def _name(made: Scene, land: Land, geo: Geography, place: int) -> None:
+    """On a plate above roads, road tiles and flags. It says nothing of its own: the place tells its name."""
+    letters = min(name_letters(land.names[place]), LETTERS)
+    small = NAME_SIZES[made.shape]
+    (x, y), half = geo.names[place], plate_width(letters) * small / 200
+    plate = Piece(f"name-{letters}", "map", round(x - half), round(y - LINE * small / 200), NAMES)
+    plate.text, plate.vars, plate.size = land.names[place], NAME_INK, small
+    made.put(f"name.{PLACE_NAMES[place]}", plate)
 
 
 def place_words(s: Panda, place: int) -> Words:
@@ -201,62 +224,59 @@ def _area(made: Scene, land: Land, geo: Geography, area: int) -> None:
     put(made, geo, name, piece, geo.places[place], (70, 28) if sides else (26, 26))
 
 
-# where champions stand around a place, by its picture
-STAND = ((0.40, -0.42), (-0.40, -0.42), (0.0, -0.62), (0.62, 0.0), (-0.62, 0.0))
+# --- champions -------------------------------------------------------------------------------------------------------
 
 
-CROWD, IN_A_ROW = 6, 5  # so many would hide the name of a place: they stand in rows on the other side of it, smaller
-CHAMPION_SIZE, IN_A_CROWD = 92, 64
+def berth(geo: Geography, place: int, number: int) -> tuple[tuple[float, float], int]:
+    """Where the n-th of the champions at a place stands, and in which size. Those too many share the last berth."""
+    here = geo.berths[place]
+    if not here.spots:  # nowhere is it clear: on the place itself
+        return geo.places[place], here.size
+    return here.spots[min(number, len(here.spots) - 1)], here.size
 
 
-def champion_size(crowd: int) -> int:
-    return IN_A_CROWD if crowd >= CROWD else CHAMPION_SIZE
-
-
-def standing_place(geo: Geography, place: int, number: int, crowd: int, areas_from: int) -> tuple[float, float]:
-    """Where the n-th of the champions at a place stands, always on the map."""
-    x, y = _around(geo, place, number, crowd, areas_from)
-    return min(max(x, 16), geo.shape.w - 16), min(max(y, 16), geo.shape.h - 18)
-
-
-def _around(geo: Geography, place: int, number: int, crowd: int, areas_from: int) -> tuple[float, float]:
-    x, y = geo.places[place]
-    scale = geo.size / 100
-    if place >= areas_from:
-        step = 20 * scale * (number + 1) * (1 if number % 2 else -1) / 2
-        across = geo.area_turn[place - areas_from] == 0
-        inward = 4 * scale if y < geo.shape.h / 2 else -4 * scale
-        return (x + step, y + inward) if across else (x + (4 if x < 40 else -4) * scale, y + step)
-    if crowd >= CROWD:
-        row, column = divmod(number, IN_A_ROW)
-        beside = min(IN_A_ROW, crowd - row * IN_A_ROW)
-        away = -1 if geo.names[place][1] > y else 1
-        return x + (column - (beside - 1) / 2) * 21 * scale, y + away * (13 + 22 * row) * scale
-    dx, dy = STAND[number]
-    return x + dx * 56 * scale, y + dy * 50 * scale
+def standing_order(s: Panda, place: int, viewer: int) -> list[int]:
+    """The champions at a place in the order of its berths: if there are too few, nobody's own ones are in the stack."""
+    here = [at for at, where in enumerate(s.place) if where == place]
+    first = viewer if viewer >= 0 else s.actor
+    return sorted(here, key=lambda at: at // CHAMPIONS != first) if len(here) > 3 else here
 
 
 def _champions(made: Scene, s: Panda, geo: Geography) -> None:
-    """On the map; those on a sheet are drawn there."""
-    here: dict[int, int] = {}
-    for at, place in enumerate(s.place):
-        if place == SHEET:
-            continue
-        seat, champion = divmod(at, CHAMPIONS)
-        number = here.get(place, 0)
-        here[place] = number + 1
-        crowd = s.place.count(place)
-        middle = standing_place(geo, place, number, crowd, s.board.land.places)
-        said = words(
-            "scene-champion",
-            champion=CHAMPION_NAMES[champion],
-            seat=seat,
-            place=place_name(s.board.land, place),
-            strength=s.reach(seat, champion),
-        )
-        piece = Piece(CHAMPION_NAMES[champion], "map", 0, 0, PEOPLE + round(middle[1]) // 20, said, seat)
-        piece.size = champion_size(crowd)
-        put(made, geo, champion_key(seat, champion), piece, middle, (38, 42))
+    """On the map, each in a berth of its place; those on a sheet are drawn there."""
+    for place in sorted({where for where in s.place if where != SHEET}):
+        here = standing_order(s, place, made.viewer)
+        stack: list[str] = []
+        room = max(1, len(geo.berths[place].spots))
+        for number, at in enumerate(here):
+            seat, champion = divmod(at, CHAMPIONS)
+            middle, size = berth(geo, place, number)
+            said = words(
+                "scene-champion",
+                champion=CHAMPION_NAMES[champion],
+                seat=seat,
+                place=place_name(s.board.land, place),
+                strength=s.reach(seat, champion),
+            )
+            z = PEOPLE + round(middle[1]) // 20
+            piece = Piece(f"{CHAMPION_NAMES[champion]}-{seat}", "map", 0, 0, z, said, seat, size=size)
+            key = champion_key(seat, champion)
+            put(made, geo, key, piece, middle, CHAMPION)
+            if number >= room - 1:
+                stack.append(key)
+        if len(stack) > 1:
+            _stack(made, s, geo, place, stack)
+
+
+def _stack(made: Scene, s: Panda, geo: Geography, place: int, keys: list[str]) -> None:
+    """How many stand in the last berth; a tap lists them."""
+    (x, y), size = berth(geo, place, MOST)
+    said = words("scene-crowd", count=len(keys), place=place_name(s.board.land, place))
+    code = PLACE_NAMES[place] if place < s.board.land.places else WAY_NAMES[FIRST_AREA + place - s.board.land.places]
+    piece = Piece("crowd", "map", 0, 0, PEOPLE + round(y) // 20 + 1, said, text=str(len(keys)), vars=NAME_INK)
+    piece.size, piece.holds = size, keys
+    scale = geo.size * size / 10000
+    put(made, geo, f"crowd.{code}", piece, (x + 12 * scale, y - 14 * scale), CROWD_SIZE)
 
 
 def champion_key(seat: int, champion: int) -> str:

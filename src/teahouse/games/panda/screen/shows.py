@@ -9,8 +9,9 @@ from teahouse.games.panda.rules.moving import Move, OneRoad
 from teahouse.games.panda.rules.pieces import ANY, CHAMPION_NAMES, CHAMPIONS
 from teahouse.games.panda.rules.roads import has_tile, most_figures
 from teahouse.games.panda.rules.state import Panda
+from teahouse.games.panda.screen.art.berths import CHAMPION
 from teahouse.games.panda.screen.art.geography import Geography, geography
-from teahouse.games.panda.screen.map import SPOTS, champion_size, standing_place, tile_art
+from teahouse.games.panda.screen.map import SPOTS, berth, tile_art
 from teahouse.games.panda.words.names import place_code
 from teahouse.games.panda.words.sentences import reached
 
@@ -44,10 +45,11 @@ def _show(offers: Offers, s: Panda, geo: Geography, choice: int, owner: int, lef
     if road >= 0:
         _trail(shown, geo, road, here != land.end_a[road], f"{champion}", 3, 100)
         _left_behind(shown, s, geo, road)
-    number = s.place.count(there)
-    size = champion_size(number + 1)
-    x, y = geo.corner(standing_place(geo, there, number, number + 1, land.places), 38, 42, size)
-    ghost = Piece(CHAMPION_NAMES[champion], "map", x, y, GHOSTS, seat=owner, size=size * geo.size // 100)
+    middle, size = berth(geo, there, s.place.count(there))
+    ghost = Piece(
+        f"{CHAMPION_NAMES[champion]}-{owner}", "map", *geo.corner(middle, *CHAMPION, size), GHOSTS, seat=owner
+    )
+    ghost.size = size * geo.size // 100
     if not any(key.startswith("show.to.") for key in shown):
         shown[f"show.to.{champion}"] = ghost
     if left > 1:

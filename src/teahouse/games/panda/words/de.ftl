@@ -779,6 +779,16 @@ overlay-roads = Wem welcher Weg gehört
 overlay-needs = Was jeder Ort für sein nächstes Gebäude braucht
 overlay-passes = Über welche Wege deine Helden kommen
 
+legend-tile = Wegplättchen dieser Person
+legend-most = hat dort die meisten Wachen
+legend-tie = haben gleich viele Wachen
+legend-neutral = neutrales Wegplättchen
+legend-needs = Wachen um den Ort / Wachen, die das nächste Gebäude braucht
+legend-enough = es sind genug
+legend-plan = kann dort noch gebaut werden
+legend-passes = dieser Held kommt hier vorbei
+legend-beside = und steht am Anfang des Wegs
+
 scene-map = Der Plan
 scene-actions = Der Aktionsplan
 scene-cards = Stadtkarten, Aufträge und Vorrat
@@ -884,6 +894,7 @@ scene-champion = { $champion } von { $seat } in { $place }, kommt an { $strength
     [one] 1 Ninja
    *[other] { $strength } Ninjas
   } vorbei
+scene-crowd = { $place }: { $count } Helden beisammen
 scene-champion-away = { $champion } von { $seat }, nicht auf dem Plan
 scene-column = { $champion } von { $seat }: kommt an { $strength ->
     [one] 1 Ninja
@@ -927,12 +938,16 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] vorn bei { $count } Städten
       }
    *[B7] { $count } verbunden
+  }{ $behind ->
+    [0] { "" }
+   *[other] ; { $behind } hinter dem höchsten Stand
   }; { $points } Punkte, wenn das Spiel jetzt endete
 scene-guards-on = { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
   } von { $seat } auf { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
+scene-ap-stack = { $seat }: { $ap } AP, von oben der { $number }. von { $count } Steinen
 scene-vp = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -767,6 +767,16 @@ overlay-roads = Who owns which road
 overlay-needs = What each place needs for its next building
 overlay-passes = Which roads your champions can pass
 
+legend-tile = road tile of this player
+legend-most = has most guards there
+legend-tie = have equally many guards
+legend-neutral = neutral road tile
+legend-needs = guards around the place / guards the next building needs
+legend-enough = there are enough
+legend-plan = can still be built there
+legend-passes = this champion can pass the road
+legend-beside = and stands at its end
+
 scene-map = The map
 scene-actions = The action board
 scene-cards = City cards, missions and supply
@@ -871,6 +881,7 @@ scene-champion = { $champion } of { $seat } at { $place }, passes { $strength ->
     [one] 1 ninja
    *[other] { $strength } ninjas
   }
+scene-crowd = { $place }: { $count } champions together
 scene-champion-away = { $champion } of { $seat }, not on the map
 scene-column = { $champion } of { $seat }: passes { $strength ->
     [one] 1 ninja
@@ -914,12 +925,16 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] ahead at { $count } cities
       }
    *[B7] { $count } connected
+  }{ $behind ->
+    [0] { "" }
+   *[other] ; { $behind } behind whoever has most
   }; { $points } points if the game ended now
 scene-guards-on = { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
   } of { $seat } on { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
+scene-ap-stack = { $seat }: { $ap } AP, number { $number } from the top of { $count } markers
 scene-vp = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points

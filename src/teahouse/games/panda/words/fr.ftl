@@ -795,6 +795,16 @@ overlay-roads = À qui est chaque route
 overlay-needs = Ce qu’il faut à chaque site pour son prochain bâtiment
 overlay-passes = Les routes ouvertes à vos champions
 
+legend-tile = tuile Route de ce joueur
+legend-most = y a le plus de gardes
+legend-tie = ont autant de gardes
+legend-neutral = tuile Route neutre
+legend-needs = gardes autour du lieu / gardes nécessaires au prochain bâtiment
+legend-enough = il y en a assez
+legend-plan = peut encore y être construit
+legend-passes = ce champion peut passer par cette route
+legend-beside = et se trouve à son bout
+
 scene-map = Le plateau des sites
 scene-actions = Le plateau d’actions
 scene-cards = Cartes Ville, mandats et stock
@@ -899,6 +909,7 @@ scene-champion = { $champion } ({ $seat }) à { $place }, affronte { $strength -
     [one] { $strength } ninja
    *[other] { $strength } ninjas
   }
+scene-crowd = { $place } : { $count } champions ensemble
 scene-champion-away = { $champion } ({ $seat }), hors du plateau
 scene-column = { $champion } ({ $seat }) : affronte { $strength ->
     [one] { $strength } ninja
@@ -948,12 +959,16 @@ scene-blue-now = { $seat } : { $kind ->
        *[other] en tête à { $count } villes
       }
    *[B7] reliés : { $count }
+  }{ $behind ->
+    [0] { "" }
+   *[other] { " " }; { $behind } de moins que le meilleur
   } ; { $points } points si la partie finissait maintenant
 scene-guards-on = { $guards ->
     [one] { $guards } garde
    *[other] { $guards } gardes
   } ({ $seat }) sur { $column }, { $cost } PA
 scene-ap = { $seat } : { $ap } PA
+scene-ap-stack = { $seat } : { $ap } PA, numéro { $number } en partant du haut sur { $count } marqueurs
 scene-vp = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -782,6 +782,16 @@ overlay-roads = Di chi è ogni strada
 overlay-needs = Che cosa serve per il prossimo edificio
 overlay-passes = Quali strade possono percorrere i tuoi campioni
 
+legend-tile = tessera strada di questo giocatore
+legend-most = vi ha più guardie
+legend-tie = hanno lo stesso numero di guardie
+legend-neutral = tessera strada neutrale
+legend-needs = guardie attorno al luogo / guardie richieste dal prossimo edificio
+legend-enough = bastano
+legend-plan = vi si può ancora costruire
+legend-passes = questo campione può passare di qui
+legend-beside = e si trova a un’estremità
+
 scene-map = La mappa
 scene-actions = La tabella delle azioni
 scene-cards = Carte Città, missioni e riserva
@@ -886,6 +896,7 @@ scene-champion = { $champion } di { $seat }, presso { $place }, supera { $streng
     [one] 1 ninja
    *[other] { $strength } ninja
   }
+scene-crowd = { $place }: { $count } campioni insieme
 scene-champion-away = { $champion } di { $seat }, fuori dalla mappa
 scene-column = { $champion } di { $seat }: supera { $strength ->
     [one] 1 ninja
@@ -932,6 +943,9 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] in testa a { $count } città
       }
    *[B7] collegati: { $count }
+  }{ $behind ->
+    [0] { "" }
+   *[other] ; { $behind } in meno del migliore
   }; { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -941,6 +955,7 @@ scene-guards-on = { $guards ->
    *[other] { $guards } guardie
   } di { $seat }: { $column }, { $cost } PA
 scene-ap = { $seat }: { $ap } PA
+scene-ap-stack = { $seat }: { $ap } PA, numero { $number } dall’alto su { $count } segnalini
 scene-vp = { $seat }: { $points ->
     [one] 1 punto
    *[other] { $points } punti

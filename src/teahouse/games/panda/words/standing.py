@@ -22,8 +22,10 @@ def standings(s: Panda) -> list[Values]:
     card = s.board.blue[s.blue]
     kind = min(BLUE_NAMES[s.blue], "B7")  # the last three count alike
     points = blue_points(s, card)
+    counts = [counted(s, card, seat) for seat in range(s.seats)]
     return [
-        {"seat": seat, "kind": kind, "count": counted(s, card, seat), "points": points[seat]} for seat in range(s.seats)
+        {"seat": seat, "kind": kind, "count": count, "points": points[seat], "behind": max(counts) - count}
+        for seat, count in enumerate(counts)
     ]
 
 

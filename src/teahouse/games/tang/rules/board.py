@@ -185,12 +185,13 @@ class Board:
             if self.cells.count(cell) > 1:
                 where = f"[{cell % WIDTH}, {cell // WIDTH}]"
                 raise block.wrong("outer_spaces", f"the cell {where} has two meanings", "file-twice", {"found": where})
-        self.near: list[int] = []  # cell * 4 + direction -> cell or OFF
+        near: list[int] = []
         for cell in range(CELLS):
             for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
                 x, y = cell % WIDTH + dx, cell // WIDTH + dy
                 inside = 0 <= x < WIDTH and 0 <= y < WIDTH and y * WIDTH + x in self.cells
-                self.near.append(y * WIDTH + x if inside else OFF)
+                near.append(y * WIDTH + x if inside else OFF)
+        self.near: bytes = bytes(near)  # cell * 4 + direction -> cell or OFF
         corners = block.block("stacks")
         corners.only(["north_west", "north_east", "south_east", "south_west", "diagonals"])
         self.partner: list[int] = [OFF] * 4  # stack -> the one diagonally opposite

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.games.tang.rules.pieces import (
     BIT,
+    BRIDGE_SITE,
+    BRIDGE_SPOT,
     COURTS,
     EDGE_TYPES,
     FACES,
@@ -15,6 +17,7 @@ from teahouse.games.tang.rules.pieces import (
     QUADRANTS,
     ROCK,
     SIDES,
+    SITES,
     STACK_LETTERS,
     STACK_SIZE,
     STACKS,
@@ -46,13 +49,15 @@ class Faces:
     """Tables by face (tile and rotation, or quadrant of the starting tile); filled by `read_faces` only."""
 
     def __init__(self) -> None:
-        self.edge: list[int] = [INSIDE] * (FACES * 4)  # face * 4 + direction -> type of the edge
+        self.edges: list[int] = [INSIDE] * (FACES * 4)  # face * 4 + direction -> type of the edge, while they are read
+        self.edge: bytes = b""  # the same when all are known: read faster
         self.patch: list[int] = [NO_PATCH] * (FACES * 4)  # ... -> number of its patch
         self.together: list[list[int]] = [[] for _ in range(FACES * 4)]  # ... -> directions of the edges of its patch
         self.spots: list[list[int]] = [[] for _ in range(FACES)]  # face -> terrain of each patch that has its spot here
         self.closed: list[list[int]] = [[] for _ in range(FACES)]  # face -> terrains of patches without an edge (T-38)
         self.entries: list[list[int]] = [[] for _ in range(FACES)]  # face -> one direction of each patch, in order
         self.bridge: list[bool] = [False] * FACES
+        self.of_site: list[list[int]] = [[0] * FACES for _ in SITES]  # site -> face -> its spots there, four bits apart
         self.courts: list[int] = [0] * FACES  # printed character spaces
         self.shows: list[int] = [0] * FACES  # mask of the terrains it shows (T-83)
         self.fit: list[int] = [0] * (TILES * 4)  # tile * 4 + direction -> for each thing asked a mask of rotations
@@ -88,6 +93,8 @@ def read_faces(file: Block) -> Faces:
         if len(sides) != len(START_SIDES) or sides[number].value("side") != side:
             raise file.wrong("start_tile", "takes two tables, side A and side B", "file-order", {"known": "A, B"})
         _read_start(faces, sides[number], number)
+    faces.edge = bytes(faces.edges)
+    _find_sites(faces)
     size = file.block("components").number("tiles_per_stack", 4, STACK_SIZE)
     for stack, mask in enumerate(faces.stacks):
         if mask != 2**size - 1:
@@ -99,6 +106,15 @@ def read_faces(file: Block) -> Faces:
                 {"name": STACKS[stack], "letter": STACK_LETTERS[stack], "last": size},
             )
     return faces
+
+
+def _find_sites(faces: Faces) -> None:
+    """T-49: the spots of each face by what may stand there."""
+    for face in range(FACES):
+        for spot, terrain in enumerate(faces.spots[face]):
+            faces.of_site[terrain][face] |= BIT[4 * spot]
+        if faces.bridge[face]:
+            faces.of_site[BRIDGE_SITE][face] |= BIT[4 * BRIDGE_SPOT]
 
 
 def _read_tile(faces: Faces, block: Block) -> None:
@@ -119,7 +135,7 @@ def _read_tile(faces: Faces, block: Block) -> None:
     for rotation in range(4):
         face = tile * 4 + rotation
         for d in range(4):
-            faces.edge[face * 4 + d] = edges[(d - rotation) % 4]
+            faces.edges[face * 4 + d] = edges[(d - rotation) % 4]
             faces.patch[face * 4 + d] = patches[(d - rotation) % 4]
         for d in range(4):
             faces.together[face * 4 + d] = [
@@ -141,7 +157,7 @@ def _read_tile(faces: Faces, block: Block) -> None:
 
 def _look(faces: Faces, face: int) -> list[int]:
     """Edges and their division into patches, whatever the numbers of the patches."""
-    edges = faces.edge[face * 4 : face * 4 + 4]
+    edges = faces.edges[face * 4 : face * 4 + 4]
     patches = faces.patch[face * 4 : face * 4 + 4]
     return edges + [patches.index(patch) if patch != NO_PATCH else NO_PATCH for patch in patches]
 
@@ -149,7 +165,7 @@ def _look(faces: Faces, face: int) -> list[int]:
 def _fill_fit(faces: Faces, tile: int, rotation: int) -> None:
     """T-29: against what this rotation fits, in each direction."""
     for d in range(4):
-        edge = faces.edge[(tile * 4 + rotation) * 4 + d]
+        edge = faces.edges[(tile * 4 + rotation) * 4 + d]
         for asked in range(ANYTHING + 1):
             if asked in (0, ANYTHING, edge + 1) or edge >= WALL:
                 faces.fit[tile * 4 + d] |= BIT[4 * asked + rotation]
@@ -249,7 +265,7 @@ def _read_start(faces: Faces, block: Block, side: int) -> None:
             face = START_FACES + (side * 4 + rotation) * 4 + quadrant
             for number, d in zip(OUTWARD[quadrant], OUTWARD_SIDES[quadrant], strict=True):
                 source = (number - 2 * rotation) % 8
-                faces.edge[face * 4 + d] = edges[source]
+                faces.edges[face * 4 + d] = edges[source]
                 faces.patch[face * 4 + d] = patches[source]
                 if patches[source] != NO_PATCH:
                     owned[patches[source]].append(quadrant * 4 + d)

@@ -434,7 +434,7 @@ tang-lost = { $why ->
   }
 tang-neutral = { $character } steht auf { $cell } und gehört niemandem
 tang-neutral-out = { $character } geht nach Hause
-tang-nothing-playable = keine der Karten war spielbar
+tang-nothing-playable = fand keine spielbare Karte: Für keine gibt es noch einen freien Platz und eine Dekoration im Vorrat
 tang-opportunity-lapsed = die Einladung verfiel
 tang-over = { $ending }
 tang-place = legte ein Plättchen auf { $cell }

@@ -434,7 +434,7 @@ tang-lost = { $why ->
   }
 tang-neutral = { $character } stands at { $cell } and belongs to nobody
 tang-neutral-out = { $character } goes home
-tang-nothing-playable = none of the cards could be played
+tang-nothing-playable = found no card that can be played: for none of them there is a free spot and a decoration left
 tang-opportunity-lapsed = the invitation lapsed
 tang-over = { $ending }
 tang-place = placed a tile at { $cell }

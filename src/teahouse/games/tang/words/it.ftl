@@ -447,7 +447,7 @@ tang-lost = { $why ->
   }
 tang-neutral = { $character } è in { $cell } e non appartiene a nessuno
 tang-neutral-out = { $character } torna a casa
-tang-nothing-playable = nessuna delle carte si poteva giocare
+tang-nothing-playable = non trova nessuna carta giocabile: per nessuna restano sia un posto libero sia una decorazione
 tang-opportunity-lapsed = l’invito è scaduto
 tang-over = { $ending }
 tang-place = mette una tessera in { $cell }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
-
 from teahouse.draw.pictures import SEAT_SHAPES
 from teahouse.draw.sheet import Sheet, dot, line, moved, path, rect, use
 
@@ -19,14 +17,6 @@ TILE_STEP = 20.5  # as far as ninjas are apart
 
 TOKENS = {
     "light": {
-        "--land": "#eadfb6",
-        "--land-2": "#d9c894",
-        "--sea": "#a5c6c6",
-        "--sea-2": "#8db4b7",
-        "--way": "#8d7a55",
-        "--hill": "#cdb583",
-        "--grove": "#8fae72",
-        "--river": "#86b4c2",
         "--monk": "#22609c",
         "--governor": "#256f3a",
         "--warrior": "#b02a23",
@@ -34,14 +24,6 @@ TOKENS = {
         "--stone": "#b9a98c",
     },
     "dark": {
-        "--land": "#b9ae88",
-        "--land-2": "#a0946c",
-        "--sea": "#3d5a60",
-        "--sea-2": "#324c52",
-        "--way": "#6b5c3e",
-        "--hill": "#9b8a60",
-        "--grove": "#6d8a58",
-        "--river": "#5d8c9b",
         "--monk": "#1f5a94",
         "--governor": "#236a37",
         "--warrior": "#a92821",
@@ -52,11 +34,12 @@ TOKENS = {
 
 RING = 'fill="none" stroke="var(--ring,none)" stroke-width="3.4"'
 
-NINJA_DRAWING = (
-    dot(9.5, 9.5, 8.4, 'fill="#2a2522"')
-    + dot(9.5, 9.5, 8.4, 'fill="none" stroke="#f3e9d2" stroke-opacity=".65" stroke-width="1"')
-    + path("M3.5 7.9Q9.5 4.9 15.5 7.9Q14.9 11.3 9.5 11.5Q4.1 11.3 3.5 7.9Z", 'fill="#f0dcb8"')
-    + line("M6 8.7h2.1M10.9 8.7h2.1", "#2a2522", 1.7)
+NINJA_DRAWING = (  # a head with eyes, on a dark ground: nobody takes it for a guard, however small it is
+    dot(9.5, 10.6, 8.9, 'fill="#2a1c0a" opacity=".35"')
+    + dot(9.5, 9.5, 8.8, 'fill="#2b2a31" stroke="#f7ecd0" stroke-width="1.2"')
+    + rect(3.3, 7.3, 12.4, 4.8, 2.2, 'fill="#eed9b4"')
+    + line("M6.2 9.7h1.4M11.400 9.7h1.4", "#1d1812", 2)
+    + path("M15.600 6.200l2.800-2.200l-.6 3.600z", 'fill="#b3382c"')
 )
 
 
@@ -81,35 +64,6 @@ def counted(seat: int) -> str:
     """Several guards as one mark with a number in it."""
     shape = f'<g fill="var(--seat)" stroke="{DARK}" stroke-width="1.9" stroke-linejoin="round">{SEAT_SHAPES[seat]}</g>'
     return moved(shape, 0, 0, 0.75) + rect(-1, -1, 20, 20, 6, RING)
-
-
-def plate_of_a_place(yellow: bool) -> str:
-    edge = "var(--brass-2)" if yellow else "var(--way)"
-    inner = 'fill="var(--gold-soft)"' if yellow else 'fill="var(--plate)"'
-    return (
-        dot(28, 31, 23, 'fill="#000" opacity=".22"')
-        + dot(28, 28, 23, f'{inner} stroke="{edge}" stroke-width="{3 if yellow else 2}"')
-        + dot(28, 28, 18.5, f'fill="var(--plate)" stroke="{edge}" stroke-width=".9" stroke-dasharray="2 3"')
-        + (path("M28 3L32 8.5L28 14L24 8.5Z", f'fill="var(--brass)" stroke="{edge}"') if yellow else "")
-        + dot(28, 28, 25.5, RING)
-    )
-
-
-def octagon(r: float, look: str) -> str:
-    corners = [(28 + r * cos(radians(a)), 28 + r * sin(radians(a))) for a in range(22, 382, 45)]
-    return path("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z", look)
-
-
-def city(capital: bool) -> str:
-    """The base of a city; a capital has a golden wall."""
-    wall = "var(--brass)" if capital else "var(--stone)"
-    return (
-        moved(octagon(27.5, 'fill="#000" opacity=".24"'), 0, 3.5)
-        + octagon(27.5, f'fill="{wall}" stroke="#5c4a30" stroke-width="1.8"')
-        + octagon(21.5, 'fill="var(--plate)" stroke="#5c4a30" stroke-width="1"')
-        + (octagon(24.6, 'fill="none" stroke="#5c4a30" stroke-width=".8" stroke-dasharray="3 2"') if capital else "")
-        + octagon(29, RING)
-    )
 
 
 BUILDINGS = {
@@ -215,14 +169,12 @@ def add_figures(sheet: Sheet) -> None:
     for seat in range(4):
         sheet.draw(f"guard-{seat}", (GUARD, GUARD), guard(seat))
         sheet.draw(f"guards-{seat}", (18, 18), counted(seat))
-    for name, yellow in (("place", False), ("yellow", True)):
-        sheet.draw(name, (PLACE, PLACE), plate_of_a_place(yellow))
-    sheet.draw("city", (PLACE, PLACE), city(False))
-    sheet.draw("capital", (PLACE, PLACE), city(True))
     for name, drawing in BUILDINGS.items():
         sheet.draw(name, (BUILDING, BUILDING), drawing + rect(0, 0, 28, 26, 6, RING))
     for kind in HATS:
         sheet.draw(kind, CHAMPION, panda(kind))
+        for seat in range(4):  # as it stands on the map: with the shape of its owner at its foot
+            sheet.draw(f"{kind}-{seat}", CHAMPION, use(kind) + use(f"seat-{seat}", 24.5, 25, 0.62))
         sheet.draw(f"seal-{kind}", (18, 18), seal(kind))
     for seat in range(5):
         ring = dot(5.4, 5.4, 4.2, 'fill="none" stroke="#4b3d24" stroke-width="1.8"')
@@ -255,7 +207,7 @@ def add_figures(sheet: Sheet) -> None:
         + dot(13, 13, 13.4, RING),
     )
     clear = 'fill="var(--gold)" fill-opacity=".26" stroke="var(--ring,var(--gold))" stroke-width="4.4"'
-    sheet.draw("over-disc", (44, 44), dot(22, 22, 21, 'fill="var(--plate)" fill-opacity=".94"'))
+    _add_overlays(sheet)
     sheet.draw("here", (60, 60), dot(30, 30, 28, clear))
     sheet.draw("here-area", (74, 32), rect(0, 0, 74, 32, 15, clear))
     sheet.draw("here-gate", (34, 34), dot(17, 17, 15.4, clear))
@@ -265,3 +217,28 @@ def add_figures(sheet: Sheet) -> None:
         sheet.draw(f"way-{columns}", (w, 39), touch)
     touch = rect(0, 0, 55, 48, 18, 'fill="#fff" fill-opacity="0"') + rect(0, 0, 55, 48, 18, RING)
     sheet.draw("way-block", (55, 48), touch)
+
+
+def _frame(w: float, h: float, broken: bool) -> str:
+    """Around a road: in the owner's colour between two dark lines, broken where it is not his yet."""
+    box = 5, 5, w - 10, h - 10, min(h - 10, 28) / 2
+    dash = ' stroke-dasharray="9 5"' if broken else ""
+    dark = rect(*box, f'fill="none" stroke="{DARK}" stroke-width="6.4"{dash}')
+    return dark + rect(*box, f'fill="none" stroke="var(--seat,#d9c59a)" stroke-width="3.6"{dash}')
+
+
+def _add_overlays(sheet: Sheet) -> None:
+    """What is laid over the map, and its signs in the legend."""
+    for name, broken in (("own", False), ("lead", True)):
+        for columns in (1, 2, 3, 4):
+            w = round(columns * TILE_STEP + 14)
+            sheet.draw(f"{name}-{columns}", (w, 39), _frame(w, 39, broken))
+        sheet.draw(f"{name}-block", (55, 48), _frame(55, 48, broken))
+        sign = moved(_frame(55, 39, broken), 0, -5, 0.6)
+        sheet.draw(f"{name}-sign", (34, 16), sign.replace("var(--seat,#d9c59a)", "var(--muted)"))
+    sheet.draw("neutral-sign", (34, 16), moved(_frame(55, 39, False), 0, -5, 0.6))
+    sheet.draw("tie-sign", (34, 16), use("seat-0", 2, 1, 0.6) + use("seat-2", 18, 1, 0.6))
+    sheet.draw("seal-beside", (18, 18), use("seal-monk", -3, -3, 1.3))
+    for kind in BUILDINGS:  # not built yet: small, in a broken frame
+        frame = 'fill="#fdf6e2" stroke="#3a2a12" stroke-width="1.2" stroke-dasharray="2.4 1.8"'
+        sheet.draw(f"plan-{kind}", (17, 17), rect(0.5, 0.5, 16, 16, 4, frame) + use(kind, 2.4, 2.2, 0.44))

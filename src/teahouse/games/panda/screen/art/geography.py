@@ -5,17 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import atan2, degrees, hypot
+from unicodedata import east_asian_width
 
 from teahouse.draw.scene import LOW, TALL, WIDE
 from teahouse.games.panda.rules.land import INNER, Land
 from teahouse.games.panda.rules.pieces import SIDES
+from teahouse.games.panda.screen.art.berths import NINJA, ROAD, Berths, Ground, berths
 from teahouse.games.panda.screen.art.spread import Point, spread, turned
+from teahouse.games.panda.screen.art.terrain import Site, Terrain, terrain
 
 SLOT = 20.5  # from ninja to ninja, at full size
 PLATE = 24  # the radius of a place
-LETTER = 6.1  # how wide a letter of a place's name is about, at its size on the map
-LINE = 15  # how high its line is
-MOST_SCENERY = 11  # mountains and woods
+LETTER = 6.9  # how wide a letter of a place's name is about, at its size on the map
+LINE = 17  # how high its plate is
+MARGIN = 6  # on both sides of a name
 CROWD = 22  # beyond so many places everything is drawn a little smaller
 
 
@@ -80,8 +83,8 @@ class Geography:
     area_turn: list[int]  # degrees of each border area
     roads: list[Road]
     names: list[Point]  # the middle of each location's name
-    hills: list[Point] = field(default_factory=list)
-    woods: list[Point] = field(default_factory=list)
+    berths: list[Berths] = field(default_factory=list)  # where champions stand, by place
+    terrain: Terrain = field(default_factory=lambda: Terrain("", ""))
 
     def corner(self, middle: Point, w: float, h: float, size: int = 100) -> tuple[int, int]:
         """The top left corner of a picture that stands with its middle there."""
@@ -111,7 +114,9 @@ def geography(land: Land, shape_name: str) -> Geography:
         made.roads.append(_road(land, road, start, end, size, land.side[road] != INNER))
     for place in range(land.places):
         made.names.append(_name_place(land, made, place))
-    _scenery(made)
+    wide = [name_half(land, place) for place in range(land.places)]
+    made.berths = berths(_ground(land, made, wide))
+    made.terrain = terrain(_site(made, wide))
     return made
 
 
@@ -183,25 +188,30 @@ def _road(land: Land, road: int, start: Point, end: Point, size: int, leads_out:
     return made
 
 
-# --- names and scenery -----------------------------------------------------------------------------------------------
+# --- names, berths and the land --------------------------------------------------------------------------------------
 
 
-def _half(land: Land, place: int) -> float:
+def name_letters(name: str) -> int:
+    """How many letters wide a name is: those of some scripts are twice as wide."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in name)
+
+
+def name_half(land: Land, place: int) -> float:
     """Half the width of a place's name."""
-    return len(land.names[place]) * LETTER / 2 + 3
+    return name_letters(land.names[place]) * LETTER / 2 + MARGIN
 
 
 def _name_place(land: Land, made: Geography, place: int) -> Point:
     """The side of a place where its name hides least: below it, above it, or at a corner."""
     x, y = made.places[place]
     scale = made.size / 100
-    half = _half(land, place)
+    half = name_half(land, place)
     down, aside = PLATE * scale + LINE / 2 + 1, PLATE * scale * 0.42 + half
     near = PLATE * scale * 0.86 + LINE / 2
     far = aside + PLATE * scale * 0.5
     wishes = [(aside, near), (-aside, near), (0.0, down), (far, near), (-far, near)]
     wishes += [(aside, -near), (-aside, -near), (0.0, -down)]
-    taken = [(nx, ny, _half(land, n)) for n, (nx, ny) in enumerate(made.names)]
+    taken = [(nx, ny, name_half(land, n)) for n, (nx, ny) in enumerate(made.names)]
     best, least = (x, y + down), 1e9
     for rank, (dx, dy) in enumerate(wishes):
         middle = (x + dx, y + dy)
@@ -237,23 +247,26 @@ def _covered(made: Geography, middle: Point, half: float, place: int, taken: lis
     return cost
 
 
-def _scenery(made: Geography) -> None:
-    """Mountains and woods where nothing else is."""
-    taken = [*made.places, *made.names]
-    for road in made.roads:
-        taken += [road.at(number / 8) for number in range(9)]
-    for nx, ny in made.names:
-        taken += [(nx - 16, ny), (nx + 16, ny)]
-    step = 53 * made.size // 100
-    least = 34 * made.size / 100
-    number = 0
-    for y in range(step, made.shape.h - step // 2, step):
-        for x in range(step, made.shape.w - step // 2, step):
-            px, py = x + (y * 7 + x * 3) % 11 - 5.0, y + (x * 5 + y) % 9 - 4.0
-            if min(hypot(px - tx, py - ty) for tx, ty in taken) < least:
-                continue
-            if number >= MOST_SCENERY:
-                return
-            (made.hills if number % 5 in (0, 3) else made.woods).append((px, py))
-            taken.append((px, py))
-            number += 1
+def _along(road: Road, count: int = 14) -> list[Point]:
+    return [road.at(number / count) for number in range(count + 1)]
+
+
+def _ground(land: Land, made: Geography, wide: list[float]) -> Ground:
+    """What champions must not stand on."""
+    scale = made.size / 100
+    places = [
+        (x, y, (PLATE if n < land.places else 30 if land.areas == SIDES else 12) * scale)
+        for n, (x, y) in enumerate(made.places)
+    ]
+    roads = [(x, y, ROAD * scale) for road in made.roads for x, y in _along(road)]
+    roads += [(x, y, NINJA * scale) for road in made.roads for x, y in road.slots]
+    names = [(x - half, y - LINE / 2, x + half, y + LINE / 2) for (x, y), half in zip(made.names, wide, strict=True)]
+    across = [turn == 0 for turn in made.area_turn]
+    return Ground(made.shape.w, made.shape.h, scale, places, land.places, across, roads, names)
+
+
+def _site(made: Geography, wide: list[float]) -> Site:
+    roads = [_along(road, 8) for road in made.roads]
+    slots = [slot for road in made.roads for slot in road.slots]
+    names = [(x, y, half) for (x, y), half in zip(made.names, wide, strict=True)]
+    return Site(made.shape.w, made.shape.h, made.size, made.places, roads, slots, names)
