@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from PIL import Image
 
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
+from teahouse.core.state import OVER, State
 from teahouse.core.words import decision
 from teahouse.games import find
 from tests.e2e.conftest import PHONE, SIDEWAYS, Room
@@ -268,3 +272,129 @@ def test_three_taps_build_and_end_the_turn(room: Room) -> None:
     else:  # something is still to be decided after it, and the button does not promise more
         assert build.inner_text().startswith("Confirm")
     page.context.close()
+
+
+# --- what an upright tablet shows, pills, the end, and eyes that see fewer colours ---
+
+
+@pytest.mark.parametrize("size", [(768, 1024), TABLET, (1024, 1366)])
+def test_a_tablet_held_upright_shows_a_wide_garden(room: Room, size: tuple[int, int]) -> None:
+    """Its tray is half as wide as the window or more, and a finger finds the spaces that are asked for."""
+    page = lay_garden(room, "turn", size).page
+    page.wait_for_selector(".surface.tilted .piece[data-do]", state="attached")
+    tray = page.locator(".stage .surface.tilted > g").first.bounding_box()
+    assert tray is not None
+    assert tray["width"] > size[0] / 2
+    page = lay_garden(room, "choose-cell", size).page
+    page.wait_for_selector(".surface.tilted .piece.spot[data-do]", state="attached")
+    boxes = page.evaluate(
+        "() => [...document.querySelectorAll('.piece.spot[data-do] > .lift')].map((n) => n.getBoundingClientRect())"
+    )
+    assert min(min(box["width"], box["height"]) for box in boxes) > (34 if size[0] < 800 else 44)
+
+
+PILLS = """() => {
+  const all = [...document.querySelectorAll('.stage .pill')].map((pill) => pill.getBoundingClientRect());
+  const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const box = document.querySelector('.stage .surface').getBoundingClientRect();
+  return [all.length, all.flatMap((a, at) => all.slice(at + 1).filter((b) => meets(a, b))).length,
+    all.filter((a) => a.left < box.left - 1 || a.right > box.right + 1).length];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE])
+@pytest.mark.parametrize("kind", ["choose-token", "choose-cell", "stand"])
+def test_pills_of_the_garden_make_room_for_one_another(room: Room, kind: str, size: tuple[int, int]) -> None:
+    page = lay_garden(room, kind, size).page
+    page.wait_for_selector(".stage .piece[data-do]", state="attached")
+    count, over_others, outside = page.evaluate(PILLS)
+    assert count
+    assert (over_others, outside) == (0, 0)
+
+
+def near_the_end() -> State:
+    """One choice before the end of a game with guests in the garden."""
+    match, rng = Match(find("tang"), 3, {"board": "balanced"}), Rng(7)
+    match.settle(rng)
+    while True:
+        before = match.state.clone()
+        match.play(match.state.legal()[rng.below(len(match.state.legal()))])
+        match.settle(rng)
+        if match.state.actor == OVER:
+            return before
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_the_counting_walks_from_guest_to_guest(room: Room, size: tuple[int, int]) -> None:
+    state = near_the_end()
+    player = room.player(size, speed="fast")
+    begin = {"game": "tang", "preset": "", "first": None, "position": state.to_text()}
+    made = player.make_table([ANN, ANN, ANN], **begin)
+    player.visit(made["seats"][state.actor]["link"])
+    player.ready()
+    page = player.page
+    for number in range(9):
+        if player.over:
+            break
+        player.play_on(number)
+    page.locator(".counting[open]").wait_for()
+    page.keyboard.press(" ")  # it stands still
+    seen = []
+    while not page.locator(".counting .main", has_text="The score").count() and len(seen) < 60:
+        seen.append(page.locator(".counting .sight .night").count())
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(60)
+        if not page.locator(".counting[open]").count():
+            break
+    assert any(seen)
+    assert not all(seen)  # coins and sets are counted as ever
+
+
+SHAPES = """([seat]) => {
+  for (const node of document.querySelectorAll('.stage .piece'))
+    if (!node.dataset.id.startsWith('over.beam')) node.style.visibility = 'hidden';
+  const marks = [...document.querySelectorAll(`.piece[data-seat="${seat}"] .beam-mark`)];
+  const box = marks[Math.floor(marks.length / 2)].getBoundingClientRect();
+  const side = Math.max(box.width, box.height) + 1;
+  return {x: box.x + box.width / 2 - side / 2, y: box.y + box.height / 2 - side / 2, width: side, height: side};
+}"""
+
+
+@pytest.mark.parametrize("eyes", ["deuteranopia", "protanopia", "achromatopsia"])
+def test_beams_are_told_apart_by_whoever_sees_fewer_colours(room: Room, eyes: str) -> None:
+    """The browser shows what such eyes see; the shapes on the beams of two seats still differ."""
+    match, rng = Match(find("tang"), 4, {"board": "balanced"}), Rng(5)
+    match.settle(rng)
+    while len({owner for owner, at in zip(match.state.owner, match.state.at, strict=True) if at >= 0 <= owner}) < 4:
+        legal = match.legal()
+        sending = [words for words in legal if words.split()[0] in ("influence", "send", "stand")]
+        wish = sending or legal  # whoever can sends a guest
+        match.play(match.state.legal()[legal.index(wish[rng.below(len(wish))])])
+        match.settle(rng)
+    player = room.player((1440, 900))
+    player.page.add_init_script("localStorage.setItem('teahouse:game:tang', JSON.stringify({overlay: 'sight'}))")
+    player.quickly(False)
+    begin = {"game": "tang", "preset": "", "first": None, "position": match.state.to_text()}
+    made = player.make_table([ANN, ANN, ANN, ANN], **begin)
+    player.visit(made["seats"][match.state.actor]["link"])
+    player.ready()
+    page = player.page
+    page.wait_for_selector(".beam-mark", state="attached")
+    tools = page.context.new_cdp_session(page)
+    tools.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
+    large = {"width": 1440, "height": 900, "deviceScaleFactor": 5, "mobile": False}
+    tools.send("Emulation.setDeviceMetricsOverride", large)
+    pictures = [tone(page.screenshot(clip=page.evaluate(SHAPES, [seat]))) for seat in range(4)]
+    for at, one in enumerate(pictures):
+        assert max(one) - min(one) > 60, f"the shape of seat {at} does not stand out"
+        for other in pictures[at + 1 :]:
+            assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one) > 10
+
+
+SIDE = 12
+
+
+def tone(png: bytes) -> list[float]:
+    """How light each part of a small picture is, in a raster of one size."""
+    with Image.open(io.BytesIO(png)) as seen:
+        return list(seen.convert("L").resize((SIDE, SIDE)).get_flattened_data())

@@ -816,17 +816,17 @@ refused-file-table = Fichier, { $where } : il faut une table, pas { $found }.
 refused-file-list = Fichier, { $where } : il faut une liste.
 refused-file-falls = Fichier, { $where } : les nombres ne doivent pas baisser, mais { $then } suit { $first }.
 refused-file-unknown = Fichier, { $where } : cette clé n’existe pas ici. Peut-être : { $near }
-refused-file-twice = Fichier de plateau, { $where } : { $found } s’y trouve deux fois.
-refused-file-order = Fichier de plateau, { $where } : il faut ici, dans cet ordre : { $known }.
+refused-file-twice = Fichier de plateau, { $where } : { $found } s’y trouve deux fois.
+refused-file-order = Fichier de plateau, { $where } : il faut ici, dans cet ordre : { $known }.
 refused-file-exactly = { $need ->
-    [one] Fichier de plateau, { $where } : il faut ici exactement une entrée.
-   *[other] Fichier de plateau, { $where } : il faut ici exactement { $need } entrées.
+    [one] Fichier de plateau, { $where } : il faut ici exactement une entrée.
+   *[other] Fichier de plateau, { $where } : il faut ici exactement { $need } entrées.
   }
-refused-file-most = Fichier de plateau, { $where } : il faut ici au plus { $most } entrées.
-refused-file-least = Fichier de plateau, { $where } : il faut ici au moins { $least } entrées.
-refused-file-between = Fichier de plateau, { $where } : il faut ici de { $least } à { $most } entrées, pas { $have }.
-refused-file-fixed = Fichier de plateau, { $where } : seul { $known } convient ici.
-refused-file-rise = Fichier de plateau, { $where } : les nombres doivent croître.
-refused-file-rises = Fichier de plateau, { $where } : les nombres doivent croître, mais { $then } suit { $first }.
-refused-file-lacks = Fichier de plateau, { $where } : il manque { $need }.
-refused-file-option = Fichier de plateau, { $where } : c’est une règle maison, elle se choisit avec la table.
+refused-file-most = Fichier de plateau, { $where } : il faut ici au plus { $most } entrées.
+refused-file-least = Fichier de plateau, { $where } : il faut ici au moins { $least } entrées.
+refused-file-between = Fichier de plateau, { $where } : il faut ici de { $least } à { $most } entrées, pas { $have }.
+refused-file-fixed = Fichier de plateau, { $where } : seul { $known } convient ici.
+refused-file-rise = Fichier de plateau, { $where } : les nombres doivent croître.
+refused-file-rises = Fichier de plateau, { $where } : les nombres doivent croître, mais { $then } suit { $first }.
+refused-file-lacks = Fichier de plateau, { $where } : il manque { $need }.
+refused-file-option = Fichier de plateau, { $where } : c’est une règle maison, elle se choisit avec la table.

@@ -1661,15 +1661,15 @@ refused-round-limit = Manches : un nombre de 1 à { $most }, ou none ; pas «�
 
 ## What is wrong with a board file
 
-refused-board-start-cards = Fichier de plateau, { $where } : { $need } sites ont un symbole de départ, mais il y a { $have } cartes de départ.
-refused-board-start-pieces = Fichier de plateau, { $where } : il n’y a que { $most } pièces { $found }.
-refused-board-guard-roads = Fichier de plateau, { $where } : les gardes du début demandent { $need } routes ; seules { $have } conviennent.
-refused-board-guards-left = Fichier de plateau, { $where } : il ne reste aucun garde pour le plateau d’actions.
-refused-board-actions = Fichier de plateau, { $where } : il faut ici une liste d’une ou deux actions.
-refused-board-number-once = Fichier de plateau, { $where } : un seul site a le numéro { $number }, pas { $have }.
-refused-board-road-itself = Fichier de plateau, { $where } : une route mène d’un site à un autre, pas de { $found } à lui-même.
-refused-board-exits = Fichier de plateau, { $where } : quatre sorties mènent hors de chaque côté, mais { $have } hors du côté { $found }.
-refused-board-side-pairs = Fichier de plateau, { $where } : il faut ici des paires des côtés N, E, S, W, pas { $found }.
-refused-board-no-way = Fichier de plateau, { $where } : aucun chemin ne mène de { $first } à { $then }.
-refused-board-no-exit = Fichier de plateau, { $where } : { $found } a une case jaune, mais aucune route hors de la carte.
-refused-board-yellow = Fichier de plateau, { $where } : { $need } sites ont une case jaune, pas { $have }.
+refused-board-start-cards = Fichier de plateau, { $where } : { $need } sites ont un symbole de départ, mais il y a { $have } cartes de départ.
+refused-board-start-pieces = Fichier de plateau, { $where } : il n’y a que { $most } pièces { $found }.
+refused-board-guard-roads = Fichier de plateau, { $where } : les gardes du début demandent { $need } routes ; seules { $have } conviennent.
+refused-board-guards-left = Fichier de plateau, { $where } : il ne reste aucun garde pour le plateau d’actions.
+refused-board-actions = Fichier de plateau, { $where } : il faut ici une liste d’une ou deux actions.
+refused-board-number-once = Fichier de plateau, { $where } : un seul site a le numéro { $number }, pas { $have }.
+refused-board-road-itself = Fichier de plateau, { $where } : une route mène d’un site à un autre, pas de { $found } à lui-même.
+refused-board-exits = Fichier de plateau, { $where } : quatre sorties mènent hors de chaque côté, mais { $have } hors du côté { $found }.
+refused-board-side-pairs = Fichier de plateau, { $where } : il faut ici des paires des côtés N, E, S, W, pas { $found }.
+refused-board-no-way = Fichier de plateau, { $where } : aucun chemin ne mène de { $first } à { $then }.
+refused-board-no-exit = Fichier de plateau, { $where } : { $found } a une case jaune, mais aucune route hors de la carte.
+refused-board-yellow = Fichier de plateau, { $where } : { $need } sites ont une case jaune, pas { $have }.

@@ -100,7 +100,8 @@ def offer_all(made: Scene, s: Tang, places: Places) -> Offers:
             _try(offers, s, places, choice)
         else:
             _offer(offers, made, s, places, choice)
-    offers.ask(question(s, len(offers.targets) + len(offers.tries)))
+    dead = sum(piece.art == "dead" for piece in made.pieces.values())
+    offers.ask(question(s, len(offers.targets) + len(offers.tries), dead))
     offers.ghost = _ghost(s)
     offers.end = _end(s)
     if isinstance(s.pending[-1], ON_THE_BED):

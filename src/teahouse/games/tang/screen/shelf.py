@@ -161,6 +161,17 @@ def _progress(pieces: dict[str, Piece], s: Tang, places: Places) -> None:
     say = words("scene-progress", count=s.tokens_left, end=s.board.end_tokens)
     pieces["progress"] = Piece("token-large", GARDEN, x, y, 0, say)
     pieces["progress.count"] = Piece("number", GARDEN, x + 22, y + 18, 1, size=120, text=str(s.tokens_left))
+    if places.strip:  # the tokens at which the last round begins
+        pieces["progress.end"] = Piece(
+            "figure",
+            GARDEN,
+            x + 8,
+            y + 44,
+            1,
+            size=120,
+            text=f"→ {s.board.end_tokens}",
+            vars={"--text-ink": "var(--plate-ink)"},
+        )
 
 
 # --- what a search lays open ---

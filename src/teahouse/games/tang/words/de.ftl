@@ -1259,7 +1259,10 @@ hint-build-again = Es muss eines sein, das noch offen liegt
 hint-choose-cell = { $count ->
     [one] Es passt auf ein Feld
    *[other] Es passt auf { $count } Felder
-  }; Kanten, die sich berühren, müssen gleich sein
+  }{ $dead ->
+    [0] ; Kanten, die sich berühren, müssen gleich sein
+   *[other] ; wo es schraffiert ist, passt nichts mehr
+  }
 hint-pair-cell = Nur Felder, nach denen die Dekoration neben dem Stapel noch Platz findet
 hint-rotate = { $count ->
     [one] Es passt nur so

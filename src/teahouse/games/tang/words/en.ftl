@@ -1262,7 +1262,10 @@ hint-build-again = It has to be one that is still face up
 hint-choose-cell = { $count ->
     [one] It fits in one space
    *[other] It fits in { $count } spaces
-  }; touching edges have to be equal
+  }{ $dead ->
+    [0] ; touching edges have to be equal
+   *[other] ; nothing fits any more where it is hatched
+  }
 hint-pair-cell = Only spaces after which the decoration beside the stack can be placed
 hint-rotate = { $count ->
     [one] It fits in one way only

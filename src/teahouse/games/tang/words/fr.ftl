@@ -1295,7 +1295,10 @@ hint-build-again = Ce doit être une tuile encore visible
 hint-choose-cell = { $count ->
     [one] Elle va sur une case
    *[other] Elle va sur { $count } cases
-  } ; les bords qui se touchent doivent être égaux
+  }{ $dead ->
+    [0] {" "}; les bords qui se touchent doivent être égaux
+   *[other] {" "}; sur une case hachurée, rien ne va plus
+  }
 hint-pair-cell = Seulement les cases après lesquelles la décoration à côté de la pile peut être placée
 hint-rotate = { $count ->
     [one] Elle ne va que dans ce sens
@@ -1614,20 +1617,20 @@ group-garden = Jardin
 
 ## What is wrong with a board file
 
-refused-board-cells = Fichier de plateau, { $where } : les cases s’écrivent [x, y], avec des nombres de 0 à { $most }, pas { $found }.
-refused-board-beyond = Fichier de plateau, { $where } : la case { $cell } est hors du jardin de { $width } sur { $height }.
-refused-board-start-square = Fichier de plateau, { $where } : il faut ici les quatre cases d’un carré, dans le sens horaire depuis celle du nord-ouest.
-refused-board-corners = Fichier de plateau, { $where } : chaque pile se trouve dans un coin.
-refused-board-token-sum = Fichier de plateau, { $where } : grands et petits jetons réunis sont aussi nombreux que leurs cases, { $need }.
-refused-board-no-space = Fichier de plateau, { $where } : la case { $cell } n’est pas faite pour un jeton.
-refused-board-starting = Fichier de plateau, { $where } : au moins { $least } invités doivent être de ceux du début.
-refused-board-inner = Fichier de plateau, { $where } : c’est le nombre des cases intérieures, { $need }.
-refused-board-solo-most = Fichier de plateau, { $where } : en solo on peut couvrir au plus { $most } cases intérieures, pas { $have }.
-refused-board-stack = Fichier de plateau, { $where } : la pile { $name } a les tuiles { $letter }01 à { $letter }{ $last }, chacune une fois.
-refused-board-edge-shows = Fichier de plateau, { $where } : le bord { $edge } montre { $found }, pas { $need }.
-refused-board-edge-twice = Fichier de plateau, { $where } : le bord { $edge } appartient à deux zones.
-refused-board-edge-none = Fichier de plateau, { $where } : le bord { $edge } ({ $found }) n’appartient à aucune zone.
-refused-board-temple-name = Fichier de plateau, { $where } : un bord de temple demande le temple de ce nom.
-refused-board-temple-edges = Fichier de plateau, { $where } : les quatre bords d’un temple sont des bords de temple.
-refused-board-start-edges = Fichier de plateau, { $where } : il faut ici huit bords, dans le sens horaire depuis le bord nord au nord-ouest.
-refused-board-quadrant = Fichier de plateau, { $where } : au plus { $most } tiennent dans un quart de la tuile : { $found }.
+refused-board-cells = Fichier de plateau, { $where } : les cases s’écrivent [x, y], avec des nombres de 0 à { $most }, pas { $found }.
+refused-board-beyond = Fichier de plateau, { $where } : la case { $cell } est hors du jardin de { $width } sur { $height }.
+refused-board-start-square = Fichier de plateau, { $where } : il faut ici les quatre cases d’un carré, dans le sens horaire depuis celle du nord-ouest.
+refused-board-corners = Fichier de plateau, { $where } : chaque pile se trouve dans un coin.
+refused-board-token-sum = Fichier de plateau, { $where } : grands et petits jetons réunis sont aussi nombreux que leurs cases, { $need }.
+refused-board-no-space = Fichier de plateau, { $where } : la case { $cell } n’est pas faite pour un jeton.
+refused-board-starting = Fichier de plateau, { $where } : au moins { $least } visiteurs doivent être de ceux du début.
+refused-board-inner = Fichier de plateau, { $where } : c’est le nombre des cases intérieures, { $need }.
+refused-board-solo-most = Fichier de plateau, { $where } : en solo on peut couvrir au plus { $most } cases intérieures, pas { $have }.
+refused-board-stack = Fichier de plateau, { $where } : la pile { $name } a les tuiles { $letter }01 à { $letter }{ $last }, chacune une fois.
+refused-board-edge-shows = Fichier de plateau, { $where } : le bord { $edge } montre { $found }, pas { $need }.
+refused-board-edge-twice = Fichier de plateau, { $where } : le bord { $edge } appartient à deux zones.
+refused-board-edge-none = Fichier de plateau, { $where } : le bord { $edge } ({ $found }) n’appartient à aucune zone.
+refused-board-temple-name = Fichier de plateau, { $where } : un bord de temple demande le temple de ce nom.
+refused-board-temple-edges = Fichier de plateau, { $where } : les quatre bords d’un temple sont des bords de temple.
+refused-board-start-edges = Fichier de plateau, { $where } : il faut ici huit bords, dans le sens horaire depuis le bord nord au nord-ouest.
+refused-board-quadrant = Fichier de plateau, { $where } : au plus { $most } tiennent dans un quart de la tuile : { $found }.

@@ -1278,7 +1278,10 @@ hint-build-again = Dev’essere una ancora scoperta
 hint-choose-cell = { $count ->
     [one] Ci sta in una casella
    *[other] Ci sta in { $count } caselle
-  }; i bordi che si toccano devono essere uguali
+  }{ $dead ->
+    [0] ; i bordi che si toccano devono essere uguali
+   *[other] ; dove è tratteggiata non ci sta più nulla
+  }
 hint-pair-cell = Solo caselle dopo le quali trova posto la decorazione accanto alla pila
 hint-rotate = { $count ->
     [one] Ci sta solo così

@@ -22,11 +22,11 @@ ON_SCREEN = {
 }
 
 
-def question(s: Tang, count: int) -> Question:
-    """What is to be decided; so many places and turns of a tile can be chosen."""
+def question(s: Tang, count: int, dead: int = 0) -> Question:
+    """What is to be decided; so many places and turns of a tile can be chosen, so many spaces are drawn as dead."""
     name = decision(s)
     prompt = f"{'ask' if name in ON_SCREEN else 'prompt'}-{name}", _asked(s)
-    hint = words(f"hint-{name}", count=count)
+    hint = words(f"hint-{name}", count=count, dead=dead)
     hint[1].update(hinted(s))
     step = s.pending[-1]
     if isinstance(step, Rotate):
