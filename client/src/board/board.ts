@@ -469,7 +469,10 @@ export class Board implements Hands {
     const target = this.offers.targets?.[id];
     const brings = target === undefined ? null : this.around.brings(this.offers, choicesOf(target));
     const text = brings?.whole ?? (node.dataset["instead"] ? this.around.tell(["choose-instead"]) : "");
-    node.setAttribute("aria-label", text ? this.around.tell(["named", { name: label.replace(/\.$/, ""), text }]) : label);
+    node.setAttribute(
+      "aria-label",
+      text ? this.around.tell(["named", { name: label.replace(/\.$/, ""), text }]) : label,
+    );
     const final = target === undefined ? "" : this.around.final(choicesOf(target));
     if (final) node.setAttribute("aria-description", final);
     else node.removeAttribute("aria-description");
