@@ -3,8 +3,9 @@
     python -m bench.search.converge agree castle [--simulations 500 2000] [--seeds 8] [--positions 30]
     python -m bench.search.converge drift castle [--simulations 500] [--seeds 1] [--positions 30]
 
-`agree`: at how many positions most of the searches advise the same, how many pairs of searches do, how many advices
-are within two points of the best one (by the chances of all searches together), and the spread of the chance.
+`agree`: at how many positions most of the searches advise the same (or what comes to the same a choice later), how many
+pairs of searches do, how many advices are within two points of the best one (by the chances of all searches together),
+and the spread of the chance.
 `drift`: the chance of whoever decides, as it was told for the choice, and as it is told just after it, before anything
 is drawn; where chance is next, several draws are looked at. Results follow from the seeds, not from the clock.
 """
@@ -48,12 +49,22 @@ def agree(positions: list[Position], simulations: int, seeds: int) -> dict[str, 
             told.setdefault(one.choice, []).append(one.chance)
         worth = {choice: mean(chances) for choice, chances in told.items() if 2 * len(chances) >= seeds}
         first = [each[0].choice for each in advice]
-        same.append(max(first.count(choice) for choice in first) >= MOST * seeds)
-        pairs.append(mean(one == other for one, other in combinations(first, 2)))
+        ways = [positions_of(position.state(), each[0]) for each in advice]
+        same.append(max(sum(not way.isdisjoint(other) for other in ways) for way in ways) >= MOST * seeds)
+        pairs.append(mean(not one.isdisjoint(other) for one, other in combinations(ways, 2)))
         best = max(worth.values(), default=0.0)
         good.append(mean(worth.get(choice, 0.0) >= best - GOOD for choice in first))
         spread.append(pstdev(each[0].chance for each in advice))
     return {"agree": mean(same), "pairs": mean(pairs), "good": mean(good), "spread": mean(spread)}
+
+
+def positions_of(state: State, advised: Advised) -> set[str]:
+    """The positions that an advice leads to. Taking two tiles in one order or the other is the same advice."""
+    found = set()
+    for choice in (advised.choice, *advised.plan):
+        state.apply(choice)
+        found.add(state.to_text())
+    return found
 
 
 def drift(positions: list[Position], simulations: int, seeds: int) -> list[float]:

@@ -197,7 +197,7 @@ def test_counting_wins_changes_no_choice_and_players_do_not_do_it() -> None:
     state, game = position("tang", 2, 20), games.find("tang")
     player, asked = bots.find("expert", game), adviser_of("tang", 40).player
     assert isinstance(player, SearchBot)
-    player.simulations = 40
+    player.simulations, player.style = 40, asked.style  # who advises searches wider, with or without counting
     silent, counted = player.search(state, Rng(3)), asked.search(state, Rng(3))
     assert silent.ranked() == counted.ranked()
     assert not silent.tallies

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter, process_time
+from typing import Any
 
 import pytest
 
@@ -196,3 +197,80 @@ def test_fairness_has_every_choice_tried_whatever_the_first_opinion() -> None:
         node.kids[8].add([0.0])  # type: ignore[index]
         node.add([0.0])
     assert node.select([7, 8, 9], 0, 0.01, 15.0, 2.0).choice == 7  # type: ignore[union-attr]
+
+
+def test_what_is_revealed_has_its_own_node_and_few_are_met_again() -> None:
+    node = Node(-1, 1.0, 0.0)
+    first = node.reveal(11, 1)
+    assert node.reveal(11, 1) is first
+    assert node.reveal(12, 1) is first  # no more than one may be known
+    other = node.reveal(12, 2)
+    assert other is not first
+    first.add([0.5])
+    assert node.reveal(13, 2) is other  # the one that was met too seldom
+    assert node.revealed is not None
+    assert sorted(node.revealed) == [11, 12]
+
+
+@pytest.mark.parametrize(("widening", "known"), [(0.3, True), (0.0, False)])
+def test_players_in_the_tree_answer_what_they_see_unless_it_is_averaged(widening: float, known: bool) -> None:
+    state = position("castle", 2, 30)
+    knowledge = games.face("castle").mind.knowledge()
+    search = Search(state, knowledge, Style(turns=4, widening=widening), Rng(1))
+    search.run(150, perf_counter() + 600)
+
+    def revealing(node: Node) -> int:
+        own = len(node.revealed or {})
+        assert not (node.kids and node.revealed)  # either somebody chooses or chance does
+        assert own <= 1 + (node.visits + 1) ** widening
+        below = [*(node.kids or {}).values(), *(node.revealed or {}).values()]
+        return own + sum(revealing(kid) for kid in below)
+
+    assert (revealing(search.root) > 0) == known
+
+
+def test_every_choice_in_the_tree_has_a_little_promise() -> None:
+    search = Search(position("castle", 2, 30), Knowledge(), Style(open_mind=0.1), Rng(1))
+    assert search.open_mind([8.0, 0.0, 0.0, 0.0]) == pytest.approx([0.925, 0.025, 0.025, 0.025])
+    assert search.open_mind([0.0, 0.0]) == pytest.approx([0.05, 0.05])
+
+
+def torn_between(visits: list[int], results: list[float]) -> Search:
+    search = Search(position("castle", 2, 30), Knowledge(), Style(), Rng(1))
+    search.root.expand(search.legal, [1.0] * len(search.legal), [0.0] * len(search.legal))
+    assert search.root.kids is not None
+    for choice, number, result in zip(search.legal, visits, results, strict=False):
+        for _ in range(number):
+            search.root.kids[choice].add([result if seat == search.seat else 1 - result for seat in range(2)])
+    return search
+
+
+def test_a_clear_choice_needs_less_thought_and_an_open_one_more() -> None:
+    clear, usual = torn_between([100, 10], [0.6, 0.5]), torn_between([100, 40], [0.6, 0.5])
+    near, doubtful = torn_between([100, 80], [0.6, 0.5]), torn_between([100, 40], [0.5, 0.6])
+    assert [one.clear() for one in (clear, usual, near, doubtful)] == [True, False, False, False]
+    assert [one.torn() for one in (clear, usual, near, doubtful)] == [False, False, True, True]
+
+
+class Timed:
+    """A search that only notes until when it was to run."""
+
+    def __init__(self, clear: bool, torn: bool) -> None:
+        self.until: list[float] = []
+        self.answers = clear, torn
+
+    def run(self, _simulations: int, until: float) -> None:
+        self.until.append(until)
+
+    def clear(self) -> bool:
+        return self.answers[0]
+
+    def torn(self) -> bool:
+        return self.answers[1]
+
+
+@pytest.mark.parametrize(("clear", "torn", "until"), [(True, False, 10.2), (False, False, 10.4), (False, True, 10.9)])
+def test_time_goes_where_the_choice_is_open_and_never_beyond_the_limit(clear: bool, torn: bool, until: float) -> None:
+    search: Any = Timed(clear, torn)
+    SearchBot(games.find("castle"), 10).think_on(search, 10.0, 0.4, 0.9)
+    assert search.until[-1] == pytest.approx(until)

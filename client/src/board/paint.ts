@@ -83,7 +83,7 @@ function inBox([x, y, w, h]: [number, number, number, number], name: string, eff
   const made = svg("g", { class: "words", "aria-hidden": "true" });
   const large = Math.min(NAME, (NAME * w) / measure(NAME, 700, '"Alegreya", serif')(name));
   const title = svg("text", { class: "name", x, y: y + large, "font-size": large.toFixed(1) });
-  title.textContent = `${name} `;
+  title.textContent = `${name} `; // the space is not seen; without it words of two lines read as one
   made.append(title);
   if (!effect || h < 2 * large) return made; // room for a name only: what it does is told on request
   let size = large * 0.92;
@@ -91,7 +91,7 @@ function inBox([x, y, w, h]: [number, number, number, number], name: string, eff
   while (size > 6 && (lines.length + 0.25) * size * LEADING + large * 1.15 > h) lines = wrap(effect, (size -= 0.3), w);
   lines.forEach((line, at) => {
     const text = svg("text", { x, y: y + large * 1.15 + (at + 0.9) * size * LEADING, "font-size": size.toFixed(1) });
-    text.textContent = `${line} `; // read as words, not as one
+    text.textContent = `${line} `;
     made.append(text);
   });
   return made;
@@ -217,11 +217,7 @@ type Shown = { words: string; nothing: boolean; signs: Sign[]; art: Art };
 
 function pillAt(x: number, y: number, scale: number, { words, nothing, signs, art }: Shown): SVGGElement {
   const wide = widthOf(words, signs);
-  const made = svg("g", {
-    class: nothing ? "pill void" : "pill",
-    transform: `translate(${x},${y}) scale(${scale})`,
-    "aria-hidden": "true", // it is part of the name of what it lies on
-  });
+  const made = svg("g", { class: nothing ? "pill void" : "pill", transform: `translate(${x},${y}) scale(${scale})` });
   made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
   if (signs.length) made.append(...drawSigns(signs, wide, art));
   else {

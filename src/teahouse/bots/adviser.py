@@ -7,21 +7,29 @@ counted wins, calibrated (`core/chances.py`); only what is proven is told as cer
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from time import perf_counter
 
 from teahouse import games
 from teahouse.bots.search.engine import Search
 from teahouse.bots.search.player import NO_HURRY, SearchBot
 from teahouse.bots.search.proof import LOST, OPEN, WON, proven
+from teahouse.bots.search.tree import Node
 from teahouse.core.chances import ALMOST, Curve
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Knowledge
+from teahouse.core.mind import Style
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
 
 COMPARED = 3  # choices that are tried equally often
+HALVED = 2  # times as many are tried half as often before: those with the better results are compared
+LOOKING = 1.0  # of a search is spent on finding them
+APART = 1.0  # errors that make a difference between the results of two choices,
+SAME = 0.01  # and what is none, however often both were tried
 NEARLY = 0.97  # counted wins from which on it is worth while to look for a proof, and the same of losses
 LONGEST = 8  # choices of a plan
+MET = 1.0  # the widening of a search that advises: whatever chance reveals is met
 EVEN_SECONDS = 1.2  # for trying the others as often, where there is a clock
 HARDLY = 10  # choices tried so many times less than the best, for want of time, cannot be compared with it
 
@@ -56,6 +64,7 @@ class Adviser:
         self.game = game
         self.player = player
         player.counting = True
+        player.style = wide(player.style)
         self.mind = games.face(game.name).mind
 
     def advise(self, state: State, rng: Rng, most: int = COMPARED) -> list[Advised]:
@@ -66,15 +75,21 @@ class Adviser:
         counted, search = self.compare(state, rng, most)
         found = [self.judged(state, one, search) for one in counted]
         worth = {one.choice: one.worth for one in counted}
-        return sorted(found, key=lambda one: (-round(one.chance, 2), -worth[one.choice]))
+        found.sort(key=lambda one: (-round(one.chance, 2), -worth[one.choice]))
+        best = best_first([one.choice for one in counted], search)[0]
+        if not found[0].sure:
+            found.sort(key=lambda one: one.choice != best or one.sure)
+        return found
 
     def compare(self, state: State, rng: Rng, most: int = COMPARED) -> tuple[list[Counted], Search]:
-        """The choices the search likes best, tried equally often."""
+        """The choices with the best results, tried equally often: first twice as many, half as often."""
         player = self.player
-        search = player.search(state, rng)
-        best = [choice for choice, _, _ in search.ranked()[:most]]
-        most_tried = max((tally.tried for tally in search.tallies.values()), default=0)
+        search = player.search(state, rng, LOOKING)
         until = perf_counter() + EVEN_SECONDS if player.seconds else NO_HURRY
+        most_tried = max((tally.tried for tally in search.tallies.values()), default=0)
+        some = [choice for choice, _, _ in search.ranked()[: HALVED * most]]
+        search.even_out(some, most_tried // HALVED, until)
+        best = best_first(some, search)[:most]
         search.even_out(best, most_tried, until)
         kids = search.root.kids or {}
         counted = [
@@ -123,6 +138,34 @@ class Adviser:
         if not curves:
             return Curve()
         return curves[min(curves, key=lambda one: (abs(one - seats), one))]
+
+
+def wide(style: Style) -> Style:
+    """The same search, but meeting more of what chance may reveal: a few draws are enough to choose well,
+    but they would colour a chance, and each search draws others."""
+    same = (style.curiosity, style.caution, style.belief, style.own_belief, style.fairness, style.turns, style.random)
+    widening = max(MET, style.widening) if style.widening else 0.0
+    return Style(*same, style.weigh_after, style.at_a_glance, widening, style.open_mind)
+
+
+def best_first(choices: list[int], search: Search) -> list[int]:
+    """By their results; of those that cannot be told apart from the best, the most promising at first sight.
+
+    So the advice at one position does not change from one search to the next for nothing.
+    """
+    kids = search.root.kids or {}
+    tried = [kids[choice] for choice in choices if choice in kids and kids[choice].visits]
+    if not tried:
+        return choices
+    seat = search.seat
+    top = max(tried, key=lambda kid: kid.mean(seat))
+
+    def rank(kid: Node) -> tuple[bool, float]:
+        error = search.deviation * sqrt(1.0 / kid.visits + 1.0 / top.visits)
+        equal = kid.mean(seat) >= top.mean(seat) - max(SAME, APART * error)
+        return equal, kid.weight if equal else kid.mean(seat)
+
+    return [kid.choice for kid in sorted(tried, key=rank, reverse=True)]
 
 
 def certain(state: State, choice: int, seen: float) -> int:

@@ -1,7 +1,8 @@
-"""Open-loop Monte Carlo tree search for one to four players.
+"""Monte Carlo tree search for one to four players.
 
-Every simulation begins with a copy of the position and draws chance anew as it comes, with the search's own generator:
-a state holds no deck order, so there is nothing to peek at. The tree holds the players' choices only. Each player goes
+Every simulation begins with a copy of the position and draws chance as it comes, with the search's own generator: a
+state holds no deck order, so there is nothing to peek at. The tree holds the players' choices and what was revealed
+after them, so that a player in the tree answers what he sees (`tree.py`). Each player goes
 for its own result (max-n): results are what winning and the margin are worth to a seat (utility). Which choice is tried
 next is decided by PUCT, with how promising it is at first sight as its prior; `core.mind.Style` has the numbers.
 Where people ask, wins are counted apart, for each choice at the root (`tally.py`): only they are told as chances.
@@ -21,6 +22,9 @@ from teahouse.core.state import CHANCE, OVER, State
 
 CLOCK_EVERY: int = 16  # decisions of a playout between two looks at the clock
 WHOLE_GAME: int = 1000000  # turns to look ahead
+CLEAR: float = 6.0  # times as often tried as any other: a clear choice
+TORN: float = 0.6  # of the tries of the choice tried most: another one may still be the better one,
+ENOUGH: float = 0.1  # and after so many of them, if its results are better
 
 
 class Stopped(Exception):
@@ -81,6 +85,24 @@ class Search:
                     second = visits
         return most - second > left
 
+    def clear(self) -> bool:
+        """Has one choice been tried so much oftener than any other that thinking on hardly matters?"""
+        ranked = self.ranked()
+        return len(ranked) < 2 or ranked[0][1] > CLEAR * ranked[1][1]
+
+    def torn(self) -> bool:
+        """Is another choice tried nearly as often, or often enough and with better results?"""
+        ranked = self.ranked()
+        if len(ranked) < 2:
+            return False
+        _, most, mean = ranked[0]
+        if ranked[1][1] > TORN * most:
+            return True
+        for _, visits, other in ranked:  # noqa: SIM110  the compiled loop makes no generator
+            if visits > ENOUGH * most and other > mean:
+                return True
+        return False
+
     def even_out(self, choices: list[int], tries: int, until: float) -> None:
         """Try each of these choices at the root so often, in turn: only then can they be compared."""
         self.deadline = until
@@ -99,7 +121,6 @@ class Search:
         node = self.root
         path: list[Node] = [node]
         style = self.style
-        rng = self.rng
         curiosity = style.curiosity * self.deviation
         caution = style.caution * self.deviation
         last = self.horizon()
@@ -108,7 +129,10 @@ class Search:
             if actor == OVER:
                 break
             if actor == CHANCE:
-                s.apply(s.draw(rng))
+                met = self.reveal(s, node)
+                if met is not node:
+                    path.append(met)
+                    node = met
                 continue
             if s.turn >= last and self.knowledge.settled(s):
                 break
@@ -129,7 +153,7 @@ class Search:
             if kid is None:
                 if node.visits < style.weigh_after and node.kids is None and len(path) > 1:
                     break
-                node.expand(legal, self.knowledge.weights(s, legal), [-caution] * len(legal))
+                node.expand(legal, self.open_mind(self.knowledge.weights(s, legal)), [-caution] * len(legal))
                 kid = node.select(legal, actor, curiosity, belief, fairness)
                 if kid is None:
                     break
@@ -142,6 +166,27 @@ class Search:
         if self.counting and len(path) > 1:
             self.count(path[1].choice)
         self.note(results[self.seat])
+
+    def reveal(self, s: State, node: Node) -> Node:
+        """What chance does, and the node of it; the same node where what is revealed is averaged."""
+        drawn = s.draw(self.rng)
+        widening = self.style.widening
+        if widening > 0.0:
+            node = node.reveal(drawn, int(1.0 + (node.visits + 1.0) ** widening))
+            drawn = node.choice
+        s.apply(drawn)
+        return node
+
+    def open_mind(self, weights: list[float]) -> list[float]:
+        """The same as parts of a whole, with a little of it for every choice: first opinions can be wrong."""
+        total = 0.0
+        for weight in weights:
+            total += weight
+        alike = self.style.open_mind
+        floor = alike / len(weights)
+        if total <= 0.0:
+            return [floor] * len(weights)
+        return [(1.0 - alike) * weight / total + floor for weight in weights]
 
     def count(self, choice: int) -> None:
         """Add to the choice at the root how the win was shared."""

@@ -25,6 +25,7 @@ WORST = -0.3  # no first opinion is worse than that
 UNSEEN = -1.0e6  # the value of a choice there was no time to look at
 FOR_OPINION = 0.3  # the part of the time that may be spent on the first opinion
 NO_HURRY = 1.0e9  # seconds
+LONGER = 2.4  # times the usual time of a turn, where the choice is open
 WHILE_THERE_IS_TIME = 1 << 40  # simulations
 
 
@@ -34,7 +35,7 @@ class SearchBot(Bot):
     `simulations` is for a decision that matters, others get a part of it. `seconds` is the limit of a turn (0: none);
     the search stops in the middle of a simulation when it is reached. Without it a choice depends on nothing but the
     choices of this player before, the position and the generator. Where there is time to `spare` for a turn, it goes on
-    after its simulations until that is used up.
+    after its simulations: until that is used up, not as long where the choice is clear, longer where it is open.
     """
 
     def __init__(
@@ -80,8 +81,8 @@ class SearchBot(Bot):
         own = self.knowledge()
         return own if self.lesson is None else Learned(own, self.lesson, self.game, features_of(self.game))
 
-    def search(self, state: State, rng: Rng) -> Search:
-        """A search of this position with all there is to spend on it."""
+    def search(self, state: State, rng: Rng, part: float = 1.0) -> Search:
+        """A search of this position with all there is to spend on it, or a part of it."""
         start = perf_counter()
         if self.turn != (state.turn, state.actor):
             self.turn, self.spent = (state.turn, state.actor), 0.0
@@ -89,16 +90,24 @@ class SearchBot(Bot):
         search = Search(state.clone(), self.know(), self.style, Rng(rng.below(1 << 29)), known)
         search.counting = self.counting
         share = search.knowledge.importance(state)
-        seconds = self.limit(share, self.seconds) if self.seconds else NO_HURRY
+        seconds = part * self.limit(share, self.seconds) if self.seconds else NO_HURRY
         if search.root.kids is None:
             weights, guesses = self.opinion(state, search, start + FOR_OPINION * seconds)
             search.root.expand(search.legal, weights, guesses)
-        simulations = max(1, int(self.simulations * share) - search.root.visits // 2)
+        simulations = max(1, int(self.simulations * share * part) - search.root.visits // 2)
         search.run(simulations, start + seconds)
         if self.spare > self.spent:
-            search.run(WHILE_THERE_IS_TIME, start + min(seconds, self.limit(share, self.spare)))
+            self.think_on(search, start, self.limit(share, self.spare), seconds)
         self.spent += perf_counter() - start
         return search
+
+    def think_on(self, search: Search, start: float, usual: float, most: float) -> None:
+        """Use the time there is: half of the usual where the choice is clear, more than it where it is open."""
+        search.run(WHILE_THERE_IS_TIME, start + min(most, 0.5 * usual))
+        if not search.clear():
+            search.run(WHILE_THERE_IS_TIME, start + min(most, usual))
+            if search.torn():
+                search.run(WHILE_THERE_IS_TIME, start + min(most, LONGER * usual))
 
     def limit(self, share: float, turn: float) -> float:
         """The first decisions of a turn may take the greater part of its time, the last ones what is left."""

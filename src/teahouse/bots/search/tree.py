@@ -1,4 +1,4 @@
-"""The tree of a search: a node for every sequence of players' choices. Chance has none: what it does is averaged."""
+"""The tree of a search: a node for every choice, and one for everything that was revealed after it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ from math import sqrt
 
 
 class Node:
-    """What became of a choice: how often it was tried, and the sum of everybody's results."""
+    """What became of a choice, or of what chance revealed: how often it was tried, and the sum of everybody's results.
+
+    After it somebody chooses (`kids`) or chance reveals something (`revealed`), so that players in the tree can react
+    to what they see. Chance may do too many different things for all of them to be met twice: a node gets to know a
+    few more, the oftener it is visited (progressive widening), and meets those again.
+    """
 
     def __init__(self, choice: int, weight: float, guess: float) -> None:
         self.choice: int = choice
@@ -15,6 +20,7 @@ class Node:
         self.visits: int = 0
         self.totals: list[float] = []
         self.kids: dict[int, Node] | None = None
+        self.revealed: dict[int, Node] | None = None
 
     def mean(self, seat: int) -> float:
         return self.totals[seat] / self.visits if self.visits else 0.5
@@ -26,6 +32,26 @@ class Node:
                 self.totals[seat] += results[seat]
         else:
             self.totals = results[:]
+
+    def reveal(self, drawn: int, most: int) -> Node:
+        """What chance does here, if it drew this one; where `most` are known already, one of them it did too seldom."""
+        revealed = self.revealed
+        if revealed is None:
+            revealed = {}
+            self.revealed = revealed
+        found = revealed.get(drawn)
+        if found is None:
+            if len(revealed) < most:
+                found = Node(drawn, 1.0, 0.0)
+                revealed[drawn] = found
+            else:
+                fewest = 1 << 40
+                for node in revealed.values():
+                    if node.visits < fewest:
+                        fewest = node.visits
+                        found = node
+        assert found is not None
+        return found
 
     def expand(self, legal: list[int], weights: list[float], guesses: list[float]) -> None:
         """Add the choices that are not there yet."""

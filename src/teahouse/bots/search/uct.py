@@ -12,7 +12,7 @@ from teahouse.core.state import State
 
 class UctBot(SearchBot):
     def __init__(self, game: Game, simulations: int = 1000, seconds: float = 0.0) -> None:
-        style = Style(caution=0.0, belief=0.0, own_belief=0.0, turns=WHOLE_GAME, random=True)
+        style = Style(caution=0.0, belief=0.0, own_belief=0.0, turns=WHOLE_GAME, random=True, widening=0.0)
         super().__init__(game, simulations, seconds, style)
         self.knowledge = Knowledge
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value
+from teahouse.core.knowledge import Knowledge, best_of, by_value, draw_weighted
 from teahouse.core.rng import Rng
 from teahouse.core.state import State, Step
 from teahouse.games.castle.mind.growth import turns_left
@@ -15,7 +15,7 @@ from teahouse.games.castle.rules.state import Castle
 from teahouse.games.castle.rules.turn import Continue, Place, Turn
 
 WARM: Final = 0.9  # points of difference that make a choice e times as promising
-BLUR: Final = 0.3  # and those that are overlooked while playing on
+VARIED: Final = 0.54  # the same while playing on: one line would be no sample of what may come
 
 
 class CastleKnowledge(Knowledge):
@@ -35,12 +35,15 @@ class CastleKnowledge(Knowledge):
         return by_value(self.glance.values(state, legal), WARM)
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
-        """The best guess; equal ones and near ones by chance."""
+        """A good guess for a turn, any of them by how good it is; the best one for what is left of it."""
         assert isinstance(state, Castle)
         step: Step[Castle] = state.pending[-1]
         if isinstance(step, Place):
             return self.glance.place(state)
-        return best_of(legal, self.glance.values(state, legal), BLUR if isinstance(step, Turn) else 0.0, rng)
+        values = self.glance.values(state, legal)
+        if isinstance(step, Turn):
+            return draw_weighted(legal, by_value(values, VARIED), rng)
+        return best_of(legal, values, 0.0, rng)
 
     def settled(self, state: State) -> bool:
         step: Step[Castle] = state.pending[-1]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value, lead, share, weighed
+from teahouse.core.knowledge import Knowledge, best_of, by_value, draw_weighted, lead, share, weighed, without
 from teahouse.core.rng import Rng
 from teahouse.core.state import State, Step
 from teahouse.games.panda.mind.features import GUESSES, numbers
 from teahouse.games.panda.mind.growth import ROUNDS, WEIGHTS, rounds_left, rounds_to_come
-from teahouse.games.panda.mind.judge import standing
+from teahouse.games.panda.mind.judge import pointless, standing
 from teahouse.games.panda.mind.prior import Glance
 from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.rules.state import Panda
@@ -18,7 +18,8 @@ from teahouse.games.panda.rules.turn import Turn
 
 GUESSED: Final[list[float]] = list(GUESSES.values())
 WARM: Final = 1.5  # points of difference that make a choice e times as promising
-NOISE: Final = 0.1  # points that are overlooked while playing on
+VARIED: Final = 0.9  # the same while playing on: one line would be no sample of what may come,
+NOISE: Final = 0.1  # and points that are overlooked in carrying out what was decided
 LEAD_UNIT: Final = 12.0  # points, for a round that is still to come
 CLOSE: Final = 0.5  # how much of a chance is that of a close game
 REST: Final = 0.5  # the part of the time of a turn that is left for carrying out what was decided
@@ -56,11 +57,15 @@ class PandaKnowledge(Knowledge):
 
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Panda)
-        return by_value(self.values(state, legal), WARM)
+        return by_value(without(state, legal, self.values(state, legal), pointless), WARM)
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         assert isinstance(state, Panda)
-        return best_of(legal, self.values(state, legal), NOISE, rng)
+        values = self.values(state, legal)
+        step: Step[Panda] = state.pending[-1]
+        if isinstance(step, Turn):
+            return draw_weighted(legal, by_value(values, VARIED), rng)
+        return best_of(legal, values, NOISE, rng)
 
     def settled(self, state: State) -> bool:
         step: Step[Panda] = state.pending[-1]
