@@ -24,7 +24,7 @@ export function announce(session: Session): () => void {
     const lines = entries(session, news)
       .slice(-6)
       .map(({ seat, said }) => `${seat >= 0 ? session.names.value[seat] + " " : ""}${said.join(", ")}.`);
-    const text = [...lines, asked, places].filter(Boolean).join(" ");
+    const text = [...lines, places ? asked.replace(/\p{L}$/u, "$&.") : asked, places].filter(Boolean).join(" ");
     if (text !== before) region.textContent = before = text;
   });
   const turns = effect(() => {
