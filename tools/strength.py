@@ -1,10 +1,11 @@
 """Measure the levels of computer players: writes docs/strength.md and bots/data/levels.toml. `make strength` runs it.
 
-    python tools/strength.py [--games 210] [--seed 1] [--rivals 24] [--jobs 2] [--only castle]
+    python tools/strength.py [--games 660] [--searched 140] [--seed 1] [--rivals 24] [--jobs 2] [--only castle]
 
-Per game an arena of the four levels and greedy (which is the anchor, Elo 1500), and one of the expert's search against
-plain UCT that thinks as long. In the first one only players meet that are not too far apart: what is won always tells
-nothing. Everything comes from the seed, but for the second arena, which goes by the clock.
+Per game an arena of the levels that play like people and one of those that search, both with greedy, which is the
+anchor (Elo 1500); and one of the expert's search against plain UCT that thinks as long. In the first two only players
+meet that are not too far apart: what is won always tells nothing. People's games cost little, so there are many of
+them. Everything comes from the seed, but for the last arena, which goes by the clock.
 """
 
 from __future__ import annotations
@@ -18,13 +19,15 @@ from pathlib import Path
 from typing import Any
 
 from teahouse import __version__, games
-from teahouse.bots.levels import LEVELS
+from teahouse.bots.levels import LEVELS, SEASONED
 
 HOUSE = Path(__file__).resolve().parents[1]
 PAGE = HOUSE / "docs" / "strength.md"
 DATA = HOUSE / "src" / "teahouse" / "bots" / "data" / "levels.toml"
 ANCHOR = "greedy=1500"
-PLAYERS = "newcomer,regular,greedy,seasoned,expert"  # by strength
+MIDDLE = LEVELS.index(SEASONED)
+PEOPLE = ",".join([*LEVELS[:MIDDLE], "greedy"])  # by strength
+SEARCHERS = ",".join(["greedy", *LEVELS[MIDDLE:]])
 SEARCH = "search:0.5s"  # the expert's search; with its full time 24 games would take hours
 RIVALS = f"{SEARCH},uct:0.5s"
 RECOMMENDED = "recommended"  # the preset with which people play, in games that have it
@@ -67,18 +70,14 @@ def entry(found: dict[str, Any], name: str) -> dict[str, Any]:
     }
 
 
-def page(found: dict[str, Any], rivals: dict[str, Any] | None, before: str) -> str:
-    rows = [f"| {r['name']} | {r['elo']:.0f} | ± {r['margin']:.0f} | {r['games']} |" for r in found["ratings"]]
-    lines = [
-        f"## {found['game']}",
-        "",
-        f"`{found['command']}`",
-        "",
-        "| player | Elo | 95 % | games |",
-        "| --- | ---: | ---: | ---: |",
-    ]
-    lines += [*rows, ""]
-    for pairing in [*found["pairings"], *(rivals["pairings"] if rivals else [])]:
+def page(arenas: list[dict[str, Any]], rivals: dict[str, Any] | None, before: str) -> str:
+    lines = [f"## {arenas[0]['game']}", ""]
+    for found in arenas:
+        rows = [f"| {r['name']} | {r['elo']:.0f} | ± {r['margin']:.0f} | {r['games']} |" for r in found["ratings"]]
+        lines += [f"`{found['command']}`", "", "| player | Elo | 95 % | games |", "| --- | ---: | ---: | ---: |"]
+        lines += [*rows, ""]
+    pairings = [one for found in arenas for one in found["pairings"]]
+    for pairing in [*pairings, *(rivals["pairings"] if rivals else [])]:
         if pairing["player"] in ("expert", SEARCH):
             share, low, high = pairing["won"] / pairing["of"], pairing["low"], pairing["high"]
             name, rival, count = pairing["player"], pairing["rival"], pairing["of"]
@@ -86,14 +85,15 @@ def page(found: dict[str, Any], rivals: dict[str, Any] | None, before: str) -> s
             lines.append(f"- {name} beats {rival} in {share:.0%} of {count:g} games ({low:.0%} – {high:.0%}){played}")
     if rivals is None:
         lines += [line for line in before.splitlines() if line.startswith(f"- {SEARCH}")]
-    first = found["seat_shares"][0]
+    first = arenas[0]["seat_shares"][0]
     lines.append(f"- who begins wins {first['share']:.0%} ({first['low']:.0%} – {first['high']:.0%})")
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=210)
+    parser.add_argument("--games", type=int, default=660, help="of levels that play like people")
+    parser.add_argument("--searched", type=int, default=140, help="of levels that search")
     parser.add_argument("--rivals", type=int, default=24, help="games against plain UCT; 0: keep the last result")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
@@ -102,12 +102,14 @@ def main() -> None:
     measured: dict[str, Any] = tomllib.loads(DATA.read_text("utf-8")) if DATA.exists() else {}
     sections = sections_of(PAGE.read_text("utf-8")) if PAGE.exists() else {}
     for game in [given.only] if given.only else games.names():
-        found = arena(game, PLAYERS, given.games, given.seed, given.jobs, "--within", "2", "--anchor", ANCHOR)
+        near = ("--within", "2", "--anchor", ANCHOR)
+        people = arena(game, PEOPLE, given.games, given.seed, given.jobs, *near)
+        searchers = arena(game, SEARCHERS, given.searched, given.seed, given.jobs, *near)
         rivals = None
         if given.rivals:
             rivals = arena(game, RIVALS, given.rivals, given.seed, given.jobs)
-        measured[game] = {name: entry(found, name) for name in LEVELS}
-        sections[game] = page(found, rivals, sections.get(game, ""))
+        measured[game] = {name: entry(people if at < MIDDLE else searchers, name) for at, name in enumerate(LEVELS)}
+        sections[game] = page([people, searchers], rivals, sections.get(game, ""))
         DATA.write_text(levels_toml(measured), encoding="utf-8")
         PAGE.write_text("\n".join([INTRO, *[sections[name] for name in sorted(sections, key=place)]]), encoding="utf-8")
 

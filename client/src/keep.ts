@@ -109,6 +109,7 @@ const OURS = [
   "teahouse:game:",
   "teahouse:usual:",
   "teahouse:learn",
+  "teahouse:strength",
 ];
 
 /** All that makes this device somebody: its name, its seats, how it likes to play. As text, to be carried elsewhere. */

@@ -168,6 +168,22 @@ export type Gain = {
   then?: "draw" | "other";
 };
 
+/** Where a choice leads, as a guide tells it: what it brings together with the best that can follow it. */
+export type Way = {
+  choice: number;
+  gain: Gain;
+};
+
+/**
+ * What a guide marks and says: `choices` are left when the others are not to be seen, none where all are; `asked`:
+ * so often the same has been asked before; `ways` are those it speaks of.
+ */
+export type Few = {
+  asked: number;
+  choices: number[];
+  ways: Way[];
+};
+
 /** The side table: what the viewer is asked and may do. */
 export type Offers = {
   prompt?: Words;
@@ -191,6 +207,7 @@ export type Offers = {
   ending?: Ending;
   end?: End;
   help?: string[];
+  few?: Few;
 };
 
 /** What a guest sees: what lights up, and the sum. */
@@ -199,6 +216,7 @@ export type Sight = {
   points: number;
   cells: [number, number, number, number][];
   parts: [string, number, string][];
+  source?: string;
   counts?: Amount[];
   icons?: Amount[];
 };
@@ -360,6 +378,7 @@ export type Hello = {
   language?: string;
   viewer?: number;
   overlay?: string;
+  guide?: boolean;
   grounds?: string[];
 };
 
@@ -372,6 +391,7 @@ export type Look = {
   language?: string;
   viewer?: number;
   overlay?: string;
+  guide?: boolean;
   follow?: boolean;
 };
 
@@ -590,7 +610,8 @@ export type Preset = {
 
 /**
  * A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured), true
- * within `margin`. It is called `label`; `says` is that with the strength.
+ * within `margin`. It is called `label`; `says` is that with the strength. It is step number `step`, from 1, of those
+ * that people call by the name of `kind`.
  */
 export type BotInfo = {
   name: string;
@@ -600,6 +621,8 @@ export type BotInfo = {
   elo: number;
   margin: number;
   default: boolean;
+  kind: string;
+  step: number;
 };
 
 export type GameInfo = {
@@ -666,14 +689,15 @@ export type ExampleView = {
 
 /**
  * What is allowed but unusual about a table that is being planned, and the facts its rules would be told with; what
- * is played in words, and which options matter. What is `refused` about an option is to be put right first.
+ * is played in words, and which options matter. What is `refused` about options, one problem of each, is to be put
+ * right first.
  */
 export type Advice = {
   says: string[];
   facts: Values;
   summary: Words[];
   matter: string[];
-  refused: Trouble | null;
+  refused: Trouble[];
 };
 
 /** A game's pictures: `markup` once into the page, `css` as a style sheet, the rest by name (docs/scene.md). */
@@ -967,6 +991,53 @@ export type Advised = {
   plan?: Words[];
   gain?: Gain;
   chances?: number[];
+};
+
+/**
+ * What would have been clearly better than a choice that was made, both by number and in words. `cost`: so much the
+ * chance was less, true within `margin`; `plan` is what was to follow in the same turn, `gain` what all of it brings,
+ * `made_gain` what the made choice brings.
+ */
+export type BetterChoice = {
+  number: number;
+  made: number;
+  best: number;
+  made_says: Words;
+  best_says: Words;
+  plan: Words[];
+  cost: number;
+  margin: number;
+  gain: Gain;
+  made_gain: Gain;
+};
+
+/**
+ * What a seat decided in a turn: the numbers of the choices; its chance before, with the best choice, and after as
+ * it was made; what all clearly better choices would have saved (`cost`, true within `margin`), and where most.
+ */
+export type AnalysedTurn = {
+  turn: number;
+  seat: number;
+  numbers: number[];
+  before: number;
+  after: number;
+  cost: number;
+  margin: number;
+  better: BetterChoice | null;
+};
+
+/**
+ * How far the analysis of a match is: whether anybody has asked for it (`begun`), `done` of `total` decisions (0:
+ * they are not counted yet), of which some could not be judged (`failed`).
+ */
+export type MatchAnalysis = {
+  table: string;
+  begun: boolean;
+  total: number;
+  done: number;
+  failed: number;
+  finished: boolean;
+  turns: AnalysedTurn[];
 };
 
 /**

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from teahouse import games
-from teahouse.bots.analysis import SURE, compared, decisions, judged
+from teahouse.bots.analysis import LEAST_PAIRS, SURE, compared, decisions, judged, turns
 from teahouse.bots.search.engine import Search
 from teahouse.cli import main
 from teahouse.core.match import Match
@@ -69,6 +69,28 @@ def test_a_better_choice_is_better_by_more_than_twice_the_error() -> None:
     assert again == found[:3]
 
 
+def test_turns_are_the_sum_of_their_decisions() -> None:
+    match, adviser = match_of("tang", 16), adviser_of("tang", 40)
+    found = [judged(adviser, match, number, 7, pairs=30) for number in decisions(match)]
+    told = turns(found)
+    assert [number for turn in told for number in turn.numbers] == [one.number for one in found]
+    assert sum(turn.cost for turn in told) == pytest.approx(sum(one.cost for one in found))
+    for turn in told:
+        own = [one for one in found if one.number in turn.numbers]
+        assert {(one.turn, one.seat) for one in own} == {(turn.turn, turn.seat)}
+        assert turn.after == own[-1].chance
+        assert turn.worst in [one for one in own if one.better] or turn.worst is None
+        assert turn.error == 0.0 or turn.cost > SURE * turn.error * 0.99
+
+
+def test_a_clock_ends_the_comparison_but_not_before_a_few_pairs() -> None:
+    search = search_of(match_of("tang", 10).state, 10)
+    choice = search.best()
+    before = search.tallies[choice].tried
+    compared(search, choice, choice, 1000, Rng(5), until=0.0)
+    assert search.tallies[choice].tried == before + 2 * LEAST_PAIRS
+
+
 def test_the_match_stays_as_it_is() -> None:
     match = match_of("tang", 10)
     before = match.to_text()
@@ -84,6 +106,8 @@ def test_the_command_analyses_a_record_and_a_position(tmp_path: Path, capsys: py
     told = json.loads(capsys.readouterr().out)
     assert told["decisions"]
     assert {one["seat"] for one in told["decisions"]} == {"A"}
+    numbers = [number for turn in told["turns"] for number in turn["numbers"]]
+    assert numbers == [one["number"] for one in told["decisions"]]
     assert main(["analyse", str(file), *few]) == 0
     assert "decisions" in capsys.readouterr().out
     assert main(["analyse", match.state.to_text(), "--json", *few]) == 0

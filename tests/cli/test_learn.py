@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from teahouse import games
+from teahouse.school.courses import of_game
+from teahouse.school.lesson import Course
+from teahouse.text import Speaker
+
 from .command import run
+
+COURSES = [course for game in games.names() for course in of_game(game)]
 
 
 def test_a_lesson_at_the_keyboard() -> None:
@@ -16,6 +23,21 @@ def test_a_lesson_at_the_keyboard() -> None:
     said = " ".join(answer.out.split())
     for part in ("wedged in", "only one in sight", "(take b3)", "Take it along", "Four that touch", "No twin?"):
         assert part in said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("course", COURSES, ids=[f"{one.game}-{one.name}" for one in COURSES])
+def test_a_whole_course_at_the_keyboard(course: Course, language: str) -> None:
+    """Every lesson by its best way; what the guide says at its end is said, and in the end the course is done."""
+    typed = [words for lesson in course.lessons for words in lesson.best]
+    answer = run("learn", course.game, "--course", course.name, "--language", language, given="\n".join(typed) + "\n")
+    assert answer.status == 0
+    said = " ".join(answer.out.split())
+    voice = Speaker(course.game, language)
+    assert voice.say("learn-course-done") in said
+    for lesson in course.lessons:
+        title = next(line for line in course.texts[language].split("\n") if line.startswith(f"{lesson.name} = "))
+        assert title.partition(" = ")[2] in said
 
 
 def test_in_another_language() -> None:

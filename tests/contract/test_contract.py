@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from teahouse.core.choices import NUMBERS
 from teahouse.core.errors import IllegalChoice, NotationError, RecordError
 from teahouse.core.match import Match
 from teahouse.core.rng import Rng
@@ -48,6 +49,29 @@ def test_invariants_hold_after_every_step(table, seed):
     match = Match(game, seats, options)
     for _ in walk(match, seed):
         check(match.state)
+
+
+@few
+@given(tables())
+def test_loops_inside_the_engine_play_what_a_loop_outside_plays(table):
+    game, seats, options, seed = table
+    inside, outside, rng = game.start(seats, options), game.start(seats, options), Rng(seed)
+    decisions, draws = play_out(inside, Rng(seed))
+    while outside.actor != OVER:
+        if outside.actor == CHANCE:
+            outside.apply(outside.draw(rng))
+            draws -= 1
+        else:
+            legal = outside.legal()
+            outside.apply(legal[rng.below(len(legal))])
+            decisions -= 1
+    assert (decisions, draws) == (0, 0)
+    assert inside.to_text() == outside.to_text()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_is_kept_as_an_object(name):
+    assert find(name).choices <= len(NUMBERS)
 
 
 @few

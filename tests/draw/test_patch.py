@@ -104,7 +104,24 @@ def test_overlays_and_help_come_and_go() -> None:
     assert full["overlays"] == [["roads", "overlay-roads"]]
     assert apply(bare, patch(bare, full)) == full
     assert patch(full, bare) == {"overlays": None, "overlay": None, "help": None}
+    scene.legend = [("seat-0", words("owner")), ("seat-1", words("count", count=2))]
+    told = scene.wire()
+    assert told["legend"] == [["seat-0", "owner"], ["seat-1", "count", {"count": 2}]]
+    assert patch(full, told) == {"legend": told["legend"]}
+    assert patch(told, full) == {"legend": None}
     assert apply(full, patch(full, bare)) == bare
+
+
+def test_a_stack_names_the_pieces_in_it() -> None:
+    assert "holds" not in Piece("stone", "board", 0, 0).wire()
+    assert Piece("pile", "board", 0, 0, holds=["a", "b"]).wire()["holds"] == ["a", "b"]
+
+
+def test_scenery_is_part_of_the_background_and_stays_where_only_a_part_matters() -> None:
+    surface = Surface(99, 99, MAIN, words("board"), scenery=[("tree", 5, 60, 80)])
+    assert surface.wire()["scenery"] == [["tree", 5, 60, 80]]
+    assert surface.focused((0, 0, 50, 50)).wire()["scenery"] == [["tree", 5, 60, 80]]
+    assert surface.focused((0, 0, 50, 50)).scenery == surface.scenery
 
 
 def test_backgrounds_have_strokes_and_labels() -> None:

@@ -57,7 +57,7 @@ MEASURE = """(large) => {
     if (node.scrollWidth > node.clientWidth + 2 && getComputedStyle(node).overflow !== 'hidden')
       found.push(`clipped: ${name(node)}`);
   }
-  const words = document.querySelectorAll('.bar .prompt, .bar .hint, .bar .words');
+  const words = document.querySelectorAll('.bar .prompt, .bar .hint, .bar .words, .caption-now span, .peek span');
   for (const node of words)
     if (inside(node) && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 3))
       found.push(`clipped: ${name(node)}`);

@@ -253,3 +253,36 @@ def test_a_whole_match_of_a_strange_game(sample_room: Room):
                 player.page.locator("[data-sure]").click()
         player.ready()
     assert player.over
+
+
+def test_what_lies_over_the_board_has_a_legend_beside_it(sample_room: Room):
+    for size in (DESKTOP, PHONE):
+        player = sit(sample_room, size)
+        page = player.page
+        assert page.locator(".legend").count() == 0
+        page.keyboard.press("o")
+        expect(page.locator(".bar .legend li")).to_have_text(["its stone lies there", "nobody’s yet"])
+        assert page.locator(".bar .legend use").first.get_attribute("href") == "#owned"
+        assert page.evaluate(OVERLAPS) == []
+        page.keyboard.press("o")
+        expect(page.locator(".legend")).to_have_count(0)
+
+
+def test_scenery_is_painted_below_the_roads_and_hears_nothing(sample_room: Room):
+    player = sit(sample_room)
+    page = player.page
+    trees = page.locator('[data-surface="map"] use[href="#tree"]')
+    expect(trees).to_have_count(12)
+    assert page.locator('.piece use[href="#tree"]').count() == 0  # nothing that could be chosen or read
+    assert trees.first.evaluate("(tree) => !tree.closest('.piece') && !tree.closest('[data-id]')")
+
+
+def test_a_tap_lists_what_belongs_to_a_piece(sample_room: Room):
+    player = sit(sample_room)
+    page = player.page
+    go(player, 2)
+    page.keyboard.press("Enter")
+    expect(page.locator('.piece[data-id="stone:2"]')).to_be_visible()
+    page.locator('.piece[data-id="sign.clan.0"]').click()
+    expect(page.locator("dialog .held li")).to_have_count(1)
+    expect(page.locator("dialog .held li")).to_contain_text("tone of Ann at")

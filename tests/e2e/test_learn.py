@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from teahouse import games
 from teahouse.school.courses import of_game
+from teahouse.school.guide import FEW
 from tests.e2e.conftest import DESKTOP, PHONE, Room
 from tests.e2e.test_access import serious_violations
 
@@ -113,7 +114,12 @@ def test_a_newcomer_is_asked_once_and_the_guide_can_be_sent_away(room: Room) -> 
     expect(bubble).to_be_visible(timeout=60000)
     player.ready()
     assert serious_violations(page) == []
-    page.get_by_role("button", name="No guide, thanks").click()
+    assert player.targets().count() == FEW[0]
+    expect(bubble).to_contain_text(f"{FEW[0]} of ")
+    page.get_by_role("button", name="Show all").click()
+    expect(page.get_by_role("button", name="Show all")).to_have_count(0)
+    assert player.targets().count() > 2 * FEW[0]
+    page.get_by_role("button", name="No guide").click()
     expect(bubble).to_have_count(0)
     page.reload()
     player.ready()
@@ -121,6 +127,36 @@ def test_a_newcomer_is_asked_once_and_the_guide_can_be_sent_away(room: Room) -> 
     page.goto(player.url)
     page.locator(".game button.main").first.click()
     player.ready()  # at once, without a question
+
+
+def test_what_the_guide_has_not_marked_can_be_chosen_too(room: Room) -> None:
+    """A tap on it marks everything; at the next moment there are few again. So it is after coming back."""
+    player = room.player(newcomer=True)
+    page = player.page
+    page.goto(player.url)
+    page.click(".game button.main")
+    page.get_by_role("button", name="A match with a guide").click()
+    player.ready()
+    settled(page)
+    few = set(page.eval_on_selector_all(".piece[data-do]", "all => all.map((one) => one.dataset.id)"))
+    page.reload()
+    player.ready()
+    settled(page)
+    assert set(page.eval_on_selector_all(".piece[data-do]", "all => all.map((one) => one.dataset.id)")) == few
+    page.get_by_role("button", name="Show all").click()
+    expect(page.get_by_role("button", name="Show all")).to_have_count(0)
+    other = next(
+        one
+        for one in page.eval_on_selector_all(".piece[data-do]", "all => all.map((one) => one.dataset.id)")
+        if one not in few
+    )
+    page.reload()
+    player.ready()
+    tap(page, other)  # dimmed, but allowed
+    expect(page.get_by_role("button", name="Show all")).to_have_count(0)
+    number = player.number
+    tap(page, other)
+    page.wait_for_function(f"() => +document.querySelector('.table').dataset.number > {number}")
 
 
 def test_who_refuses_is_not_asked_again(room: Room) -> None:

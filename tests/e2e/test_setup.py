@@ -155,10 +155,38 @@ def test_levels_are_words_with_what_was_measured(room: Room):
     seat.get_by_role("radio", name="Seasoned").check()
     told_so = seat.locator(".plays").inner_text()
     assert told_so.startswith("Seasoned, Elo ")
-    assert "of 100 against Regular." in told_so
     expect(seat.locator(".levels label", has_text="Seasoned").locator(".full")).to_have_count(3)
-    seat.get_by_role("radio", name="Regular").check()  # a newcomer's strength is not known well enough
-    expect(seat.locator(".plays")).not_to_contain_text("of 100")
+
+
+def test_between_two_names_there_are_steps(room: Room):
+    page = open_page(room, "players", "castle")
+    seat = page.locator(".places > li").nth(1)
+    seat.get_by_role("radio", name="Newcomer").check()
+    expect(seat.get_by_role("button", name="A step weaker")).to_be_disabled()
+    stronger = seat.get_by_role("button", name="A step stronger")
+    stronger.click()
+    expect(seat.locator(".plays")).to_contain_text("Newcomer +, Elo")
+    expect(seat.get_by_role("radio", name="Newcomer")).to_be_checked()
+    for _ in range(2):
+        stronger.click()
+    expect(seat.get_by_role("radio", name="Regular")).to_be_checked()
+    assert serious_violations(page) == []
+
+
+def test_as_strong_as_me_follows_the_results_of_this_device(room: Room):
+    page = open_page(room, "players", "castle")
+    seat = page.locator(".places > li").nth(1)
+    seat.get_by_role("radio", name="As strong as me").check()
+    expect(seat.locator(".plays")).to_contain_text("Begins like the usual one")
+    strong = {"games": {"castle": {"elo": 4000, "matches": 3}}, "counted": []}
+    page.evaluate("kept => localStorage.setItem('teahouse:strength', JSON.stringify(kept))", strong)
+    seat.get_by_role("radio", name="Newcomer").check()
+    seat.get_by_role("radio", name="As strong as me").check()
+    expect(seat.locator(".plays")).to_contain_text("Expert, Elo")
+    expect(seat.locator(".plays")).to_contain_text("3 matches so far")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".table .label").first.wait_for()
+    expect(page.locator("body")).to_contain_text("Expert")  # the table has the level itself
 
 
 def test_house_rules_are_those_of_the_chosen_cards(room: Room):

@@ -9,12 +9,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from teahouse.core.errors import OptionError
 from teahouse.core.rng import Rng
 from teahouse.store import upkeep
 from teahouse.store.address import find_address
 from teahouse.store.backup import backup
+from teahouse.store.schema import reports
 from teahouse.store.store import Store, open_store
 from teahouse.table.create import Made, create
 from teahouse.table.errors import Foreign
@@ -161,3 +163,30 @@ def test_a_database_that_cannot_be_written_is_told_as_such(sqlite: str, monkeypa
 
     with pytest.raises(StoreError, match="cannot be written by this user; both the file and its folder"):
         run(sqlite, work)
+
+
+def test_nobody_complains_so_much_that_others_are_not_heard(address: str) -> None:
+    async def work(store: Store) -> None:
+        match = create("castle", [person("Anna"), anybody()], now=OLD, rng=Rng(1)).table
+        await store.create(match)
+
+        async def told(guest: int, *words: str) -> None:
+            for one in words:
+                await upkeep.report(store, match.id, "name", 0, one, NOW, f"192.0.2.{guest}")
+
+        async def known() -> list[str]:
+            return [one.words for one in await upkeep.reported(store)]
+
+        await told(1, *[f"a{number}" for number in range(50)])
+        assert await known() == ["a47", "a48", "a49"]
+        for guest in range(2, 9):  # everybody as much as he may, until there is no room
+            await told(guest, *[f"{guest}.{number}" for number in range(upkeep.EACH)])
+        assert len(await known()) == upkeep.MOST
+        late = [f"guest {guest}" for guest in range(100, 110)]
+        for guest, words in enumerate(late, 100):
+            await told(guest, words)
+        assert set(late) <= set(await known())
+        assert len(await known()) == upkeep.MOST
+        assert "192.0.2" not in str(await store.read(select(reports)))
+
+    run(address, work)

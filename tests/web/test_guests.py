@@ -18,6 +18,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from teahouse.web.effort import SHORT, Effort
 from teahouse.web.entrance import Entrance
 from teahouse.web.gate import COSTS, price_of
 from teahouse.web.guests import IN_LOBBY, PRICES, Bucket, Guests, name_of
@@ -360,3 +361,18 @@ def test_a_tab_that_does_not_read_is_not_heard_and_left(tmp_path: Path) -> None:
             assert [heard["watching"] for heard in ann.heard if heard["is"] == "presence"][-2:] == [1, 0]
     finally:
         assert host.stop() == 0
+
+
+def test_time_of_others_is_not_charged() -> None:
+    """A step takes long on the wall because something else had the processor: only its own work counts."""
+    effort = Effort()
+    began = effort.begin()
+    time.sleep(0.05)
+    assert effort.since(began) < 20
+    began = effort.begin()
+    end = time.thread_time() + 0.02
+    while time.thread_time() < end:
+        pass
+    assert 19 < effort.since(began) < 40
+    began = effort.begin()
+    assert 0 <= effort.since(began) < 1000 * SHORT + 5

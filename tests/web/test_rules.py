@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -109,9 +111,9 @@ def test_what_is_refused_about_an_option_is_told_in_parts_and_in_every_language(
     """The key, the values and where it is; the sentence in the asked language; English stays in Python."""
     wish = {"game": "castle", "seats": 3, "options": {"layout": "11\n2x"}}
     english = host.http.post("/api/advice", json=wish).json()
-    german = host.http.post("/api/advice?language=de", json=wish).json()["refused"]
+    (german,) = host.http.post("/api/advice?language=de", json=wish).json()["refused"]
     assert english["says"] == []
-    refused = english["refused"]
+    (refused,) = english["refused"]
     assert (refused["option"], refused["key"], refused["at"]) == ("layout", "castle-mark", [1, 1])
     assert refused["values"] == {"row": 2, "column": 2, "mark": "x"}
     assert (refused["say"], german["say"]) == (
@@ -133,11 +135,43 @@ def test_what_is_wrong_in_a_board_file_is_told_with_its_key(host, game):
     for text, keys in (("a = 1\nb = 2", ("file-missing", "file-unknown")), ("a = [\n", ("no-toml", "no-toml-line"))):
         wish = {"game": game, "seats": 2, "options": {"board": text}}
         for language in ("en", "de", "fr", "it"):
-            refused = host.http.post(f"/api/advice?language={language}", json=wish).json()["refused"]
+            (refused,) = host.http.post(f"/api/advice?language={language}", json=wish).json()["refused"]
             assert refused["option"] == "board"
             assert refused["key"] in keys
             assert "{" not in refused["say"]
             assert "option" not in refused["say"]
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "key"),
+    [
+        ("tang", ('id = "emperor"', 'id = "lady"'), "file-order"),
+        ("tang", ("end_tokens_left = 3", "end_tokens_left = 99"), "file-range"),
+        ("panda", ('id = "r02"', 'id = "r01"'), "file-twice"),
+        ("panda", ("ring = 2\n", "ring = 1\n"), "file-twice"),
+    ],
+)
+def test_details_of_a_board_file_are_told_in_the_language_of_who_asks(host, game, change, key):
+    text = (Path(str(files(f"teahouse.games.{game}.rules"))) / "data" / f"{game}.toml").read_text("utf-8")
+    assert change[0] in text
+    wish = {"game": game, "seats": 2, "options": {"board": text.replace(*change, 1)}}
+    said = []
+    for language in ("en", "de", "fr", "it"):
+        (refused,) = host.http.post(f"/api/advice?language={language}", json=wish).json()["refused"]
+        assert refused["key"] == key
+        assert "{" not in refused["say"]
+        said.append(refused["say"])
+    assert len(set(said)) == 4, said
+
+
+def test_every_option_with_a_problem_is_told_at_once(host):
+    """One of each: whoever sets a table up puts them right in any order."""
+    options = {"layout": "11\n2x", "spirits": "no-such-spirit", "dragons": "wind wind"}
+    told = host.http.post("/api/advice", json={"game": "castle", "seats": 3, "options": options}).json()["refused"]
+    assert sorted(one["option"] for one in told) == ["dragons", "layout", "spirits"]
+    options.pop("layout")
+    told = host.http.post("/api/advice", json={"game": "castle", "seats": 3, "options": options}).json()["refused"]
+    assert sorted(one["option"] for one in told) == ["dragons", "spirits"]
 
 
 def test_what_is_played_is_told_in_the_same_words_everywhere(host):

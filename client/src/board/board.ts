@@ -38,6 +38,7 @@ export interface Around {
   way(): number;
   confirm(): void;
   /** Whether the last choice can be exchanged for another one, and doing so. */
+  final(choices: number[]): string; // what cannot be taken back
   mayExchange(): boolean;
   exchange(choice: number): void;
   /** A choice is only selected: it is asked beside the board whether it is meant. Nothing is selected any more: null. */
@@ -307,8 +308,8 @@ export class Board implements Hands {
 
   // --- what guests see ---
 
-  private takeSights({ sights = {}, viewer }: Scene): void {
-    const opened = !Object.keys(this.sights).length && Object.keys(sights).length;
+  private takeSights({ sights = {}, viewer, overlay }: Scene): void {
+    const opened = !!overlay && !Object.keys(this.sights).length && Object.keys(sights).length;
     this.sights = sights;
     const own = Object.keys(sights).find((id) => this.data.get(id)?.seat === viewer);
     if (opened && own && matchMedia("(max-width: 699px)").matches) this.sighted = own; // many at once are a muddle there
@@ -455,7 +456,7 @@ export class Board implements Hands {
     const label = sight ? this.around.tell(sight.say) : (this.labels.get(id) ?? "");
     const piece = this.data.get(id);
     const answers = this.choosing && (!!label || id in (this.offers.spots ?? {}));
-    node.classList.toggle("answers", !choosable && (answers || !!piece?.tells));
+    node.classList.toggle("answers", !choosable && (answers || !!piece?.tells || !!piece?.holds));
     if (!choosable) node.removeAttribute("tabindex");
     if (!label) {
       node.setAttribute("aria-hidden", "true");
@@ -468,7 +469,13 @@ export class Board implements Hands {
     const target = this.offers.targets?.[id];
     const brings = target === undefined ? null : this.around.brings(this.offers, choicesOf(target));
     const text = brings?.whole ?? (node.dataset["instead"] ? this.around.tell(["choose-instead"]) : "");
-    node.setAttribute("aria-label", text ? this.around.tell(["named", { name: label, text }]) : label);
+    node.setAttribute(
+      "aria-label",
+      text ? this.around.tell(["named", { name: label.replace(/\.$/, ""), text }]) : label,
+    );
+    const final = target === undefined ? "" : this.around.final(choicesOf(target));
+    if (final) node.setAttribute("aria-description", final);
+    else node.removeAttribute("aria-description");
   }
 
   /** Whether a picture fits onto a piece or spot. */
@@ -626,7 +633,8 @@ export class Board implements Hands {
     const first = this.offers.targets?.[this.previewed];
     if (also !== undefined && first !== undefined) return this.around.both(choicesOf(first)[0]!, also);
     const target = this.offers.targets?.[id];
-    if (piece.tells && (finger || target === undefined)) return this.around.read(id, piece); // a tap never uses a card
+    const told = piece.tells || piece.holds;
+    if (told && (finger || target === undefined)) return this.around.read(id, piece); // a tap never uses a card
     if (target !== undefined) {
       this.stop = id;
       if (this.previewed !== id && this.selects(id, finger, sure)) return this.lookAt(id);

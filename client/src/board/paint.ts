@@ -83,7 +83,7 @@ function inBox([x, y, w, h]: [number, number, number, number], name: string, eff
   const made = svg("g", { class: "words", "aria-hidden": "true" });
   const large = Math.min(NAME, (NAME * w) / measure(NAME, 700, '"Alegreya", serif')(name));
   const title = svg("text", { class: "name", x, y: y + large, "font-size": large.toFixed(1) });
-  title.textContent = name;
+  title.textContent = `${name} `; // the space is not seen; without it words of two lines read as one
   made.append(title);
   if (!effect || h < 2 * large) return made; // room for a name only: what it does is told on request
   let size = large * 0.92;
@@ -91,7 +91,7 @@ function inBox([x, y, w, h]: [number, number, number, number], name: string, eff
   while (size > 6 && (lines.length + 0.25) * size * LEADING + large * 1.15 > h) lines = wrap(effect, (size -= 0.3), w);
   lines.forEach((line, at) => {
     const text = svg("text", { x, y: y + large * 1.15 + (at + 0.9) * size * LEADING, "font-size": size.toFixed(1) });
-    text.textContent = line;
+    text.textContent = `${line} `;
     made.append(text);
   });
   return made;

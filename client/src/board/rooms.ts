@@ -28,13 +28,16 @@ export class Rooms {
       if (room) rooms.set(room, [...(rooms.get(room) ?? []), surface]);
       else if (surface.parentElement !== this.attic) this.attic.append(surface);
     }
+    const changed = new Set<HTMLElement>(); // what leaves a room does so before the room is filled
     for (const [room, all] of rooms) {
       const there = [...room.children].filter((child) => child.classList.contains("surface"));
       const others = there.length !== all.length || there.some((child, at) => child !== all[at]);
-      if (others) room.append(...all);
+      if (others) (room.append(...all), changed.add(room));
       if (!this.seen.has(room)) (this.seen.add(room), this.watch.observe(room));
+    }
+    for (const [room, all] of rooms) {
       const boxes = all.map((one) => one.getAttribute("viewBox")).join();
-      if (!others && this.filled.get(room) === boxes) continue; // a new size of the room is noticed by itself
+      if (!changed.has(room) && this.filled.get(room) === boxes) continue; // a new size of the room is noticed by itself
       this.filled.set(room, boxes);
       this.fill(room);
     }

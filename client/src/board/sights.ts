@@ -1,9 +1,10 @@
 /** What one guest sees: the lights go down, what counts stands in the light, and a pill says how the sum is made. */
 import type { Art, Piece, Sight, Surface, Words } from "../wire";
+import type { Camera } from "./camera";
 import { svg } from "./paint";
 import type { Sheet } from "./surface";
 import { polygon, quad } from "./project";
-import { asSeen, shownAs } from "./upright";
+import { asSeen, drawBeam, shownAs } from "./upright";
 
 type Lit = {
   art: Art;
@@ -60,6 +61,21 @@ function veil({ sheet, surface }: Lit, sight: Sight): SVGPathElement {
     }
   }
   return svg("path", { class: "night", "fill-rule": "evenodd", d: whole + sight.cells.map(hole).join("") });
+}
+
+const PAST = 10; // so far beyond its last cell a line of sight ends
+
+/** The line from the first cell to beyond the last one. */
+function ray(guest: Piece, { cells }: Sight, camera: Camera | null): SVGGElement | null {
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (!first || !last || cells.length < 2) return null;
+  const middle = ([x, y, w, h]: (typeof cells)[number]): [number, number] => [x + w / 2, y + h / 2];
+  const [[ax, ay], [bx, by]] = [middle(first), middle(last)];
+  const [dx, dy] = [Math.sign(bx - ax), Math.sign(by - ay)];
+  const to: [number, number] = [bx + dx * (last[2] / 2 + PAST), by + dy * (last[3] / 2 + PAST)];
+  const made = drawBeam({ ...guest, at: [ax, ay], to }, camera);
+  if (guest.seat !== undefined) made.dataset["seat"] = String(guest.seat);
+  return made;
 }
 
 const ROOM = { figure: 8.8, sign: 20, pad: 12 };
@@ -127,7 +143,8 @@ export function drawSight(lit: Lit, id: string, sight: Sight): SVGGElement | nul
   const line = nodes.get(
     [...nodes.keys()].find((name) => pieces.get(name)?.to && name.endsWith(`.${id.split(":")[1]}`)) ?? "",
   );
-  if (line) made.append(copy(line));
+  const own_line = line ? copy(line) : ray(guest, sight, camera);
+  if (own_line) made.append(own_line);
   for (const [name, value] of byDepth) light(name, value, false);
   for (const [name, value] of sight.icons ?? []) light(name, value, true);
   made.append(copy(own));
@@ -145,15 +162,15 @@ export function drawSight(lit: Lit, id: string, sight: Sight): SVGGElement | nul
 }
 
 /** What stands around the table and counts nothing here steps back. */
-export function unlit({ pieces, nodes, sheet }: Lit, sight: Sight | null): void {
+export function unlit({ art, pieces, nodes, sheet }: Lit, sight: Sight | null): void {
   const counted = (sight?.icons ?? []).flatMap(([name]) => (pieces.get(name)?.frame ? [pieces.get(name)!.frame!] : []));
   const names = new Set((sight?.icons ?? []).map(([name]) => name));
   for (const [name, piece] of pieces) {
     if (!piece.frame || piece.on !== sheet.svg.dataset["surface"]) continue;
     const [a, , , d, e, f] = piece.frame;
+    const [w, h] = art.sizes[shownAs(art, piece, sheet.camera)] ?? [190, 92];
     const holds = counted.some(
-      (icon) =>
-        icon[4] >= e - 6 && icon[4] <= e + (a / 1000) * 190 && icon[5] >= f - 30 && icon[5] <= f + (d / 1000) * 92,
+      (icon) => icon[4] >= e - 6 && icon[4] < e + (a / 1000) * w && icon[5] >= f - 30 && icon[5] < f + (d / 1000) * h,
     );
     nodes.get(name)?.classList.toggle("unlit", !!sight && !!sheet.camera && !names.has(name) && !holds);
   }

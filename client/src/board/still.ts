@@ -1,32 +1,51 @@
 /** A surface as a still picture: nothing on it can be chosen, nothing flies. For what is told again, and for the end. */
-import type { Art, Piece, Surface, Words } from "../wire";
-import { makePiece, placement, setPicture, sizeOf, svg, write } from "./paint";
+import type { Art, Piece, Sight, Surface, Words } from "../wire";
+import { glassy } from "./camera";
+import { makePiece, sizeOf, svg, write } from "./paint";
+import { drawSight, unlit } from "./sights";
 import { crop, lay, makeSheet } from "./surface";
+import { cameraOf } from "./tilted";
+import { inOrder, putUp } from "./upright";
 
-export type Still = { id: string; surface: Surface; pieces: [id: string, piece: Piece][]; lit: Set<string> };
+export type Still = {
+  id: string;
+  surface: Surface; // as it is seen: tilted or flat
+  pieces: [id: string, piece: Piece][];
+  lit: Set<string>;
+  sight?: [guest: string, sees: Sight] | undefined; // who has the floor
+};
 export type Spot = { x: number; y: number; w: number; h: number }; // in the units of its surface
 
 /** The pieces of a surface from the lowest to the highest, as SVG. */
 export function drawStill(
-  { id, surface, pieces, lit }: Still,
+  { id, surface, pieces, lit, sight }: Still,
   art: Art,
   tell: (words: Words) => string,
 ): SVGSVGElement {
   const sheet = makeSheet(id);
-  lay(sheet, surface, art, tell);
+  lay(sheet, surface, art, tell, cameraOf(surface));
+  const { camera } = sheet;
+  const nodes = new Map<string, SVGGElement>();
+  const glass = camera ? glassy(camera, art, Object.fromEntries(pieces)) : new Set();
   crop(sheet, surface, [0, 0, ...surface.box]);
   sheet.svg.setAttribute("aria-hidden", "true"); // whoever does not see it is told in sentences
-  const order = [...pieces].sort(([, a], [, b]) => (a.z ?? 0) - (b.z ?? 0));
-  for (const [name, piece] of order) {
+  for (const [name, piece] of inOrder([...pieces], art, () => camera)) {
     const node = makePiece(name);
-    node.setAttribute("transform", placement(art, piece));
-    if (piece.seat !== undefined) node.dataset["seat"] = String(piece.seat);
+    putUp(node, art, piece, camera);
     for (const [key, value] of Object.entries(piece.vars ?? {})) node.style.setProperty(key, value);
-    setPicture(node, piece.art);
     if (piece.text || piece.art in art.boxes)
       write(node, art, piece, piece.say ? tell(piece.say) : "", piece.tells ? tell([piece.tells]) : "");
     node.classList.toggle("lit", lit.has(name));
+    node.classList.toggle("glass", glass.has(name));
     sheet.layer.append(node);
+    nodes.set(name, node);
+  }
+  if (sight) {
+    const drawn = { art, sheet, surface, pieces: new Map(pieces), nodes };
+    sheet.svg.classList.add("sighting");
+    unlit(drawn, sight[1]);
+    const made = drawSight(drawn, ...sight);
+    if (made) sheet.shows.append(made);
   }
   return sheet.svg;
 }

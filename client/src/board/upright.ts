@@ -57,7 +57,8 @@ function drawBlock([a, , c, d]: Matrix, w: number, h: number, thick: number, lif
   return made;
 }
 
-function drawBeam(piece: Piece, camera: Camera | null): SVGGElement {
+/** A line of sight with the shapes of its seat. */
+export function drawBeam(piece: Piece, camera: Camera | null): SVGGElement {
   const { outline, marks } = beamOf(piece, camera);
   const made = svg("g", { class: "beam" });
   const d = polygon(outline);

@@ -32,10 +32,13 @@ export function Bubble({
             <Spoken text={answer} />
           </p>
         )}
-        {text && (
-          <p class="say">
-            <Spoken text={text} />
-          </p>
+        {text.split("\n").map(
+          (line) =>
+            line && (
+              <p class="say" key={line}>
+                <Spoken text={line} />
+              </p>
+            ),
         )}
       </div>
       <div class="tools">

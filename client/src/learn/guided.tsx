@@ -1,16 +1,15 @@
-/** A first match with the guide beside it: what a choice is for, from what the engine says it brings; less with every turn. */
+/** A first match with the guide beside it: a few choices are marked, and he says where they lead; less with every time the same is asked. */
 import { ask } from "../api";
 import { gameOf, go, usualBot } from "../house";
 import { keepTokens, read, settings, write } from "../keep";
-import { gainOf, pill } from "../gains";
+import { pill } from "../gains";
 import type { Session } from "../table/session";
 import { say, upper, voice } from "../words";
-import type { CourseInfo, NewTable, SeatPlan } from "../wire";
+import type { CourseInfo, NewTable, SeatPlan, Way } from "../wire";
 import { Bubble } from "./bubble";
 import { nod } from "./point";
 
-const FEW = 3; // choices that the guide names
-const TURNS = 4; // own turns in which he speaks by himself
+const TURNS = 2; // in which he says how a turn goes
 
 type Kept = { guided: boolean };
 const keyOf = (table: string) => `teahouse:learn:${table}`;
@@ -35,54 +34,47 @@ export async function openGuided(name: string, preset: string, alone = false): P
 export const playAfter = (course: CourseInfo): Promise<void> =>
   openGuided(course.game, course.after, course.seats === 1);
 
-/** The few choices worth a word: those that bring most. */
-function worth(session: Session): number[] {
-  const now = session.shown.value!;
-  const gains = now.scene.offers.gains ?? {};
-  const value = (choice: string) => {
-    const { total = 0, goods = [], earned = [], void: nothing } = gains[choice as unknown as number] ?? {};
-    return nothing ? -1 : 10 * total + [...goods, ...earned].reduce((sum, [, n]) => sum + n, 0);
-  };
-  return Object.keys(gains)
-    .filter((choice) => value(choice) > 0)
-    .sort((a, b) => value(b) - value(a))
-    .slice(0, FEW)
-    .map(Number);
+/** A choice, and what it brings with the best that can follow it; one of those that are marked only where that is known. */
+function wayOf(session: Session, { choice, gain }: Way, marked: boolean): string {
+  const sentence = session.sentences().find((one) => one.choice === choice);
+  const said = sentence ? session.short(sentence) : "";
+  const brings = pill(voice.value, gain, true);
+  return brings ? say("guide-choice", { choice: said, gain: brings }) : marked ? "" : said;
 }
 
-/** Speaks of every decision in the first turn, of the best thing in the second, and later only when asked. */
+/** Line by line. What the game says about a question is about all of its choices, so it is said where all are marked. */
+function saying(session: Session): string[] {
+  const { table, scene, whole } = session.shown.value!;
+  const asked = scene.offers.prompt ? upper(session.say(scene.offers.prompt)) : "";
+  const few = scene.offers.few;
+  if (!table.may_choose && table.round <= TURNS) return [say(table.may_end_turn ? "guide-end" : "guide-waits")];
+  if (!few || !table.may_choose) return [asked];
+  const hint = few.asked || !scene.offers.hint ? "" : session.say(scene.offers.hint);
+  const marked = { few: few.choices.length, all: session.sentences().length };
+  const ways = scene.offers.tries ? [] : few.ways.map((way) => wayOf(session, way, !!whole)).filter(Boolean);
+  return [
+    `**${asked}**`,
+    whole ? say("guide-few", marked) : hint,
+    ways.length ? say("guide-ways", { list: ways.join(" · "), count: ways.length }) : "",
+  ].filter(Boolean);
+}
+
+/** Says of the first decisions where the best choices lead, of later ones less, and stops when told. */
 export function Companion({ session, stop }: { session: Session; stop: () => void }) {
   const now = session.shown.value;
   if (!now || now.table.status !== "playing") return null;
-  const { table, scene } = now;
-  const turn = Math.max(1, table.round);
-  const yours = table.may_choose;
-  const speaks = turn <= TURNS;
-  const best = yours ? worth(session).slice(0, turn === 1 ? FEW : turn === 2 ? 2 : 1) : [];
-  const sentences = new Map(session.sentences().map((one) => [one.choice, session.short(one)]));
-  const told = best.map((choice) => {
-    const gain = gainOf(scene.offers, choice);
-    return say("guide-choice", {
-      choice: sentences.get(choice) ?? "",
-      gain: pill(voice.value, gain, false) || session.brings(choice),
-    });
-  });
-  const asked = scene.offers.prompt ? upper(session.say(scene.offers.prompt)) : "";
-  const hint = scene.offers.hint && turn <= 2 ? session.say(scene.offers.hint) : "";
-  const text = !speaks
-    ? asked
-    : !yours
-      ? table.may_end_turn
-        ? say("guide-end")
-        : say("guide-waits")
-      : told.length
-        ? `**${asked}** ${hint} ${say("guide-brings", { list: told.join(" · ") })}`
-        : `**${asked}** ${hint}`;
+  const { offers } = now.scene;
+  const ways = now.table.may_choose && !now.whole ? (offers.few?.ways ?? []) : []; // the others are marked anyway
   return (
-    <Bubble mood="asks" answer="" text={text}>
-      {best.length > 0 && (
-        <button type="button" class="plain" onClick={() => nod(best)}>
+    <Bubble mood="asks" answer="" text={saying(session).join("\n")}>
+      {ways.length > 0 && (
+        <button type="button" class="plain" onClick={() => nod(ways.map(({ choice }) => choice))}>
           {say("learn-show")}
+        </button>
+      )}
+      {now.whole && (
+        <button type="button" class="plain" onClick={() => session.unveil()}>
+          {say("guide-all", { all: session.sentences().length })}
         </button>
       )}
       <button type="button" class="quiet" onClick={() => (setGuided(session.id, false), stop())}>

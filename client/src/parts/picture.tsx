@@ -7,12 +7,14 @@ export function Picture({
   size,
   seat,
   turn,
+  text,
 }: {
   art: Art | null;
   name: string;
   size: number;
   seat?: number | undefined;
   turn?: number | undefined;
+  text?: string | undefined; // a sign written on it
 }) {
   const [w, h] = art?.sizes[name] ?? [40, 40];
   const scale = size / Math.max(w, h);
@@ -27,6 +29,11 @@ export function Picture({
       aria-hidden="true"
     >
       <use href={`#${name}`} />
+      {text && (
+        <text class="sign" x={w / 2} y={h / 2 + h * 0.27} font-size={h * 0.76}>
+          {text}
+        </text>
+      )}
     </svg>
   );
 }

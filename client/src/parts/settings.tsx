@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { deviceName, exportDevice, forgetDevice, importDevice, set, settings, type Settings } from "../keep";
 import { say } from "../words";
 import { Sheet } from "./sheet";
+import { click } from "./sound";
 
 function Choice<K extends "theme" | "speed" | "confirm">({ name, values }: { name: K; values: Settings[K][] }) {
   return (
@@ -32,7 +33,10 @@ const Switch = ({ name }: { name: "quick" | "dim" | "sound" }) => (
     <input
       type="checkbox"
       checked={settings.value[name]}
-      onChange={(event) => set({ [name]: event.currentTarget.checked })}
+      onChange={(event) => {
+        set({ [name]: event.currentTarget.checked });
+        if (name === "sound") click(); // heard if it is wanted now
+      }}
     />
     <span>
       <b>{say(`setting-${name}`)}</b>

@@ -3,9 +3,11 @@ import { settings } from "../keep";
 
 let room: AudioContext | null = null;
 
-/** A tone that fades away; browsers let it be heard only after a first touch of the page. */
+/** A tone that fades away. Browsers let nothing be heard before a first touch of the page: it is not made up for then. */
 function strike(pitch: number, after: number, loud: number, length: number, wave: OscillatorType): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   room ??= new AudioContext();
+  if (room.state !== "running") void room.resume();
   const [from, tone, volume] = [room.currentTime + after, room.createOscillator(), room.createGain()];
   tone.type = wave;
   tone.frequency.value = pitch;

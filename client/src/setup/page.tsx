@@ -48,8 +48,8 @@ export function SetUpPage({ game, part }: { game: GameInfo; part: string }) {
   const [kept, setKept] = useState(false);
   const wanted = useRef(""); // the option whose field is to be shown after the turn of a page
   const heading = useRef<HTMLHeadingElement>(null);
-  const { advice, problem, current } = useAdvice(game, plan);
-  const refused = problem ?? late;
+  const { advice, problems, current } = useAdvice(game, plan);
+  const refused = problems.length ? problems : late ? [late] : [];
   const seats = plan.places.length;
 
   const change = (more: Partial<Plan>) => {
@@ -117,21 +117,26 @@ export function SetUpPage({ game, part }: { game: GameInfo; part: string }) {
     ...(game.options.some(({ group }) => group === HOUSE) ? [partOf(HOUSE)] : []),
   ];
   const shown = parts.find(({ name }) => name === part) ?? parts[0]!;
-  const wrongPart = refused?.option
-    ? parts.find(({ name }) => name === game.options.find((one) => one.name === refused.option)?.group)
-    : undefined;
-  const problemOf = (option: GameOption): Trouble | null => (refused?.option === option.name ? refused : null);
+  const partOfOption = (name: string | undefined) =>
+    parts.find((one) => one.name === game.options.find((option) => option.name === name)?.group);
+  const wrong = refused.flatMap((trouble) => {
+    const place = partOfOption(trouble.option);
+    return place ? [{ trouble, place }] : [];
+  });
+  const nowhere = refused.find(({ option }) => !partOfOption(option)); // beside no field
+  const problemOf = (option: GameOption): Trouble | null => refused.find((one) => one.option === option.name) ?? null;
   const home = `/new/${game.name}`;
 
   const putRight = () => {
-    if (!wrongPart || !refused) return;
-    if (part === wrongPart.name) return showField(refused.option!);
-    wanted.current = refused.option!;
-    go(`${home}/${wrongPart.name}`);
+    const first = wrong.find(({ place }) => place.name === part) ?? wrong[0];
+    if (!first) return;
+    if (part === first.place.name) return showField(first.trouble.option!);
+    wanted.current = first.trouble.option!;
+    go(`${home}/${first.place.name}`);
   };
   const open = async () => {
     if (busy) return;
-    if (wrongPart) return putRight();
+    if (wrong.length) return putRight();
     setBusy(true);
     try {
       const made = await ask<NewTable>("/api/tables", tablePlan(game, plan));
@@ -184,7 +189,7 @@ export function SetUpPage({ game, part }: { game: GameInfo; part: string }) {
           <a
             key={one.name}
             href={`${home}/${one.name}`}
-            class={one === wrongPart ? "bad" : ""}
+            class={wrong.some(({ place }) => place === one) ? "bad" : ""}
             aria-current={one === shown ? "true" : undefined}
           >
             <span class="ic">
@@ -192,7 +197,7 @@ export function SetUpPage({ game, part }: { game: GameInfo; part: string }) {
             </span>
             <span class="words">
               <b>{one.title}</b>
-              <small>{one === wrongPart ? refused!.say : one.says}</small>
+              <small>{wrong.find(({ place }) => place === one)?.trouble.say ?? one.says}</small>
             </span>
             <Icon sign="on" />
           </a>
@@ -255,16 +260,22 @@ export function SetUpPage({ game, part }: { game: GameInfo; part: string }) {
               ))}
             </ul>
           </div>
-          {wrongPart && refused && <Wrong id="to-put-right">{named(wrongPart.title, refused.say)}</Wrong>}
-          {(failed || (refused && !wrongPart)) && <Wrong>{failed || refused!.say}</Wrong>}
+          {wrong.length > 0 && (
+            <div id="to-put-right">
+              {wrong.map(({ trouble, place }) => (
+                <Wrong key={trouble.option}>{named(place.title, trouble.say)}</Wrong>
+              ))}
+            </div>
+          )}
+          {(failed || nowhere) && <Wrong>{failed || nowhere!.say}</Wrong>}
           <button
             type="button"
             class="main open"
-            aria-describedby={wrongPart ? "to-put-right" : undefined}
+            aria-describedby={wrong.length ? "to-put-right" : undefined}
             aria-busy={busy}
             onClick={open}
           >
-            {wrongPart ? say("put-right", { count: 1 }) : say("open-table")}
+            {wrong.length ? say("put-right", { count: wrong.length }) : say("open-table")}
           </button>
         </div>
         {current &&
@@ -283,9 +294,9 @@ export function SetUpPage({ game, part }: { game: GameInfo; part: string }) {
         </div>
       </aside>
       <footer class="done">
-        {wrongPart === shown ? (
+        {wrong.some(({ place }) => place === shown) ? (
           <button type="button" class="main" onClick={putRight}>
-            {say("put-right", { count: 1 })}
+            {say("put-right", { count: wrong.filter(({ place }) => place === shown).length })}
           </button>
         ) : (
           <a class="button main" href={home}>

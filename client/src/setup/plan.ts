@@ -3,8 +3,20 @@ import { useEffect, useState } from "preact/hooks";
 import { ask, Refused } from "../api";
 import { usualBot } from "../house";
 import { settings } from "../keep";
+import { AS_ME, asStrong } from "../strength";
 import { facts, named, say, voice } from "../words";
-import type { Advice, ClockPlan, GameInfo, GameOption, OptionValue, SeatPlan, TablePlan, Trouble, Wish } from "../wire";
+import type {
+  Advice,
+  BotInfo,
+  ClockPlan,
+  GameInfo,
+  GameOption,
+  OptionValue,
+  SeatPlan,
+  TablePlan,
+  Trouble,
+  Wish,
+} from "../wire";
 import { chosenCards } from "./ticks";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
@@ -68,7 +80,10 @@ export function fitting(game: GameInfo, kept: Partial<Plan> | null): Plan {
   return {
     ...fresh,
     ...kept,
-    places: kept.places.map((place) => ({ ...place, bot: bots.includes(place.bot) ? place.bot : usualBot(game.bots) })),
+    places: kept.places.map((place) => ({
+      ...place,
+      bot: place.bot === AS_ME || bots.includes(place.bot) ? place.bot : usualBot(game.bots),
+    })),
     preset: game.presets.some(({ name }) => name === kept.preset) ? kept.preset! : fresh.preset,
     options: Object.fromEntries(known),
     clock: kept.clock && kept.clock in CLOCKS ? kept.clock : "none",
@@ -107,7 +122,12 @@ export function idealFor({ seats: players }: OptionValue, seats: number): string
 export function nameOf(game: GameInfo, place: Place, seat: number): string {
   if (place.kind === "open") return say("sits-open");
   if (place.kind === "person") return place.name || say("player", { number: seat + 1 });
-  return game.bots.find(({ name }) => name === place.bot)?.label ?? say("sits-computer");
+  return botOf(game, place)?.label ?? say("sits-computer");
+}
+
+/** The computer player of a place: the level itself, also where it is to be as strong as whoever plays here. */
+export function botOf(game: GameInfo, { bot }: Place): BotInfo | undefined {
+  return bot === AS_ME ? asStrong(game) : game.bots.find(({ name }) => name === bot);
 }
 
 /** A value in a few words. */
@@ -123,7 +143,7 @@ export function tablePlan(game: GameInfo, plan: Plan): TablePlan {
     place.kind === "open"
       ? { kind: "open" }
       : place.kind === "computer"
-        ? { kind: "computer", bot: place.bot }
+        ? { kind: "computer", bot: botOf(game, place)?.name ?? usualBot(game.bots) }
         : { kind: "person", name: place.name || say("player", { number: n + 1 }) },
   );
   const { preset, options, listed, hints, previews, starts } = plan;
@@ -134,14 +154,14 @@ export function tablePlan(game: GameInfo, plan: Plan): TablePlan {
 
 const PAUSE = 300; // milliseconds after the last change
 
-export type Told = { advice: Advice | null; problem: Trouble | null; current: boolean };
+export type Told = { advice: Advice | null; problems: Trouble[]; current: boolean };
 
 /** What the server says of the table as it is planned: advice, the summary, and what has to be put right. */
 export function useAdvice(game: GameInfo, plan: Plan): Told {
-  const [told, tell] = useState<{ wish: string; advice: Advice | null; problem: Trouble | null }>({
+  const [told, tell] = useState<{ wish: string; advice: Advice | null; problems: Trouble[] }>({
     wish: "",
     advice: null,
-    problem: null,
+    problems: [],
   });
   const asked: Wish = {
     game: game.name,
@@ -157,15 +177,16 @@ export function useAdvice(game: GameInfo, plan: Plan): Told {
       ask<Advice>(`/api/advice?language=${voice.value.language}`, asked).then(
         (advice) => {
           if (!live) return;
-          if (!advice.refused) facts.value = advice.facts;
-          tell({ wish, advice, problem: advice.refused ?? null });
+          const problems = advice.refused ?? [];
+          if (!problems.length) facts.value = advice.facts;
+          tell({ wish, advice, problems });
         },
         (problem: unknown) =>
-          live && tell({ wish, advice: null, problem: problem instanceof Refused ? problem.trouble : null }),
+          live && tell({ wish, advice: null, problems: problem instanceof Refused ? [problem.trouble] : [] }),
       );
     const timer = setTimeout(() => void look(), told.wish ? PAUSE : 0);
     return () => ((live = false), clearTimeout(timer));
   }, [wish]);
   useEffect(() => () => void (facts.value = {}), []);
-  return { advice: told.advice, problem: told.wish === wish ? told.problem : null, current: told.wish === wish };
+  return { advice: told.advice, problems: told.wish === wish ? told.problems : [], current: told.wish === wish };
 }

@@ -1,10 +1,12 @@
 /** Who sits at the table: how many, where each of them is, how strong computers are, and who begins. */
+import type { ComponentChildren } from "preact";
 import { Mark } from "../parts/icons";
 import { house } from "../house";
+import { AS_ME, strengthAt } from "../strength";
 import { say } from "../words";
 import type { BotInfo, GameInfo } from "../wire";
 import { Answers } from "./parts";
-import { type Change, freshPlace, type Kind, nameOf, type Place, type Plan } from "./plan";
+import { botOf, type Change, freshPlace, type Kind, nameOf, type Place, type Plan } from "./plan";
 
 const UNSURE = 200; // points of a rating; beyond it nothing is foretold from it
 const SCALE = 400; // points that make one win ten times as likely as a loss
@@ -15,6 +17,7 @@ export function wins(stronger: BotInfo, weaker: BotInfo): number | null {
   return Math.min(99, Math.round(100 / (1 + 10 ** ((weaker.elo - stronger.elo) / SCALE))));
 }
 
+/** Four names, the steps between them, and whoever is as strong as the one who plays here. */
 function Levels({
   game,
   place,
@@ -26,36 +29,53 @@ function Levels({
   seat: number;
   put: (bot: string) => void;
 }) {
-  const at = game.bots.findIndex(({ name }) => name === place.bot);
-  const [bot, weaker] = [game.bots[at], game.bots[at - 1]];
+  const mine = place.bot === AS_ME;
+  const bot = botOf(game, place);
+  const at = game.bots.findIndex(({ name }) => name === bot?.name);
+  const [weaker, stronger] = [game.bots[at - 1], game.bots[at + 1]];
   const count = bot && weaker ? wins(bot, weaker) : null;
-  const told = bot && (bot.elo ? "level-plays" : "level-plain");
+  const named = game.bots.filter(({ step }) => step === 1);
+  const known = strengthAt(game.name);
+  const choice = (name: string, label: string, chosen: boolean, bars: ComponentChildren) => (
+    <label key={name} class={chosen ? "chosen" : ""}>
+      <input type="radio" class="over" name={`level-${seat}`} checked={chosen} onChange={() => put(name)} />
+      <b>{label}</b>
+      {bars}
+    </label>
+  );
   return (
     <>
       <div class="levels" role="radiogroup" aria-label={say("computer-of-seat", { number: seat + 1 })}>
-        {game.bots.map((one, n) => (
-          <label key={one.name} class={one.name === place.bot ? "chosen" : ""}>
-            <input
-              type="radio"
-              class="over"
-              name={`level-${seat}`}
-              checked={one.name === place.bot}
-              onChange={() => put(one.name)}
-            />
-            <b>{one.label}</b>
+        {named.map((one, n) =>
+          choice(
+            one.name,
+            one.label,
+            !mine && bot?.kind === one.kind,
             <span class="level-bars" aria-hidden="true">
-              {game.bots.map((_, bar) => (
+              {named.map((_, bar) => (
                 <i key={bar} class={bar <= n ? "full" : ""} />
               ))}
-            </span>
-          </label>
-        ))}
+            </span>,
+          ),
+        )}
+        {bot?.elo ? choice(AS_ME, say("level-as-me"), mine, null) : null}
       </div>
       {bot && (
         <p class="plays">
-          {bot.about ? say(told!, { name: bot.label, elo: String(bot.elo), about: bot.about }) : bot.says}
+          {say(bot.elo ? "level-plays" : "level-plain", { name: bot.label, elo: String(bot.elo), about: bot.about })}
           {count !== null && ` ${say("level-beats", { count, name: weaker!.label })}`}
+          {mine && ` ${known ? say("level-as-me-by", { count: known.matches }) : say("level-as-me-first")}`}
         </p>
+      )}
+      {!mine && game.bots.length > named.length && (
+        <div class="level-steps">
+          <button type="button" disabled={!weaker} onClick={() => put(weaker!.name)}>
+            {say("level-weaker")}
+          </button>
+          <button type="button" disabled={!stronger} onClick={() => put(stronger!.name)}>
+            {say("level-stronger")}
+          </button>
+        </div>
       )}
     </>
   );

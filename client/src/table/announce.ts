@@ -19,10 +19,12 @@ export function announce(session: Session): () => void {
     const news = log.slice(Math.min(told, log.length)).filter((line) => !table.mine.includes(line[2]) || line[2] < 0);
     told = log.length;
     const asked = scene.offers.prompt && !session.guide ? session.say(scene.offers.prompt) : "";
+    const count = Object.keys(scene.offers.targets ?? {}).length;
+    const places = asked && count > 1 && table.may_choose ? say("announce-places", { count }) : "";
     const lines = entries(session, news)
       .slice(-6)
       .map(({ seat, said }) => `${seat >= 0 ? session.names.value[seat] + " " : ""}${said.join(", ")}.`);
-    const text = [...lines, asked].filter(Boolean).join(" ");
+    const text = [...lines, asked, places].filter(Boolean).join(" ");
     if (text !== before) region.textContent = before = text;
   });
   const turns = effect(() => {

@@ -27,7 +27,9 @@ const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
 const STRIPS = 1.4; // by so much more the own part counts where it is a strip
 const STRIP = { cap: 1.1, head: 26, name: 176 }; // it is never shown as large as a board would be; pixels around it
 const ROOMLESS = -1e4;
-const LOG = 136; // what the log keeps, with letters of the usual size
+const LOG = 136; // what the log keeps, with letters of the usual size; its head, and the line of a player
+const LOG_HEAD = 44;
+const LOG_LINE = 46;
 const HEAD = 58; // a player without a surface
 export const HEADS = { seat: 62, mine: 62 };
 
@@ -134,7 +136,7 @@ export function wide(parts: Parts, w: number, left: number, right: number, chips
             : null,
           fits(room([moved], whole * share, 1.25), side),
         ],
-        right - LOG * text - bare,
+        right - Math.max(LOG, LOG_HEAD + LOG_LINE * parts.count) * text - bare,
       );
       const score = board.score + column.score - side * 1e-3;
       if (score <= most) continue;

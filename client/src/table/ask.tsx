@@ -9,6 +9,7 @@ import type { Piece } from "../wire";
 import { AfterTheEnd, isBeginning, Steps, waits } from "./bar";
 import { SitDown } from "./gathering";
 import { ReplayBar } from "./replay";
+import { Legend } from "./legend";
 import type { Session } from "./session";
 import { text } from "./room";
 import { OnTurn, Pace } from "./story";
@@ -30,11 +31,17 @@ const SHORT = 17; // letters of the usual size that fit into half of a phone
 const MANY = 8; // choices out of sight that are listed; more are looked for on the board
 const FULL = 5; // rows with a small line each
 
-/** What a choice brings; whoever does not see it hears all of it. */
+/** What a choice brings, as it is seen. */
+function brought(session: Session, choice: number, zero = false): string {
+  const { offers } = session.shown.value!.scene;
+  return pill(voice.value, gainOf(offers, choice)) || (zero && offers.gains ? say("gain-zero") : "");
+}
+
+/** The same on a pill; whoever does not see it hears all of it. */
 function Brings({ session, choice, zero }: { session: Session; choice: number; zero?: boolean }) {
   const { offers } = session.shown.value!.scene;
   const gain = gainOf(offers, choice);
-  const short = pill(voice.value, gain) || (zero && offers.gains ? say("gain-zero") : "");
+  const short = brought(session, choice, zero);
   const whole = session.brings(choice) || (short && say("gain-said-zero"));
   if (!whole) return null;
   const kind = gain?.void ? "void" : (gain?.total ?? 0) < 0 ? "minus" : "";
@@ -224,7 +231,7 @@ function Ways({ session }: { session: Session }) {
             type="button"
             class="way"
             aria-pressed={session.tryAt.value === at}
-            aria-label={found ? session.sentence(found) : String(at + 1)}
+            aria-label={named(found ? session.sentence(found) : String(at + 1), brought(session, choice, true))}
             onClick={() => (session.tryAt.value = at)}
           >
             <Picture art={art} name={first.art} size={30} seat={first.seat} turn={first.turn} />
@@ -324,7 +331,7 @@ export function AskSheet({
         <div class="ask">
           <div class="hand" ref={host} />
           <div class="asked">
-            <Steps steps={scene.offers.steps ?? []} brief />
+            {!waits(session) && <Steps steps={scene.offers.steps ?? []} brief />}
             {waits(session) ? (
               <OnTurn session={session} />
             ) : (
@@ -347,7 +354,8 @@ export function AskSheet({
             )}
             {waits(session) ? <Pace session={session} /> : <UndoButton session={session} />}
           </div>
-          {!waits(session) && (hint || strong) && (
+          <Legend session={session} />
+          {!waits(session) && (strong || (hint && (!scene.legend || session.preview.value))) && (
             <p class="hint">
               {hint} {strong && <b>{strong}</b>}
             </p>

@@ -3,11 +3,14 @@ import { useEffect } from "preact/hooks";
 import { Icon, Mark } from "../parts/icons";
 import { gainOf, pill } from "../gains";
 import { Sheet } from "../parts/sheet";
+import { gameOf } from "../house";
 import { choicesOf } from "../scene";
+import { countMatch } from "../strength";
 import { say, upper, voice } from "../words";
 import type { Session } from "./session";
 import { UndoButton } from "./ask";
 import { SitDown } from "./gathering";
+import { Legend } from "./legend";
 import { ReplayBar } from "./replay";
 import { OnTurn, Pace } from "./story";
 
@@ -36,7 +39,13 @@ export function Steps({ steps, brief }: { steps: [string, string][]; brief?: boo
 function Prompt({ session }: { session: Session }) {
   const { table, scene } = session.shown.value!;
   const offers = scene.offers;
-  if (waits(session)) return <OnTurn session={session} />;
+  if (waits(session))
+    return (
+      <>
+        <OnTurn session={session} />
+        <Legend session={session} />
+      </>
+    );
   const several = table.mine.length > 1 && table.to_act >= 0;
   return (
     <>
@@ -53,8 +62,9 @@ function Prompt({ session }: { session: Session }) {
           {session.preview.value.choices.map((choice) => session.finality(choice)).find(Boolean) || say("tap-again")}
         </p>
       ) : (
-        offers.hint && <p class="hint">{session.say(offers.hint)}</p>
+        !scene.legend && offers.hint && <p class="hint">{session.say(offers.hint)}</p>
       )}
+      <Legend session={session} />
     </>
   );
 }
@@ -215,6 +225,7 @@ export function isBeginning(session: Session): boolean {
 
 export function AfterTheEnd({ session }: { session: Session }) {
   const { table } = session.shown.value!;
+  useEffect(() => countMatch(gameOf(table.game), table), [table.table]);
   if (table.rematch)
     return (
       <a class="button main" href={`/t/${table.rematch}`}>

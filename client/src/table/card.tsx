@@ -4,6 +4,7 @@ import { Icon } from "../parts/icons";
 import { Picture } from "../parts/picture";
 import { Sheet } from "../parts/sheet";
 import { choicesOf } from "../scene";
+import type { Piece } from "../wire";
 import { say, upper, voice } from "../words";
 import { rulingsOf } from "./judge";
 import type { Session } from "./session";
@@ -29,16 +30,20 @@ function Card({ session, id, piece }: NonNullable<Session["card"]["value"]> & { 
   const beside = new Map((offers.buttons ?? []).map(([choice, , words]) => [choice, words]));
   const others = Object.entries(pieces).filter(([, one]) => one.tells && one.on === piece.on && one.say);
   const here = others.findIndex(([key]) => key === id);
+  const held = (piece.holds ?? []).flatMap((key): [string, Piece][] => (pieces[key] ? [[key, pieces[key]]] : []));
   const go = (step: number) => {
     const [key, next] = others[(here + step + others.length) % others.length]!;
     session.card.value = { id: key, piece: next };
   };
   return (
     <Sheet title={piece.say ? upper(session.say(piece.say)) : ""} close={close} card>
-      <div class="card-read">
-        <Picture art={session.art.value} name={piece.art} size={132} seat={piece.seat} />
-        <p class="effect">{piece.tells && say(piece.tells)}</p>
-      </div>
+      {piece.tells && (
+        <div class="card-read">
+          <Picture art={session.art.value} name={piece.art} size={132} seat={piece.seat} />
+          <p class="effect">{say(piece.tells)}</p>
+        </div>
+      )}
+      {held.length > 0 && <Held session={session} held={held} />}
       {choices.length > 0 && (
         <p class="fact yes">
           <Icon sign="tick" />
@@ -94,5 +99,28 @@ function Card({ session, id, piece }: NonNullable<Session["card"]["value"]> & { 
         ))}
       </div>
     </Sheet>
+  );
+}
+
+/** What lies in a stack or belongs to a card, each with its picture; what can be chosen is chosen here. */
+function Held({ session, held }: { session: Session; held: [string, Piece][] }) {
+  const { targets = {} } = session.shown.value!.scene.offers;
+  return (
+    <ul class="held">
+      {held.map(([key, { art, seat, say: words, text }]) => {
+        const choices = session.mayAct.value && key in targets ? choicesOf(targets[key]!) : [];
+        return (
+          <li key={key}>
+            <Picture art={session.art.value} name={art} size={34} seat={seat} text={text} />
+            <span>{words && upper(session.say(words))}</span>
+            {choices.map((choice) => (
+              <button key={choice} type="button" class="plain" onClick={() => session.choose(choice)}>
+                {say("button-confirm")}
+              </button>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SPEEDS, settings } from "../keep";
 import { IconButton, Mark } from "../parts/icons";
 import { named, say, upper, voice } from "../words";
-import type { PointsMessage, Scene } from "../wire";
+import { tilts, viewed } from "../board/tilted";
+import type { PointsMessage, Scene, Sight } from "../wire";
 import type { Still } from "../board/still";
 import { useArt } from "./recap";
 import { partsOf, rowsOf } from "./result";
@@ -11,6 +12,7 @@ import type { Session } from "./session";
 import { Stills } from "./stills";
 
 const LONG = 1150; // milliseconds for one player and one source
+const LOOK = 1600; // where there is something to see
 
 type Step = { key: string; seat: number; points: number };
 
@@ -24,7 +26,8 @@ export function Counting({ session, done }: { session: Session; done: () => void
 }
 
 function Count({ session, done }: { session: Session; done: () => void }) {
-  const { table, scene } = session.shown.value!;
+  const { table, scene: plain } = session.shown.value!;
+  const scene = viewed(plain, tilts(), false);
   const dialog = useRef<HTMLDialogElement>(null);
   const names = session.names.value;
   const rows = useMemo(() => rowsOf(session).filter(({ points }) => points.some(Boolean)), [table.table]);
@@ -55,7 +58,7 @@ function Count({ session, done }: { session: Session; done: () => void }) {
     if (!runs || !step) return;
     const timer = setTimeout(
       () => (at + 1 < steps.length ? go(at + 1) : run(false)),
-      LONG * (SPEEDS[settings.value.speed] || 1),
+      (sightOf(plain, step) ? LOOK : LONG) * (SPEEDS[settings.value.speed] || 1),
     );
     return () => clearTimeout(timer);
   }, [runs, at, steps]);
@@ -76,6 +79,8 @@ function Count({ session, done }: { session: Session; done: () => void }) {
   };
   const last = at + 1 === steps.length;
   const next = rows[row + 1];
+  const sees = sightOf(plain, step);
+  const seen_next = next && steps.some((one) => one.key === next.key && sightOf(plain, one));
   const nextSource = () => (next ? go(steps.findIndex(({ key }) => key === next.key)) : done());
   const back = () => go(Math.max(0, at - 1));
   const why = `score-${step.key}.why`;
@@ -111,7 +116,9 @@ function Count({ session, done }: { session: Session; done: () => void }) {
         ))}
       </div>
       <div class="recap-stage" onClick={() => (last ? done() : go(at + 1))}>
-        {art && <Stills session={session} art={art} stills={partsOfPlayer(scene, step.seat)} />}
+        {art && (
+          <Stills session={session} art={art} stills={sees ? seenBy(scene, sees) : partsOfPlayer(scene, step.seat)} />
+        )}
       </div>
       <footer class="recap-foot">
         <p class="caption">
@@ -151,12 +158,27 @@ function Count({ session, done }: { session: Session; done: () => void }) {
             press={() => (last && !runs && go(0), run(!runs))}
           />
           <button type="button" class="main" onClick={nextSource}>
-            {next ? say("counting.next", { source: title(next.key) }) : say("counting.done")}
+            {!next
+              ? say("counting.done")
+              : seen_next
+                ? say("sight-next")
+                : say("counting.next", { source: title(next.key) })}
           </button>
         </div>
       </footer>
     </dialog>
   );
+}
+
+/** What the guest sees whose points these are, if that is known. */
+const sightOf = ({ sights = {}, pieces }: Scene, { key, seat }: Step): [string, Sight] | undefined =>
+  Object.entries(sights).find(([id, { source }]) => source === `score-${key}` && pieces[id]?.seat === seat);
+
+/** The board with that guest having the floor. */
+function seenBy({ surfaces, pieces }: Scene, sight: [string, Sight]): Still[] {
+  const id = pieces[sight[0]]!.on;
+  const here = Object.entries(pieces).filter(([name, piece]) => piece.on === id && !name.startsWith("over."));
+  return [{ id, surface: surfaces[id]!, pieces: here, lit: new Set<string>(), sight }];
 }
 
 /** What a player has in front of him; the board itself where nobody has anything. */

@@ -155,6 +155,7 @@ function ExampleCard({ session, page, at }: { session: Session; page: PageInfo; 
         turn: () => {},
         way: () => 0,
         confirm: () => {},
+        final: () => "",
         mayExchange: () => false,
         exchange: () => {},
         preview: () => {},

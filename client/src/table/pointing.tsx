@@ -15,11 +15,14 @@ type Told = { text: string; box: DOMRect };
 
 /** The choices of a place as sentences, each with all that it brings; of what cannot be chosen, what it is. */
 function words(session: Session, node: SVGElement): string {
-  const target = session.shown.value?.scene.offers.targets?.[node.dataset["id"] ?? ""];
-  const own = target === undefined || session.replay.value ? [] : choicesOf(target);
-  const told = session
-    .sentences()
-    .filter(({ choice }) => own.includes(choice))
+  const { targets = {}, groups = {} } = session.shown.value?.scene.offers ?? {};
+  const id = node.dataset["id"] ?? "";
+  const group = Object.values(groups).find((one) => one.targets.includes(id)); // one place with several options
+  const ids = [id, ...(group?.targets ?? []).filter((other) => other !== id)];
+  const own = session.replay.value ? [] : ids.flatMap((one) => (one in targets ? choicesOf(targets[one]!) : []));
+  const all = session.sentences();
+  const told = own
+    .flatMap((choice) => all.filter((one) => one.choice === choice))
     .slice(0, MOST)
     .map((one) => {
       const brings = session.brings(one.choice);

@@ -17,6 +17,7 @@ import {
 import { Live, type Channel } from "../live";
 import { click } from "../parts/sound";
 import { costs, gainOf, told } from "../gains";
+import { withFew } from "../learn/few";
 import { follow, movesOf, NO_MOVES, patched, sentences, type Moves, type Sentence } from "../scene";
 import { facts, upper, voice } from "../words";
 import { History, type Told as ToldTurn } from "./history";
@@ -42,7 +43,14 @@ import type {
 } from "../wire";
 
 /** What is on the screen: everything in it belongs to the same moment. */
-export type Shown = { number: number; revision: number; table: TableView; scene: Scene; log: LogLine[] };
+export type Shown = {
+  number: number;
+  revision: number;
+  table: TableView;
+  scene: Scene;
+  log: LogLine[];
+  whole?: Scene; // with all choices, where a guide has marked a few
+};
 export type Notice = { text: string; at: DOMRect | null; kind: "why" | "error" | "info"; id: number; page: string };
 type Shape = NonNullable<Hello["shape"]>;
 type Laid = Pick<Replayed, "scene" | "ground" | "lay">;
@@ -75,6 +83,7 @@ export class Session {
   readonly showing = signal(false); // changes are being shown
   readonly replay = signal<{ at: number; of: number; scene: Scene; got: Got[] } | null>(null);
   readonly hint = signal<Advised[] | null>(null);
+  readonly nudging = signal(false); // the hint is not told yet, only what to look for
   readonly notice = signal<Notice | null>(null);
   readonly doubt = signal<{ choice: number; text: string; last?: boolean } | null>(null); // is it really meant?
   readonly points = signal<{ seat: number; lines: PointsMessage["seats"][number] } | null>(null); // where they come from
@@ -101,6 +110,7 @@ export class Session {
   readonly tries = computed(() => (this.mayAct.value ? (this.shown.value?.scene.offers.tries ?? []) : []));
   readonly live: Channel;
   guide: ComponentType | null = null; // somebody who speaks where the question stands
+  guided = false; // by somebody who marks a few choices, and says where they lead
   home: (() => void) | null = null; // out of what is no table
   show: Show = async () => {};
   retell: (scene: Scene) => void = () => {};
@@ -125,6 +135,7 @@ export class Session {
   });
 
   readonly history = new History();
+  private unveiled = -1; // the revision of which all choices are wanted
   private asked = 0; // the question for what was missed
   private fetching = new Map<number, (scene: Scene) => void>(); // earlier moments that somebody wants to look at
   private latest: Shown | null = null; // what the server said last; `shown` follows
@@ -163,6 +174,7 @@ export class Session {
       shape: this.shape(),
       language: voice.value.language,
       overlay: this.overlay,
+      guide: this.guided,
       grounds: groundNames(),
     };
   }
@@ -204,6 +216,7 @@ export class Session {
         }
         return this.replayed(told.at, told.of, laid(told), told.got ?? []);
       case "hint":
+        this.nudging.value = !this.hint.value && told.choices.length > 0;
         this.hint.value = told.choices;
         return;
       case "why":
@@ -334,10 +347,10 @@ export class Session {
         this.tryAt.value = best(step.next.scene.offers);
       facts.value = step.next.scene.facts ?? {};
       if (step.next.table.status === "playing") this.saw.value = true;
-      this.shown.value = step.next;
+      this.shown.value = this.few(step.next);
       this.hint.value = this.doubt.value = this.card.value = null;
       this.among.value = this.marked.value = [];
-      if (!this.replay.value) await this.show(step.next.scene, step.moves, !rushed);
+      if (!this.replay.value) await this.show(this.shown.value.scene, step.moves, !rushed);
       if (moved && !rushed) click();
       const pause = (told ? READ : BETWEEN) * SPEEDS[settings.value.speed];
       if (moved && this.queue.length && pause)
@@ -348,6 +361,25 @@ export class Session {
     if (this.ends && may_end_turn && !may_choose) this.endTurn();
     this.ends = false;
     this.onTurn();
+  }
+
+  /** What a guide marks of it. */
+  private few(next: Shown): Shown {
+    const scene = this.unveiled === next.revision ? null : withFew(next.scene);
+    return scene ? { ...next, scene, whole: next.scene } : next;
+  }
+
+  /** All choices of this moment, also those that a guide has not marked. */
+  unveil(): void {
+    const now = this.latest;
+    if (!now || this.unveiled === now.revision) return;
+    this.unveiled = now.revision;
+    void this.push(now, NO_MOVES);
+  }
+
+  /** Is something newer on its way to the screen? */
+  private behind(now: Shown): boolean {
+    return this.queue.length > 0 || now.number !== this.latest?.number;
   }
 
   /** Shows the newest at once. True if there was something to skip. */
@@ -395,7 +427,7 @@ export class Session {
       const list = now.scene.seats.map(({ score }, seat) => `${this.names.value[seat]} ${score}`).join(", ");
       return void (this.doubt.value = { choice, text: voice.value.say("closing.sure", { list }), last: true });
     }
-    if (!now || this.queue.length || now !== this.latest) return void this.rush();
+    if (!now || this.behind(now)) return void this.rush();
     this.rush();
     this.act({ do: "choose", choice, revision: now.revision, ...(then === undefined ? {} : { then }) });
   }
@@ -427,7 +459,7 @@ export class Session {
   /** Takes back one choice and makes another one instead. Nothing else can be done until both have happened. */
   exchange(choice: number): void {
     const now = this.shown.value;
-    if (!now || this.queue.length || now !== this.latest) return void this.rush();
+    if (!now || this.behind(now)) return void this.rush();
     if (this.busy.value || !this.mayExchange()) return;
     this.hush();
     this.rush();
@@ -483,8 +515,10 @@ export class Session {
     if (now) this.act({ do: "end-turn", revision: now.revision });
   }
 
-  /** The answer takes a moment, so it is said that it is on its way. */
+  /** First a nudge, and the answer to whoever asks again. It takes a moment, so it is said that it is on its way. */
   askHint(): void {
+    this.unveil();
+    if (this.hint.value && this.nudging.value) return void (this.nudging.value = false);
     if (this.live.send({ do: "hint" })) this.note(voice.value.say("hint-comes"), null, "info");
     else this.note(voice.value.say("table-offline"), null, "error");
   }
@@ -492,6 +526,8 @@ export class Session {
   /** Asks why a piece cannot be chosen. Only the last question is worth an answer; without a table there is none. */
   wonder(piece: string, hear: (rule: string, words?: Words) => void): void {
     const now = this.shown.value;
+    if (now?.whole?.offers.targets?.[piece] !== undefined)
+      return (this.unveil(), this.note(voice.value.say("guide-too"), null, "info"));
     const re = now && this.live.send({ do: "why", piece, revision: now.revision });
     this.wondering = re ? { re, hear } : null;
     if (!re) hear("");
@@ -516,6 +552,12 @@ export class Session {
   look(): void {
     this.live.send({ do: "look", tokens: tokensOf(this.id), shape: this.shape(), language: voice.value.language });
     if (this.replay.value) this.goTo(this.replay.value.at);
+  }
+
+  /** Somebody begins to guide, or stops. */
+  beGuided(wish: boolean): void {
+    this.guided = wish;
+    if (this.latest) this.live.send({ do: "look", guide: wish });
   }
 
   /** Lays something over the board, for this game from now on. */
@@ -572,7 +614,9 @@ export class Session {
   leaveReplay(): void {
     this.replay.value = null;
     const now = this.latest;
-    if (now) ((this.shown.value = now), void this.show(now.scene, NO_MOVES, false).then(() => this.onTurn()));
+    if (!now) return;
+    const seen = (this.shown.value = this.few(now));
+    void this.show(seen.scene, NO_MOVES, false).then(() => this.onTurn());
   }
 
   // --- words ---
@@ -582,7 +626,8 @@ export class Session {
   }
 
   sentences(): Sentence[] {
-    return this.shown.value ? sentences(this.shown.value.scene) : [];
+    const now = this.shown.value;
+    return now ? sentences(now.whole ?? now.scene) : [];
   }
 
   /** All that a choice brings, in words. */

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Lantern, Mark } from "../parts/icons";
 import { Icon } from "../parts/icons";
 import { Picture } from "../parts/picture";
-import { named, say, upper } from "../words";
+import { named, say, upper, voice } from "../words";
 import type { Scene } from "../wire";
 import { AskSheet } from "./ask";
 import { Closing } from "./closing";
@@ -138,7 +138,9 @@ export function SmallTable({
   const lots = lotsOf(scene, mine, sideways);
   const nameOf = (key: string): string => {
     const surface = scene.surfaces[lots.find((lot) => lot.key === key)?.ids[0] ?? ""];
-    return surface ? upper(surface.lot ? say(surface.lot) : session.say(surface.say)) : "";
+    if (!surface) return "";
+    const short = `${surface.say[0]}.short`;
+    return upper(surface.lot ? say(surface.lot) : voice.value.has(short) ? say(short) : session.say(surface.say));
   };
   if (!session.preview.value && !session.group.value)
     before.current = stageOf(now.scene, lots, before.current, !!table.may_end_turn || !!session.replay.value);

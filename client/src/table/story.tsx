@@ -10,6 +10,7 @@ import { levelOf } from "./seats";
 import type { Session } from "./session";
 
 const FLAT = 1; // pictures of a player where the story is one row
+const MOST = 4; // deeds of a turn that are told; of more the first ones, and how many follow
 
 /** How much room it has: lines with words, one row without, or nothing. */
 export type Room = "full" | "flat" | "none";
@@ -22,7 +23,10 @@ function brief(session: Session, lines: LogLine[], seat: number): string {
     const text = session.say([voice.value.has(short) ? short : key, values]).trim();
     return text ? [text] : [];
   });
-  return [...new Set(said)].join(", ");
+  const deeds = [...new Set(said)];
+  if (deeds.length <= MOST) return deeds.join(", ");
+  const kept = deeds.slice(0, MOST - 1);
+  return `${kept.join(", ")} ${say("story-more", { count: deeds.length - kept.length })}`;
 }
 
 /** One line per player, in the order of play: all turns of one together. */

@@ -18,7 +18,7 @@ import { AskSheet } from "./ask";
 import { ActionBar, Doubt, WhichOne } from "./bar";
 import { CardSheet } from "./card";
 import { Gathering } from "./gathering";
-import { odds, reasons } from "./hints";
+import { nudge, odds, reasons } from "./hints";
 import { keepFocus } from "./focus";
 import { LogPanel, moment, whoBegins } from "./log";
 import { TableSheets, type Page } from "./menu";
@@ -109,6 +109,7 @@ function makeBoard(session: Session, art: Art, places: Places, leave: () => void
     },
     way: () => session.tryAt.peek(),
     confirm: () => (leave(), session.confirm()),
+    final: (choices) => (session.shown.peek() ? (choices.map((one) => session.finality(one)).find(Boolean) ?? "") : ""),
     mayExchange: () => session.mayExchange(),
     exchange: (choice) => (leave(), session.exchange(choice)),
     preview(choices, node) {
@@ -165,12 +166,14 @@ function useBoard(session: Session, art: Art | null, places: Places, leave: () =
 
 const TOLD = 2; // pieces of advice: more would cover the board
 
-/** Shows the hint where it lies. */
+/** Says what to look for, and to whoever asks again shows the hint where it lies. */
 function useHint(session: Session, board: { current: Board | null }): void {
   const advice = session.hint.value;
+  const nudging = session.nudging.value;
   useEffect(() => {
     const scene = session.shown.value?.scene;
     if (!advice?.length || !scene) return;
+    if (nudging) return session.note(nudge(voice.value, advice, session.names.value).join("\n"), null, "info");
     const hint = advice[0]!.choice;
     const found = Object.entries(scene.offers.targets ?? {}).find(([, target]) =>
       choicesOf(target).includes(hint),
@@ -189,7 +192,7 @@ function useHint(session: Session, board: { current: Board | null }): void {
     const box = node?.getBoundingClientRect();
     session.note([say("hint-says"), ...told].join("\n"), box?.width ? box : null, "info");
     return () => node?.classList.remove("hinted");
-  }, [advice]);
+  }, [advice, nudging]);
 }
 
 export function TablePage({ id, made }: { id: string; made?: Session }) {
@@ -201,7 +204,9 @@ export function TablePage({ id, made }: { id: string; made?: Session }) {
   const [enlarged, enlarge] = useState(-1);
   const [guided, guide] = useState(!made && isGuided(id));
   useMemo(() => {
-    if (!made) session.guide = guided ? () => <Companion session={session} stop={() => guide(false)} /> : null;
+    if (made) return;
+    session.guide = guided ? () => <Companion session={session} stop={() => guide(false)} /> : null;
+    session.beGuided(guided);
   }, [session, guided]);
   const board = useBoard(session, art, places, () => enlarge(-1));
   const now = session.shown.value;

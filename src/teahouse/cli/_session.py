@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from teahouse.cli import _saves as saves
-from teahouse.cli._hints import odds, reasons
+from teahouse.cli._hints import nudge, odds, reasons
 from teahouse.cli._screen import Screen
 from teahouse.cli._seating import Tokens, chance_of
 from teahouse.cli._typed import UnclearError
@@ -25,7 +25,7 @@ from teahouse.host.rooms import Onlooker, Room
 from teahouse.host.settings import HostSettings
 from teahouse.host.thinking import Thinking
 from teahouse.table.choose import choose
-from teahouse.table.computers import ask_advice
+from teahouse.table.computers import Advice, ask_advice
 from teahouse.table.end_turn import end_turn
 from teahouse.table.errors import Refused
 from teahouse.table.look import TURN, decides_next, lets_go_of
@@ -67,6 +67,7 @@ class Session(Onlooker):
         self.screen = screen
         self.view = View(table, speaker, screen, sketch)
         self.sketch = sketch
+        self.advice: dict[int, Advice] = {}  # that has been hinted at, by the revision of the table
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "hint": self.hint,
@@ -220,12 +221,19 @@ class Session(Onlooker):
         self.screen.lines(self.sketch.key_lines(self.say))
 
     def hint(self, rest: str) -> None:
+        """First what to look for; to whoever asks again, the answer."""
         table = self.table
+        known = self.advice.get(table.revision)
         try:
             asked = ask_advice(table, self.seats, self.chance(table))
-            advice = self.do(self.host.computers.advise(self.room, asked))
+            advice = known or self.do(self.host.computers.advise(self.room, asked))
         except Refused as problem:
             self.screen.say(self.speaker.reason(problem.reason), "trouble")
+            return
+        self.advice = {table.revision: advice}
+        if known is None:
+            for line in nudge(self.speaker, table, advice):
+                self.screen.say(line, "good")
             return
         for number, one in enumerate(advice):
             typed, text = table.game.notation(one.choice), self.view.in_a_sentence(table, one.choice)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from teahouse.bots.adviser import Adviser
-from teahouse.bots.analysis import PAIRS, Judged, decisions, judged
+from teahouse.bots.analysis import PAIRS, Judged, decisions, judged, turns
 from teahouse.bots.levels import adviser
 from teahouse.cli._hints import odds
 from teahouse.cli.files import read_match
@@ -66,7 +66,12 @@ def _print_match(match: Match, asked: Adviser, speaker: Speaker, seat: str, pair
             found.append(judged(asked, match, number, seed + number, pairs))
             advance(1)
     if json:
-        print_json({"game": match.game.name, "players": match.seats, "decisions": [_data(match, one) for one in found]})
+        by_turn = [
+            {**vars(one), "seat": SEATS[one.seat], "worst": None if one.worst is None else one.worst.number}
+            for one in turns(found)
+        ]
+        told = [_data(match, one) for one in found]
+        print_json({"game": match.game.name, "players": match.seats, "turns": by_turn, "decisions": told})
         return
     rows = table("", "", "chosen", "better", "cost", left=4)
     for one in found:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from teahouse.core.rng import Rng
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Bag:
@@ -30,12 +35,16 @@ class Bag:
 
     def pick(self, rng: Rng) -> int:
         """A kind, each as likely as its count. Does not take it: a draw is a choice, applied like any other."""
+        if self.total == 0:
+            raise ValueError("the bag is empty")
+        counts = self.counts
         left = rng.below(self.total)
-        for kind, count in enumerate(self.counts):
-            left -= count
+        kind: i64 = 0
+        while True:
+            left -= counts[kind]
             if left < 0:
                 return kind
-        raise ValueError("the bag is empty")
+            kind += 1
 
 
 def filled(counts: list[int]) -> Bag:

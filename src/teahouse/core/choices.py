@@ -6,7 +6,14 @@ and stored games stay valid. A board must therefore fit the largest size its fam
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from teahouse.core.errors import NotationError
+
+MOST: Final = 4096
+# The integers of choices as objects. Above 256 Python makes a new one whenever a number is put into a list, and whoever
+# plays at random throws almost all of them away.
+NUMBERS: Final[list[Any]] = list(range(MOST))
 
 
 class Family:

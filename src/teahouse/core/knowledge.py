@@ -7,6 +7,7 @@ player weaker, never a game wrong. Objects are made anew for every decision, so 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Final
 
@@ -15,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State
 
+FAR_BELOW: Final = -1.0e9
 STEEP: Final = 1.1  # how fast a chance grows with a lead: ln 3, or 0.75 for one unit
 
 
@@ -33,6 +35,10 @@ class Judge:
     def worth_trying(self, state: State, choice: int) -> bool:
         """Is the choice worth a look, for its own sake and at this moment?"""
         raise NotImplementedError
+
+    def lure(self, state: State, choice: int) -> float:
+        """How many points better the choice looks than it is, to somebody with the weaknesses of this judge."""
+        return 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -188,6 +194,13 @@ def draw_weighted(legal: list[int], weights: list[float], rng: Rng) -> int:
         if left < 0.0:
             return legal[number]
     return legal[-1]
+
+
+def without(
+    state: State, legal: list[int], values: list[float], pointless: Callable[[State, int], bool]
+) -> list[float]:
+    """The values, with what is pointless far below all others."""
+    return [FAR_BELOW if pointless(state, legal[at]) else values[at] for at in range(len(legal))]
 
 
 def by_value(values: list[float], temperature: float) -> list[float]:

@@ -17,7 +17,11 @@ NEWCOMER: Final = "newcomer"
 REGULAR: Final = "regular"
 SEASONED: Final = "seasoned"
 EXPERT: Final = "expert"
-LEVELS: Final = (NEWCOMER, REGULAR, SEASONED, EXPERT)  # the weakest first
+NAMES: Final = (NEWCOMER, REGULAR, SEASONED, EXPERT)  # what people call them, the weakest first
+BETWEEN: Final = 2  # steps between two of these names: newcomer, newcomer-2, newcomer-3, regular …
+LEVELS: Final = tuple(
+    name if step == 1 else f"{name}-{step}" for name in NAMES for step in range(1, 2 if name == EXPERT else BETWEEN + 2)
+)
 
 
 class Style:
@@ -58,15 +62,16 @@ class Style:
 
 
 class Level:
-    """How strong a player is: a person with weaknesses (`blur`, `overlook`), or so many simulations per decision.
+    """How strong a player is: a person with weaknesses, or so many simulations per decision.
 
-    With nothing said it is the greedy player.
+    With nothing said it is somebody who plays soundly from turn to turn.
     """
 
-    def __init__(self, blur: float = 0.0, overlook: float = 0.0, simulations: int = 0) -> None:
+    def __init__(self, blur: float = 0.0, overlook: float = 0.0, simulations: int = 0, weaknesses: int = 0) -> None:
         self.blur: float = blur  # points of uncertainty about each choice
         self.overlook: float = overlook  # the share of choices that are not seen
         self.simulations: int = simulations
+        self.weaknesses: int = weaknesses  # how many of the game's own (`Mind.weaknesses`); which, the character says
 
 
 class Features:
@@ -98,30 +103,35 @@ class Mind:
         style: Style | None = None,
         levels: dict[str, Level] | None = None,
         curves: dict[int, Curve] | None = None,
+        weaknesses: tuple[str, ...] = (),
+        person: Callable[[int, tuple[str, ...]], Judge] | None = None,
+        pointless: Callable[[State, int], bool] | None = None,
     ) -> None:
         """`judge` makes the judge of a seat (an evaluation of positions in points), for the greedy player and the first
         opinion of a search; `knowledge` makes what a search knows (policy prior and value of all seats). `curves` turn
-        what a search counted into chances, for each number of seats that was measured."""
+        what a search counted into chances, for each number of seats that was measured. `weaknesses` are those that
+        people have in this game, by name; `person` makes the judge of a seat who has some of them. `pointless` says of
+        a legal choice that it gives something away for nothing: no computer player makes it while there is another."""
         self.judge: Callable[[int], Judge] | None = judge
         self.knowledge: Callable[[], Knowledge] = Knowledge if knowledge is None else knowledge
         self.features: Features | None = features
         self.style: Style = Style() if style is None else style
         self.levels: dict[str, Level] = usual_levels(judge is not None) if levels is None else levels
         self.curves: dict[int, Curve] = {} if curves is None else curves
+        self.weaknesses: tuple[str, ...] = weaknesses
+        self.person: Callable[[int, tuple[str, ...]], Judge] | None = person
+        self.pointless: Callable[[State, int], bool] = never if pointless is None else pointless
+
+
+def never(state: State, choice: int) -> bool:
+    return False
 
 
 def usual_levels(judged: bool) -> dict[str, Level]:
     """The levels of a game that nobody has measured yet; without a judge all of them search."""
-    if judged:
-        return {
-            NEWCOMER: Level(blur=2.3, overlook=0.27),
-            REGULAR: Level(blur=1.3, overlook=0.13),
-            SEASONED: Level(),
-            EXPERT: Level(simulations=2000),
-        }
-    return {
-        NEWCOMER: Level(simulations=3),
-        REGULAR: Level(simulations=16),
-        SEASONED: Level(simulations=80),
-        EXPERT: Level(simulations=400),
-    }
+    if not judged:
+        searching = [3, 5, 9, 16, 27, 47, 80, 137, 234, 400]
+        return {name: Level(simulations=often) for name, often in zip(LEVELS, searching, strict=True)}
+    people = [Level(blur=2.6 - 0.4 * step, overlook=0.30 - 0.05 * step) for step in range(6)]
+    searchers = [Level(simulations=often) for often in (20, 90, 420, 2000)]
+    return dict(zip(LEVELS, [*people, *searchers], strict=True))

@@ -137,20 +137,24 @@ class State:
         return self.pending[-1].legal(self) if self.pending else []
 
     def apply(self, choice: int) -> None:
+        self.carry_out(self.pending[-1], choice)
+
+    def carry_out(self, step: Step[Any], choice: int) -> Step[Any] | None:
+        """`apply` for loops, which have the top step in hand and get the next one that decides: looking at the stack
+        costs more than most steps do. None at the end."""
         pending = self.pending
-        self.leaving = True
-        pending[-1].apply(self, choice)
         while True:
+            self.leaving = True
+            step.apply(self, choice)
             if self.leaving:  # nothing has taken its place; popping every step and pushing the next costs far more
                 self.leaving = False
                 pending.pop()
             if not pending:
-                return
+                return None
             step = pending[-1]
             if step.actor != AUTO:
-                return
-            self.leaving = True
-            step.apply(self, NOTHING)
+                return step
+            choice = NOTHING
 
     def outcomes(self) -> list[tuple[int, int]]:
         return self.pending[-1].outcomes(self)
@@ -296,14 +300,13 @@ def play_out(state: State, rng: Rng) -> tuple[int, int]:
     """Random choices to the end; gives back (decisions of players, chance draws)."""
     decisions = 0
     draws = 0
-    while True:
-        actor = state.actor
-        if actor == OVER:
-            return decisions, draws
-        if actor == CHANCE:
-            state.apply(state.draw(rng))
+    step = state.pending[-1] if state.pending else None
+    while step is not None:
+        if step.actor == CHANCE:
+            step = state.carry_out(step, step.draw(state, rng))
             draws += 1
         else:
-            legal = state.legal()
-            state.apply(legal[rng.below(len(legal))])
+            legal = step.legal(state)
+            step = state.carry_out(step, legal[rng.below(len(legal))])
             decisions += 1
+    return decisions, draws

@@ -221,9 +221,10 @@ class Tilt:
 class Sight:
     """What a guest sees from where it stands: what lights up, and the sum in words and figures."""
 
-    def __init__(self, say: Words, points: int) -> None:
+    def __init__(self, say: Words, points: int, source: str = "") -> None:
         self.say = say
         self.points = points
+        self.source = source  # the key of its line among the points of the end
         self.cells: list[Box] = []  # of the plane
         self.counts: list[tuple[str, int]] = []  # pieces, and what each counts
         self.icons: list[tuple[str, int]] = []  # pieces around the tray, and what each counts
@@ -233,6 +234,8 @@ class Sight:
         made: Wire = {"say": plain_words(self.say), "points": self.points}
         made["cells"] = [list(cell) for cell in self.cells]
         made["parts"] = [list(part) for part in self.parts]
+        if self.source:
+            made["source"] = self.source
         if self.counts:
             made["counts"] = [list(one) for one in self.counts]
         if self.icons:

@@ -259,6 +259,22 @@ class Gain(TypedDict, total=False):
     then: Literal["draw", "other"]
 
 
+class Way(TypedDict):
+    """Where a choice leads, as a guide tells it: what it brings together with the best that can follow it."""
+
+    choice: int
+    gain: Gain
+
+
+class Few(TypedDict):
+    """What a guide marks and says: `choices` are left when the others are not to be seen, none where all are; `asked`:
+    so often the same has been asked before; `ways` are those it speaks of."""
+
+    asked: int
+    choices: list[int]
+    ways: list[Way]
+
+
 class Offers(TypedDict, total=False):
     """The side table: what the viewer is asked and may do."""
 
@@ -283,6 +299,7 @@ class Offers(TypedDict, total=False):
     ending: Ending
     end: End
     help: list[str]
+    few: Few
 
 
 class Sight(TypedDict):
@@ -292,6 +309,7 @@ class Sight(TypedDict):
     points: int
     cells: list[tuple[int, int, int, int]]
     parts: list[tuple[str, int, str]]
+    source: NotRequired[str]
     counts: NotRequired[list[Amount]]
     icons: NotRequired[list[Amount]]
 

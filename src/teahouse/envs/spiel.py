@@ -17,7 +17,6 @@ from teahouse.core.game import Game
 from teahouse.core.observe import new_row
 from teahouse.core.state import CHANCE, OVER, State
 from teahouse.envs import payoffs
-from teahouse.envs.render import text
 from teahouse.envs.spaces import BYTES, Sight, find_game, view
 from teahouse.extras import need
 
@@ -192,9 +191,8 @@ class TableObserver:
         self.tensor[:] = self._game.sight.planes(self._seen) if self._scaled else self._seen
 
     def string_from(self, state: TableState, player: int) -> str:
-        if self._recall:
-            return str(state)
-        return text(self._game.game, state.position, player)
+        """The history, or the position in one line: OpenSpiel's suite asks at every step, and pictures take long."""
+        return str(state) if self._recall else state.position.to_text()
 
 
 def game_type(game: Game, zero_sum: bool, in_steps: bool = False) -> Any:

@@ -13,6 +13,7 @@ from typing import Final
 from teahouse import games
 from teahouse.core.errors import DataError
 from teahouse.core.options import did_you_mean
+from teahouse.school.checking import check
 from teahouse.school.lesson import Course
 from teahouse.school.reading import read_course
 
@@ -75,6 +76,8 @@ class School:
             if (course.game, course.name) in known:
                 raise DataError(f"{course.origin}: there is a course '{course.name}' of {course.game} already")
             known.add((course.game, course.name))
+        for course in own:
+            check(course)
 
     def of(self, game: str) -> list[Course]:
         return [course for course in self.courses if course.game == game]

@@ -105,5 +105,27 @@ reports = Table(
     Column("seat", Integer, nullable=False),  # -1: no seat
     Column("words", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("guest", String(16), nullable=False, server_default=""),  # tells guests of one match apart, and no more
     Index(None, "match"),
+)
+
+# Matches that are analysed: how many decisions there are to judge, how many of them are, and when the last one was.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(64), ForeignKey("matches.match", ondelete="CASCADE"), primary_key=True),
+    Column("total", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What was found of each decision, by the number of the choice.
+judged = Table(
+    "judged",
+    metadata,
+    Column("match", String(64), ForeignKey("analyses.match", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", JSON, nullable=False),
+    PrimaryKeyConstraint("match", "number"),
+    sqlite_with_rowid=False,
 )

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from hashlib import blake2b
 from ipaddress import ip_network
 from typing import Any
 
@@ -211,6 +212,7 @@ async def banned(store: Store, now: int) -> list[Ban]:
 # --- reports ---------------------------------------------------------------------------------------------------------
 
 MOST = 20  # about one match: what everybody complains of is known
+EACH = 3  # by one guest
 
 
 @dataclass(frozen=True)
@@ -223,11 +225,28 @@ class Report:
     at: int
 
 
-async def report(store: Store, match: str, what: str, seat: int, words: str, now: int) -> None:
+async def report(store: Store, match: str, what: str, seat: int, words: str, now: int, guest: str = "") -> None:
+    """What a guest complains of. With more than his share his oldest complaint goes; where there is no room, the oldest
+    of whoever has complained most, so that nobody can talk so much that others are not heard."""
+    who = blake2b(f"{match} {guest}".encode(), digest_size=8).hexdigest()
+
     def work(connection: Connection) -> None:
-        known = connection.execute(select(reports.c.number).where(reports.c.match == match)).all()
-        if len(known) < MOST:
-            connection.execute(insert(reports).values(match=match, what=what, seat=seat, words=words, at=now))
+        asked = select(reports.c.number, reports.c.guest).where(reports.c.match == match).order_by(reports.c.number)
+        of: dict[str, list[int]] = {who: []}
+        for row in connection.execute(asked):
+            of.setdefault(row.guest, []).append(row.number)
+        if len(of[who]) >= EACH:
+            gone = of[who][0]
+        elif sum(map(len, of.values())) < MOST:
+            gone = 0
+        else:
+            most = max(of.values(), key=len)
+            if len(most) <= len(of[who]) + 1:
+                return
+            gone = most[0]
+        connection.execute(delete(reports).where(reports.c.number == gone))
+        values = {"match": match, "what": what, "seat": seat, "words": words, "at": now, "guest": who}
+        connection.execute(insert(reports).values(**values))
 
     await store.write(work)
 

@@ -160,3 +160,19 @@ class Speaker:
         exact = [key for key in found if wanted in (key.partition("-")[2], self.say(key).lower())]
         near = [key for key in found if wanted in self.say(key).lower() or wanted.rstrip("s") == key.partition("-")[2]]
         return exact or near
+
+
+def keys_of(source: str) -> tuple[set[str], str]:
+    """The keys of all texts of a source, with their attributes; and the first thing in it that cannot be read."""
+    from fluent.syntax import FluentParser, ast  # noqa: PLC0415
+
+    found: set[str] = set()
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            line = (entry.content or "").strip().split("\n")[0]
+            why = entry.annotations[0].message if entry.annotations else "no message"
+            return found, f"'{line[:60]}' cannot be read: {why}"
+        if isinstance(entry, ast.Message):
+            found |= {f"{entry.id.name}.{one.id.name}" for one in entry.attributes}
+            found |= {entry.id.name} if entry.value is not None else set()
+    return found, ""

@@ -232,6 +232,7 @@ reason-too-many-messages-at-once = Das war zu viel auf einmal; in { $seconds } {
    *[other] Sekunden
 } geht es weiter.
 reason-too-many-tables-of-computers = An { $most } deiner Tische spielen schon Computer unter sich; schließe erst einen davon.
+reason-a-match-is-analysed-when-it-is-over = Eine Partie wird ausgewertet, wenn sie vorbei ist.
 reason-too-much-is-being-done-for-you = Für dich wird gerade zu vieles ausgerechnet; warte ein wenig.
 
 ## Der Browser
@@ -355,6 +356,11 @@ hint-odds = { $chance } % Gewinnchance
 hint-odds-about = { $chance } % Gewinnchance (± { $margin })
 hint-won = gewinnt sicher
 hint-lost = verliert, was auch geschieht
+hint-nudge-only = Hier gibt es nur eine sinnvolle Wahl.
+hint-nudge-clear = Eine Wahl ist deutlich besser als die anderen.
+hint-nudge-even = Mehrere Möglichkeiten sind etwa gleich gut; keine davon ist ein Fehler.
+hint-nudge-brings = Suche, was das bringt: { $list }
+hint-nudge-again = Frag noch einmal, dann kommt die Antwort.
 hint-brings = Bringt: { $list }
 hint-plan = Danach: { $list }
 rules = Regeln und Karten
@@ -455,6 +461,7 @@ view-tilted = Gekippt
 sight-next = Nächster Gast
 sight-back = Zurück
 overlays = Über den Plan legen
+overlay-legend = Was die Zeichen bedeuten
 overlay-none = Nichts
 try-only = Es passt nur so.
 ask-sure = { $text }?
@@ -495,11 +502,23 @@ about-licences = Ihre Lizenzen im Wortlaut
 ## Stufen der Computerspieler
 
 bot-newcomer = Neuling
-    .about = kennt die Regeln und übersieht viel
+    .about = kennt die Regeln, übersieht viel und hat Gewohnheiten, die Punkte kosten
+bot-newcomer-2 = Neuling +
+    .about = übersieht manches und hat Gewohnheiten, die Punkte kosten
+bot-newcomer-3 = Neuling ++
+    .about = übersieht wenig, hat aber Gewohnheiten, die Punkte kosten
 bot-regular = Stammgast
-    .about = spielt ordentlich von Zug zu Zug, mit kleinen Fehlern
+    .about = macht für jeden Zug einen Plan, mit einer Schwäche und kleinen Fehlern
+bot-regular-2 = Stammgast +
+    .about = macht für jeden Zug einen Plan, mit kleinen Fehlern
+bot-regular-3 = Stammgast ++
+    .about = holt das Beste aus dem Zug heraus und irrt selten
 bot-seasoned = Erfahren
-    .about = denkt voraus und irrt selten
+    .about = spielt jeden Zug gut
+bot-seasoned-2 = Erfahren +
+    .about = denkt ein wenig voraus
+bot-seasoned-3 = Erfahren ++
+    .about = denkt voraus
 bot-expert = Könner
     .about = volle Stärke
 bot-with-elo = { $name }, Elo { $elo }
@@ -542,6 +561,8 @@ points-why = Woher kommen die Punkte?
 
 story-since = Seit deinem Zug
 story-latest = Die letzten Züge
+story-more = und { $count } mehr
+announce-places = { $count } Dinge auf dem Tisch sind wählbar.
 story-replay = Zeigen
 story-on = { $seat } ist am Zug
 story-order = { $names }
@@ -646,10 +667,16 @@ newcomer-lesson = Eine erste Lektion: { $title }
 newcomer-guided = Eine Partie mit Begleitung
 newcomer-refuse = Einfach spielen
 guide-choice = { $choice }: { $gain }
-guide-brings = Das bringt jetzt etwas: { $list }
+guide-few = { $few } von { $all } Möglichkeiten sind hervorgehoben: Sie sehen jetzt gut aus.
+guide-ways = { $count ->
+    [one] Ich würde das tun: { $list }
+   *[other] Ich würde eines davon tun: { $list }
+}
+guide-all = Alle { $all } zeigen
+guide-too = Auch erlaubt: Jetzt ist alles hervorgehoben, was du wählen kannst.
 guide-end = Das war dein Zug. Schau noch einmal hin und beende ihn.
 guide-waits = Jetzt die anderen. Was sie tun, steht über dem Brett.
-guide-stop = Danke, ohne Begleitung
+guide-stop = Ohne Begleitung
 reason-not-in-this-step = Das gehört zu einem anderen Teil der Lektion.
 reason-the-step-is-over = Dieser Schritt ist vorbei.
 learn-type = `hint` zeigt dir etwas, `undo` nimmt zurück, `look` zeigt den Tisch, `quit` geht.
@@ -679,6 +706,14 @@ seat-kind = Wer auf Platz { $number } sitzt
 level-plays = { $name }, Elo { $elo }: { $about }.
 level-plain = { $name }: { $about }.
 level-beats = Würde gegen { $name } etwa { $count } von 100 Partien gewinnen.
+level-weaker = Eine Stufe schwächer
+level-stronger = Eine Stufe stärker
+level-as-me = So stark wie ich
+level-as-me-by = Folgt deinen Ergebnissen auf diesem Gerät: bisher { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}.
+level-as-me-first = Beginnt wie üblich und folgt deinen Ergebnissen auf diesem Gerät.
 begins-by-lot = Das Los
     .about = Wird ausgelost, wenn der Tisch eröffnet wird; bei einer Revanche kommt der Nächste an die Reihe.
 seat-computer = Computer { $number }
@@ -769,3 +804,17 @@ refused-file-table = Plandatei, { $where }: Hierher gehört eine Tabelle, nicht 
 refused-file-list = Plandatei, { $where }: Hierher gehört eine Liste.
 refused-file-falls = Plandatei, { $where }: Die Zahlen dürfen nicht fallen, aber auf { $first } folgt { $then }.
 refused-file-unknown = Plandatei, { $where }: Diesen Schlüssel gibt es hier nicht. Vielleicht: { $near }
+refused-file-twice = Plandatei, { $where }: { $found } steht zweimal da.
+refused-file-order = Plandatei, { $where }: Hierher gehören, in dieser Reihenfolge: { $known }.
+refused-file-exactly = { $need ->
+    [one] Plandatei, { $where }: Hierher gehört genau ein Eintrag.
+   *[other] Plandatei, { $where }: Hierher gehören genau { $need } Einträge.
+  }
+refused-file-most = Plandatei, { $where }: Hierher gehören höchstens { $most } Einträge.
+refused-file-least = Plandatei, { $where }: Hierher gehören mindestens { $least } Einträge.
+refused-file-between = Plandatei, { $where }: Hierher gehören { $least } bis { $most } Einträge, nicht { $have }.
+refused-file-fixed = Plandatei, { $where }: Hier geht nur { $known }.
+refused-file-rise = Plandatei, { $where }: Die Zahlen müssen steigen.
+refused-file-rises = Plandatei, { $where }: Die Zahlen müssen steigen, aber auf { $first } folgt { $then }.
+refused-file-lacks = Plandatei, { $where }: { $need } fehlt.
+refused-file-option = Plandatei, { $where }: Das ist eine Hausregel und wird mit dem Tisch eingestellt.

@@ -211,11 +211,23 @@ log-resigned = resigned
 computer-was-too-slow = { $seat } thought for too long, so a random choice was made.
 computer-failed = { $seat } could not decide, so a random choice was made.
 bot-newcomer = Newcomer
-    .about = knows the rules and overlooks a lot
+    .about = knows the rules, overlooks a lot and has habits that cost points
+bot-newcomer-2 = Newcomer +
+    .about = overlooks a good deal, and has habits that cost points
+bot-newcomer-3 = Newcomer ++
+    .about = overlooks some things, and has habits that cost points
 bot-regular = Regular
-    .about = plays soundly from turn to turn, with a slip now and then
+    .about = makes a plan for each turn, with a weakness and a slip now and then
+bot-regular-2 = Regular +
+    .about = makes a plan for each turn and slips now and then
+bot-regular-3 = Regular ++
+    .about = makes the best of a turn, and slips rarely
 bot-seasoned = Seasoned
-    .about = looks ahead and slips rarely
+    .about = plays every turn well
+bot-seasoned-2 = Seasoned +
+    .about = looks ahead a little
+bot-seasoned-3 = Seasoned ++
+    .about = looks ahead
 bot-expert = Expert
     .about = full strength
 bot-with-elo = { $name }, Elo { $elo }
@@ -240,6 +252,7 @@ reason-too-many-messages-at-once = That was too much at once; in { $seconds } { 
    *[other] seconds
 } it goes on.
 reason-too-many-tables-of-computers = Computers play among themselves at { $most } of your tables already; close one of them first.
+reason-a-match-is-analysed-when-it-is-over = A match is analysed when it is over.
 reason-too-much-is-being-done-for-you = Too much is being worked out for you at the moment; wait a little.
 
 ## The browser
@@ -307,6 +320,7 @@ view-tilted = Tilted
 sight-next = Next guest
 sight-back = Back
 overlays = Lay over the board
+overlay-legend = What the signs mean
 overlay-none = Nothing
 try-only = It fits in this way only.
 ask-sure = { $text }?
@@ -374,6 +388,11 @@ hint-odds = { $chance } % to win
 hint-odds-about = { $chance } % to win (± { $margin })
 hint-won = wins for certain
 hint-lost = loses, whatever happens
+hint-nudge-only = There is only one sensible choice here.
+hint-nudge-clear = One choice is clearly better than the others.
+hint-nudge-even = Several choices are about as good; none of them is a mistake.
+hint-nudge-brings = Look for what brings: { $list }
+hint-nudge-again = Ask again for the answer.
 hint-brings = Brings: { $list }
 hint-plan = Then: { $list }
 rules = Rules and cards
@@ -538,6 +557,8 @@ points-why = Where do the points come from?
 
 story-since = Since your turn
 story-latest = The last turns
+story-more = and { $count } more
+announce-places = { $count } on the board can be chosen.
 story-replay = Replay
 story-on = { $seat } to move
 story-order = { $names }
@@ -642,10 +663,16 @@ newcomer-lesson = A first lesson: { $title }
 newcomer-guided = A match with a guide
 newcomer-refuse = Just play
 guide-choice = { $choice }: { $gain }
-guide-brings = This brings something now: { $list }
+guide-few = { $few } of { $all } choices are marked: they look good now.
+guide-ways = { $count ->
+    [one] I would do this: { $list }
+   *[other] I would do one of these: { $list }
+}
+guide-all = Show all { $all }
+guide-too = Allowed, too: now everything that can be chosen is marked.
 guide-end = That was your turn. Look once more; then end it.
 guide-waits = Now the others. What they do is told above the board.
-guide-stop = No guide, thanks
+guide-stop = No guide
 reason-not-in-this-step = That belongs to another part of the lesson.
 reason-the-step-is-over = This step is over.
 learn-type = Type `hint` to be shown, `undo` to take back, `look` for the table, `quit` to leave.
@@ -675,6 +702,14 @@ seat-kind = Who sits at seat { $number }
 level-plays = { $name }, Elo { $elo }: { $about }.
 level-plain = { $name }: { $about }.
 level-beats = Would win about { $count } of 100 against { $name }.
+level-weaker = A step weaker
+level-stronger = A step stronger
+level-as-me = As strong as me
+level-as-me-by = Follows your results on this device: { $count ->
+    [one] one match
+   *[other] { $count } matches
+} so far.
+level-as-me-first = Begins like the usual one, and follows your results on this device.
 begins-by-lot = By lot
     .about = Drawn when the table opens; a rematch passes it on to the next.
 seat-computer = Computer { $number }
@@ -765,3 +800,17 @@ refused-file-table = Board file, { $where }: a table belongs here, not { $found 
 refused-file-list = Board file, { $where }: a list belongs here.
 refused-file-falls = Board file, { $where }: the numbers must not fall, but { $then } follows { $first }.
 refused-file-unknown = Board file, { $where }: there is no such key here. Perhaps: { $near }
+refused-file-twice = Board file, { $where }: { $found } is given twice.
+refused-file-order = Board file, { $where }: these belong here, in this order: { $known }.
+refused-file-exactly = { $need ->
+    [one] Board file, { $where }: exactly one entry belongs here.
+   *[other] Board file, { $where }: exactly { $need } entries belong here.
+  }
+refused-file-most = Board file, { $where }: at most { $most } entries belong here.
+refused-file-least = Board file, { $where }: at least { $least } entries belong here.
+refused-file-between = Board file, { $where }: { $least } to { $most } entries belong here, not { $have }.
+refused-file-fixed = Board file, { $where }: only { $known } will do here.
+refused-file-rise = Board file, { $where }: the numbers must rise.
+refused-file-rises = Board file, { $where }: the numbers must rise, but { $then } follows { $first }.
+refused-file-lacks = Board file, { $where }: { $need } is missing.
+refused-file-option = Board file, { $where }: this is a house rule, and is set with the table.

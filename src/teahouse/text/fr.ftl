@@ -212,11 +212,23 @@ log-resigned = abandonne
 computer-was-too-slow = { $seat } a réfléchi trop longtemps : le hasard a choisi.
 computer-failed = { $seat } n’a pas su décider : le hasard a choisi.
 bot-newcomer = Débutant
-    .about = connaît les règles mais laisse passer bien des choses
+    .about = connaît les règles, laisse passer bien des choses et a des habitudes qui coûtent des points
+bot-newcomer-2 = Débutant +
+    .about = laisse passer des choses et a des habitudes qui coûtent des points
+bot-newcomer-3 = Débutant ++
+    .about = laisse passer peu de choses, mais a des habitudes qui coûtent des points
 bot-regular = Habitué
-    .about = joue correctement d’un tour à l’autre, avec une erreur par-ci par-là
+    .about = a un plan à chaque tour, avec un point faible et quelques erreurs
+bot-regular-2 = Habitué +
+    .about = a un plan à chaque tour, avec une erreur par-ci par-là
+bot-regular-3 = Habitué ++
+    .about = tire le meilleur de chaque tour et se trompe rarement
 bot-seasoned = Aguerri
-    .about = anticipe et se trompe rarement
+    .about = joue bien chaque tour
+bot-seasoned-2 = Aguerri +
+    .about = anticipe un peu
+bot-seasoned-3 = Aguerri ++
+    .about = anticipe
 bot-expert = Expert
     .about = à pleine force
 bot-with-elo = { $name }, Elo { $elo }
@@ -241,6 +253,7 @@ reason-too-many-messages-at-once = C’était trop à la fois ; on reprend dans
    *[other] secondes
 }.
 reason-too-many-tables-of-computers = Des ordinateurs jouent déjà entre eux à { $most } de vos tables ; fermez-en d’abord une.
+reason-a-match-is-analysed-when-it-is-over = Une partie s’analyse une fois terminée.
 reason-too-much-is-being-done-for-you = Trop de calculs sont en cours pour vous ; attendez un peu.
 
 ## Le navigateur
@@ -308,6 +321,7 @@ view-tilted = Inclinée
 sight-next = Visiteur suivant
 sight-back = Retour
 overlays = Montrer sur le plateau
+overlay-legend = Signification des signes
 overlay-none = Rien
 try-only = Un seul sens possible.
 ask-sure = { $text } ?
@@ -375,6 +389,11 @@ hint-odds = { $chance } % de chances de gagner
 hint-odds-about = { $chance } % de chances de gagner (± { $margin })
 hint-won = gagne à coup sûr
 hint-lost = perd quoi qu’il arrive
+hint-nudge-only = Il n’y a qu’un seul choix raisonnable ici.
+hint-nudge-clear = Un choix est nettement meilleur que les autres.
+hint-nudge-even = Plusieurs choix se valent à peu près ; aucun n’est une erreur.
+hint-nudge-brings = Cherchez ce qui rapporte : { $list }
+hint-nudge-again = Redemandez pour avoir la réponse.
 hint-brings = Rapporte : { $list }
 hint-plan = Ensuite : { $list }
 rules = Règles et cartes
@@ -539,6 +558,8 @@ points-why = D’où viennent les points ?
 
 story-since = Depuis votre tour
 story-latest = Les derniers tours
+story-more = et { $count } de plus
+announce-places = { $count } choix possibles sur le plateau.
 story-replay = Revoir
 story-on = À jouer : { $seat }
 story-order = { $names }
@@ -649,10 +670,16 @@ newcomer-lesson = Une première leçon : { $title }
 newcomer-guided = Une partie accompagnée
 newcomer-refuse = Jouer, simplement
 guide-choice = { $choice } : { $gain }
-guide-brings = Cela rapporte maintenant : { $list }
+guide-few = { $few } choix sur { $all } sont mis en valeur : ils semblent bons maintenant.
+guide-ways = { $count ->
+    [one] Voici ce que je ferais : { $list }
+   *[other] Je ferais l’un de ces coups : { $list }
+}
+guide-all = Montrer les { $all }
+guide-too = Permis aussi : tout ce que vous pouvez choisir est maintenant mis en valeur.
 guide-end = C’était votre tour. Regardez encore une fois, puis terminez-le.
 guide-waits = Aux autres maintenant. Ce qu’ils font est raconté au-dessus du plateau.
-guide-stop = Sans guide, merci
+guide-stop = Sans guide
 reason-not-in-this-step = Cela appartient à une autre partie de la leçon.
 reason-the-step-is-over = Cette étape est finie.
 learn-type = `hint` vous montre, `undo` annule, `look` montre la table, `quit` s’en va.
@@ -682,6 +709,14 @@ seat-kind = Qui prend la place { $number }
 level-plays = { $name }, Elo { $elo } : { $about }.
 level-plain = { $name } : { $about }.
 level-beats = Gagnerait environ { $count } parties sur 100 contre { $name }.
+level-weaker = Un cran plus faible
+level-stronger = Un cran plus fort
+level-as-me = De ma force
+level-as-me-by = Suit vos résultats sur cet appareil : { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} jusqu’ici.
+level-as-me-first = Commence comme d’habitude, puis suit vos résultats sur cet appareil.
 begins-by-lot = Au sort
     .about = Tiré au sort à l’ouverture de la table ; à la revanche, c’est au suivant.
 seat-computer = Ordinateur { $number }
@@ -781,3 +816,17 @@ refused-file-table = Fichier, { $where } : il faut une table, pas { $found }.
 refused-file-list = Fichier, { $where } : il faut une liste.
 refused-file-falls = Fichier, { $where } : les nombres ne doivent pas baisser, mais { $then } suit { $first }.
 refused-file-unknown = Fichier, { $where } : cette clé n’existe pas ici. Peut-être : { $near }
+refused-file-twice = Fichier de plateau, { $where } : { $found } s’y trouve deux fois.
+refused-file-order = Fichier de plateau, { $where } : il faut ici, dans cet ordre : { $known }.
+refused-file-exactly = { $need ->
+    [one] Fichier de plateau, { $where } : il faut ici exactement une entrée.
+   *[other] Fichier de plateau, { $where } : il faut ici exactement { $need } entrées.
+  }
+refused-file-most = Fichier de plateau, { $where } : il faut ici au plus { $most } entrées.
+refused-file-least = Fichier de plateau, { $where } : il faut ici au moins { $least } entrées.
+refused-file-between = Fichier de plateau, { $where } : il faut ici de { $least } à { $most } entrées, pas { $have }.
+refused-file-fixed = Fichier de plateau, { $where } : seul { $known } convient ici.
+refused-file-rise = Fichier de plateau, { $where } : les nombres doivent croître.
+refused-file-rises = Fichier de plateau, { $where } : les nombres doivent croître, mais { $then } suit { $first }.
+refused-file-lacks = Fichier de plateau, { $where } : il manque { $need }.
+refused-file-option = Fichier de plateau, { $where } : c’est une règle maison, elle se choisit avec la table.

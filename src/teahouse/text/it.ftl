@@ -212,11 +212,23 @@ log-resigned = abbandona
 computer-was-too-slow = { $seat } ha pensato troppo a lungo: ha scelto il caso.
 computer-failed = { $seat } non ha saputo decidere: ha scelto il caso.
 bot-newcomer = Principiante
-    .about = conosce le regole e si lascia sfuggire molto
+    .about = conosce le regole, si lascia sfuggire molto e ha abitudini che costano punti
+bot-newcomer-2 = Principiante +
+    .about = si lascia sfuggire parecchio e ha abitudini che costano punti
+bot-newcomer-3 = Principiante ++
+    .about = si lascia sfuggire poco, ma ha abitudini che costano punti
 bot-regular = Habitué
-    .about = gioca bene di turno in turno, con qualche svista
+    .about = ha un piano per ogni turno, con un punto debole e qualche svista
+bot-regular-2 = Habitué +
+    .about = ha un piano per ogni turno, con qualche svista
+bot-regular-3 = Habitué ++
+    .about = trae il meglio da ogni turno e sbaglia di rado
 bot-seasoned = Veterano
-    .about = guarda avanti e sbaglia di rado
+    .about = gioca bene ogni turno
+bot-seasoned-2 = Veterano +
+    .about = guarda un po’ avanti
+bot-seasoned-3 = Veterano ++
+    .about = guarda avanti
 bot-expert = Maestro
     .about = a piena forza
 bot-with-elo = { $name }, Elo { $elo }
@@ -241,6 +253,7 @@ reason-too-many-messages-at-once = Troppo in una volta; si riprende tra { $secon
    *[other] secondi
 }.
 reason-too-many-tables-of-computers = A { $most } dei tuoi tavoli giocano già computer tra loro; chiudine prima uno.
+reason-a-match-is-analysed-when-it-is-over = Una partita si analizza quando è finita.
 reason-too-much-is-being-done-for-you = Si stanno calcolando troppe cose per te; aspetta un po’.
 
 ## Il browser
@@ -308,6 +321,7 @@ view-tilted = Inclinato
 sight-next = Personaggio seguente
 sight-back = Indietro
 overlays = Evidenzia sul tabellone
+overlay-legend = Che cosa significano i segni
 overlay-none = Niente
 try-only = Ci sta solo così.
 ask-sure = { $text }?
@@ -375,6 +389,11 @@ hint-odds = { $chance }% di vittoria
 hint-odds-about = { $chance }% di vittoria (± { $margin })
 hint-won = vince di sicuro
 hint-lost = perde, qualunque cosa accada
+hint-nudge-only = Qui c’è una sola scelta sensata.
+hint-nudge-clear = Una scelta è nettamente migliore delle altre.
+hint-nudge-even = Più scelte si equivalgono; nessuna è un errore.
+hint-nudge-brings = Cerca che cosa porta: { $list }
+hint-nudge-again = Chiedi di nuovo per avere la risposta.
 hint-brings = Porta: { $list }
 hint-plan = Poi: { $list }
 rules = Regole e carte
@@ -539,6 +558,8 @@ points-why = Da dove vengono i punti?
 
 story-since = Dal tuo turno
 story-latest = Gli ultimi turni
+story-more = e altri { $count }
+announce-places = { $count } scelte possibili sul tavolo.
 story-replay = Rivedi
 story-on = Tocca a { $seat }
 story-order = { $names }
@@ -643,10 +664,16 @@ newcomer-lesson = Una prima lezione: { $title }
 newcomer-guided = Una partita con la guida
 newcomer-refuse = Solo giocare
 guide-choice = { $choice }: { $gain }
-guide-brings = Adesso questo porta: { $list }
+guide-few = { $few } scelte su { $all } sono evidenziate: adesso sembrano buone.
+guide-ways = { $count ->
+    [one] Io farei così: { $list }
+   *[other] Io farei una di queste: { $list }
+}
+guide-all = Mostra tutte e { $all }
+guide-too = Permesso anche questo: ora è evidenziato tutto ciò che puoi scegliere.
 guide-end = Il tuo turno è fatto. Guarda ancora una volta, poi terminalo.
 guide-waits = Ora tocca agli altri. Quello che fanno è raccontato sopra il tavolo.
-guide-stop = Senza guida, grazie
+guide-stop = Senza guida
 reason-not-in-this-step = Questo fa parte di un’altra parte della lezione.
 reason-the-step-is-over = Questo passo è finito.
 learn-type = Scrivi `hint` per vedere come si fa, `undo` per riprendere la mossa, `look` per il tavolo, `quit` per uscire.
@@ -676,6 +703,14 @@ seat-kind = Chi siede al posto { $number }
 level-plays = { $name }, Elo { $elo }: { $about }.
 level-plain = { $name }: { $about }.
 level-beats = Vincerebbe circa { $count } partite su 100 contro { $name }.
+level-weaker = Un gradino più debole
+level-stronger = Un gradino più forte
+level-as-me = Forte come me
+level-as-me-by = Segue i tuoi risultati su questo dispositivo: finora { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}.
+level-as-me-first = Comincia come al solito e segue i tuoi risultati su questo dispositivo.
 begins-by-lot = A sorte
     .about = Si estrae quando il tavolo si apre; alla rivincita tocca al successivo.
 seat-computer = Computer { $number }
@@ -772,3 +807,17 @@ refused-file-table = File, { $where }: qui va una tabella, non { $found }.
 refused-file-list = File, { $where }: qui va una lista.
 refused-file-falls = File, { $where }: i numeri non devono scendere, ma { $then } segue { $first }.
 refused-file-unknown = File, { $where }: questa chiave qui non c’è. Forse: { $near }
+refused-file-twice = File del tabellone, { $where }: { $found } compare due volte.
+refused-file-order = File del tabellone, { $where }: qui vanno, in quest’ordine: { $known }.
+refused-file-exactly = { $need ->
+    [one] File del tabellone, { $where }: qui va esattamente una voce.
+   *[other] File del tabellone, { $where }: qui vanno esattamente { $need } voci.
+  }
+refused-file-most = File del tabellone, { $where }: qui vanno al massimo { $most } voci.
+refused-file-least = File del tabellone, { $where }: qui vanno almeno { $least } voci.
+refused-file-between = File del tabellone, { $where }: qui vanno da { $least } a { $most } voci, non { $have }.
+refused-file-fixed = File del tabellone, { $where }: qui va bene solo { $known }.
+refused-file-rise = File del tabellone, { $where }: i numeri devono crescere.
+refused-file-rises = File del tabellone, { $where }: i numeri devono crescere, ma { $then } segue { $first }.
+refused-file-lacks = File del tabellone, { $where }: manca { $need }.
+refused-file-option = File del tabellone, { $where }: è una regola della casa e si imposta con il tavolo.

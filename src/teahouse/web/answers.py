@@ -97,7 +97,8 @@ class Preset(Struct):
 
 class BotInfo(Struct):
     """A computer player; `default` is the one to offer first, `elo` its measured strength (0: not measured), true
-    within `margin`. It is called `label`; `says` is that with the strength."""
+    within `margin`. It is called `label`; `says` is that with the strength. It is step number `step`, from 1, of those
+    that people call by the name of `kind`."""
 
     name: str
     label: str
@@ -106,6 +107,8 @@ class BotInfo(Struct):
     elo: int
     margin: int
     default: bool
+    kind: str
+    step: int
 
 
 class GameInfo(Struct):
@@ -174,13 +177,14 @@ class ExampleView(Struct):
 
 class Advice(Struct):
     """What is allowed but unusual about a table that is being planned, and the facts its rules would be told with; what
-    is played in words, and which options matter. What is `refused` about an option is to be put right first."""
+    is played in words, and which options matter. What is `refused` about options, one problem of each, is to be put
+    right first."""
 
     says: list[str]
     facts: dict[str, int | str]
     summary: list[PlainWords]
     matter: list[str]
-    refused: Trouble | None = None
+    refused: list[Trouble] = []
 
 
 class Art(Struct):
@@ -575,6 +579,50 @@ class HintMessage(Told, tag="hint", omit_defaults=True):
     choice: int
     choices: list[Advised]
     re: int | None = None
+
+
+class BetterChoice(Struct):
+    """What would have been clearly better than a choice that was made, both by number and in words. `cost`: so much the
+    chance was less, true within `margin`; `plan` is what was to follow in the same turn, `gain` what all of it brings,
+    `made_gain` what the made choice brings."""
+
+    number: int
+    made: int
+    best: int
+    made_says: PlainWords
+    best_says: PlainWords
+    plan: list[PlainWords]
+    cost: float
+    margin: float
+    gain: PlainGain
+    made_gain: PlainGain
+
+
+class AnalysedTurn(Struct):
+    """What a seat decided in a turn: the numbers of the choices; its chance before, with the best choice, and after as
+    it was made; what all clearly better choices would have saved (`cost`, true within `margin`), and where most."""
+
+    turn: int
+    seat: int
+    numbers: list[int]
+    before: float
+    after: float
+    cost: float
+    margin: float
+    better: BetterChoice | None
+
+
+class MatchAnalysis(Struct):
+    """How far the analysis of a match is: whether anybody has asked for it (`begun`), `done` of `total` decisions (0:
+    they are not counted yet), of which some could not be judged (`failed`)."""
+
+    table: str
+    begun: bool
+    total: int
+    done: int
+    failed: int
+    finished: bool
+    turns: list[AnalysedTurn]
 
 
 class WhyMessage(Told, tag="why", omit_defaults=True):

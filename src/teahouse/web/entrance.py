@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from time import perf_counter
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -63,7 +62,7 @@ class Reading:
         if not wait:
             piece = bytes(self.unread[:PIECE])
             del self.unread[:PIECE]
-            began = perf_counter()
+            began = effort.begin()
             self.read(piece)
             if guest is not None:
                 guest.spend(effort.since(began))

@@ -28,7 +28,7 @@ COSTS = [
     for pattern, name in [
         (r"POST /api/tables/?", "make"),
         (r"POST /api/tables/[^/]*/seats/?", "join"),
-        (r"POST /api/tables/[^/]*/acts/?", "act"),
+        (r"POST /api/tables/[^/]*/(acts|reports)/?", "act"),
         (r"GET /api/tables/[^/]*/(scene|picture\.svg|qr\.svg|record)/?", "replay"),
         (r"POST /api/(advice|positions)/?", "replay"),
         (r"GET /api/rules/.*", "replay"),

@@ -14,7 +14,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Generator, Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from time import monotonic, perf_counter
+from time import monotonic
 from types import coroutine
 from typing import Any, TypeVar
 
@@ -27,6 +27,7 @@ PRICES = {
     "act": 2.0,
     "onlooker": 0.01,  # of an act, for each tab that hears of it: what it is shown it pays itself
     "hint": 60.0,
+    "analysis": 200.0,
     "replay": 3.0,
     "recap": 12.0,
     "lesson": 6.0,
@@ -167,7 +168,7 @@ class Guest:
         steps: Any = work
         step, told = steps.send, None
         while True:
-            began = perf_counter()
+            began = effort.begin()
             try:
                 wanted = step(told)
             except StopIteration as done:

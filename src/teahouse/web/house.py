@@ -11,6 +11,7 @@ from time import monotonic
 
 from teahouse.bots.levels import DEFAULT
 from teahouse.core.errors import TeahouseError
+from teahouse.host.analyses import Analyses
 from teahouse.host.changing import Verb
 from teahouse.host.host import Host
 from teahouse.host.jobs.cluster import Cluster
@@ -22,12 +23,14 @@ from teahouse.host.moment import chance, now
 from teahouse.host.others import Exchange
 from teahouse.host.rooms import Room
 from teahouse.host.thinking import Thinking, know_the_players
+from teahouse.store.analyses import Analyses as AnalysisShelf
 from teahouse.store.store import Store
 from teahouse.store.upkeep import pulse, silence
 from teahouse.table.keeping import StoreError
 from teahouse.table.unlist import unlist
 from teahouse.table.verbs import After, Call, Said, carry_out
 from teahouse.text.languages import language_of_the_system, languages
+from teahouse.web.analyses import judge
 from teahouse.web.guests import Guest, Guests
 from teahouse.web.logs import Requests
 from teahouse.web.replays import get_ready
@@ -49,6 +52,7 @@ class House(Host):
         thinking = Thinking(Jobs(thinkers(settings)), settings.think)
         super().__init__(store, thinking, settings, exchange, errands=Jobs(Processes(1, get_ready)))
         self.store = store
+        self.analyses = Analyses(AnalysisShelf(store), thinking.jobs, judge, self.load, self.spawn)
         self.guests: Guests | None = None
         self.requests: Requests | None = None
         self.delays = Durations()
@@ -74,6 +78,7 @@ class House(Host):
     def open(self) -> None:
         super().open()
         self.spawn(self.errands.warm_up())
+        self.spawn(self.analyses.go_on())
         if self.guests is not None:
             self.spawn(read_bans(self.guests, self.store, self.settings.beat))
             if self.servers.exchange is not None:

@@ -38,6 +38,7 @@ Time = Annotated[int, Meta(ge=0, le=1000 * 60 * 60 * 24 * 365)]
 LOT: Literal["lot"] = "lot"
 LONG = 64 * 1024  # letters of an option: a whole board file fits
 LARGEST_PLAN = 128 * 1024  # bytes of a table to be made
+PROBLEMS = 4  # of options that are looked for: each takes a look at the whole table
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -149,14 +150,12 @@ class LobbyController(Controller):
             matter = that_matter(game.options, options, data.seats)
             time = (0, 0) if data.clock is None else (data.clock.bank, data.clock.bonus)
             summary = [*in_a_sentence(game, data.seats, options), clock_in_words(*time)]
-            try:
-                await house.check(data.game, data.seats, options, guest_of(request.scope).name)
-                voice = speaker_of(game, code, options, data.seats)
-                says = [voice.reason(reason) for reason in game.advice(data.seats, options)]
-            except OptionError as problem:
-                if not problem.option:
-                    raise
-                return a.Advice([], {}, summary, matter, refusal(problem, code, data.game))
+            refused = await _refused(house, game, data.seats, options, guest_of(request.scope).name)
+            if refused:
+                told = [refusal(problem, code, data.game) for problem in refused]
+                return a.Advice([], {}, summary, matter, told)
+            voice = speaker_of(game, code, options, data.seats)
+            says = [voice.reason(reason) for reason in game.advice(data.seats, options)]
         return a.Advice(says, voice.facts, summary, matter)
 
     @get(
@@ -251,6 +250,26 @@ class LobbyController(Controller):
             for seat, token in made.tokens.items()
         ]
         return a.NewTable(made.table.id, link, made.owner, people)
+
+
+async def _refused(house: House, game: Game, seats: int, options: dict[str, str], guest: str) -> list[OptionError]:
+    """What is wrong with options, one problem of each: with the refused one as usual, the next may be seen."""
+    usual, tried = game.complete({}), dict(options)
+    found: list[OptionError] = []
+    while len(found) < PROBLEMS:
+        try:
+            await house.check(game.name, seats, tried, guest)
+        except OptionError as problem:
+            known = problem.option in tried and all(problem.option != other.option for other in found)
+            if not found and not known:
+                raise
+            if not known:  # a consequence of what is as usual now
+                break
+            found.append(problem)
+            tried[problem.option] = usual[problem.option]
+        else:
+            break
+    return found
 
 
 def preset_of(game: Game, name: str) -> dict[str, str]:

@@ -22,6 +22,7 @@ class Hello(Said, tag="hello", kw_only=True):
     language: Word = ""
     viewer: Viewer | None = None
     overlay: Word = ""
+    guide: bool = False  # scenes say which few choices look good, and where they lead
     grounds: GroundNames | None = None  # the names of those that this client keeps; without it scenes come whole
 
 
@@ -33,6 +34,7 @@ class Look(Said, tag="look", kw_only=True):
     language: Word | None = None
     viewer: Viewer | None = None
     overlay: Word | None = None
+    guide: bool | None = None
     follow: bool = False
 
 

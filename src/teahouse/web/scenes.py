@@ -9,9 +9,10 @@ from teahouse import games
 from teahouse.core.forecast import BUDGET, Before
 from teahouse.core.state import CHANCE, Event, State
 from teahouse.core.words import Values
-from teahouse.draw.gains import change, gains, voids
+from teahouse.draw.gains import brought, change, gains, voids
 from teahouse.draw.scene import Scene, Why
 from teahouse.draw.spread import Spread
+from teahouse.school.guide import Few, few
 from teahouse.table.look import HAND, decides_next, is_asked, lets_go_of, may_choose, since_last_turn
 from teahouse.table.pause import Paused
 from teahouse.table.stop import RESIGNED, Resigned
@@ -32,11 +33,12 @@ def scene(
     shape: str,
     overlay: str = "",
     laid: dict[tuple[int, str], Scene] | None = None,
+    guide: bool = False,
     far: bool = True,
 ) -> Wire:
     """The scene of the position, with the offers of the seat if it is for this client to choose. `laid` keeps what
-    others see of it, too: tables that were shown never change. Not `far`: what choices bring is told of the step alone
-    (`further` tells the rest)."""
+    others see of it, too: tables that were shown never change. With a `guide` the offers say what he would say. Not
+    `far`: what choices bring is told of the step alone (`further` tells the rest)."""
     latest = since_last_turn(table, you) if you != NOBODY else max(0, len(table.told) - LATEST)
     recent = [event for events in table.told[latest:] for event in events]
     choosing = mine and may_choose(table, you)
@@ -45,7 +47,16 @@ def scene(
     made = bare(table.game.name, table.match.state, you, shape, recent, overlay, told, shared)
     if not choosing:
         made["offers"] = _waiting(table, made, mine and is_asked(table, you))
+    elif guide and (found := few(table.match.game, table.match.state, table.match.entries)) is not None:
+        made["offers"]["few"] = _guided(table, found)
     return made
+
+
+def _guided(table: Table, found: Few) -> Wire:
+    """At a table without previews it is not told where the choices lead."""
+    lines = found.lines if table.created.previews else ()
+    ways = [{"choice": line[0], "gain": brought(table.match.state, list(line))} for line in lines]
+    return {"asked": found.asked, "choices": list(found.choices), "ways": ways}
 
 
 def _laid_out(table: Table, shape: str, laid: dict[tuple[int, str], Scene]) -> Scene | None:

@@ -17,8 +17,9 @@ from teahouse.web import scenes
 from teahouse.web.answers import LogLine
 from teahouse.web.scenes import Wire
 
-# number of the table, seat looked from, whether one's own, shape, overlay, whether it tells how far choices lead
-Sight = tuple[int, int, bool, str, str, bool]
+# number of the table, seat looked from, whether one's own, shape, overlay, with a guide, whether it tells how far
+# choices lead
+Sight = tuple[int, int, bool, str, str, bool, bool]
 MEMORY = 8  # scenes, patches and lines kept for the next tab
 RESTING = 20  # tables of which that is kept although nobody looks
 
@@ -38,13 +39,15 @@ class Sights:
         self._grounds: dict[tuple[int, str], tuple[str, Wire]] = {}
 
     def scene(self, table: Table, sight: Sight) -> Wire:
-        _, you, mine, shape, overlay, far = sight
-        return _kept(self._scenes, sight, lambda: scenes.scene(table, you, mine, shape, overlay, self._laid, far))
+        _, you, mine, shape, overlay, guide, far = sight
+        return _kept(
+            self._scenes, sight, lambda: scenes.scene(table, you, mine, shape, overlay, self._laid, guide, far)
+        )
 
     def further(self, table: Table, seen: tuple[Sight, Wire]) -> tuple[Sight, Wire]:
         """The same with how far choices lead, where that was left out."""
-        number, you, mine, shape, overlay, _ = seen[0]
-        sight = number, you, mine, shape, overlay, True
+        number, you, mine, shape, overlay, guide, _ = seen[0]
+        sight = number, you, mine, shape, overlay, guide, True
         return sight, _kept(self._scenes, sight, lambda: scenes.further(seen[1], table, you, mine))
 
     def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:

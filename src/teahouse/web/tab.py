@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -59,6 +58,7 @@ class Tab(Onlooker):
         self.language = choose_language(hello.language)
         self.wish = hello.viewer
         self.overlay = self.known_overlay(hello.overlay)
+        self.guide = hello.guide
         self.grounds = None if hello.grounds is None else set(hello.grounds)
         self.you = NOBODY
         self.shown: Table | None = None
@@ -138,7 +138,7 @@ class Tab(Onlooker):
                 self.skip()
                 self.line.call(self.speak, wait)
                 return
-            began = perf_counter()
+            began = effort.begin()
             self.line.say(encode(self.next_message()))
             self.visitor.look_on(effort.since(began))
 
@@ -176,8 +176,8 @@ class Tab(Onlooker):
         legal = list(table.match.state.legal()) if self.shape == NO_SCREEN and seen.may_choose else None
         sight: tuple[Sight, Wire] | None = None
         if self.shape != NO_SCREEN:
-            far = not (seen.may_choose and seen.previews and self.house.busy)
-            key = (number, self.you, mine, self.shape, self.overlay, far)
+            far = self.guide or not (seen.may_choose and seen.previews and self.house.busy)
+            key = (number, self.you, mine, self.shape, self.overlay, self.guide, far)
             sight = key, self.sights.scene(table, key)
             if not far:
                 asyncio.get_running_loop().call_later(LATER, self.look_further, table)
@@ -219,7 +219,7 @@ class Tab(Onlooker):
         if wait or not self.line.ready:
             asyncio.get_running_loop().call_later(max(wait, LATER), self.look_further, table)
             return
-        began = perf_counter()
+        began = effort.begin()
         old, self.sight = self.sight, self.sights.further(table, self.sight)
         more = self.sights.patch(old, self.sight)
         if more:
@@ -300,6 +300,7 @@ class Tab(Onlooker):
         if not isinstance(message, m.Sync):
             if message.overlay is not None:
                 self.overlay = self.known_overlay(message.overlay)
+            self.guide = self.guide if message.guide is None else message.guide
             self.tokens = self.tokens if message.tokens is None else message.tokens
             self.shape = message.shape or self.shape
             self.language = choose_language(message.language) if message.language else self.language

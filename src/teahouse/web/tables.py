@@ -24,9 +24,9 @@ from teahouse.table.rights import held, must_exist
 from teahouse.table.table import NOBODY, Table
 from teahouse.table.verbs import Name, SeatNumber
 from teahouse.text import LANGUAGE
+from teahouse.web import analyses, replays, scenes, views
 from teahouse.web import answers as a
 from teahouse.web import messages as m
-from teahouse.web import replays, scenes, views
 from teahouse.web.doors import Doors
 from teahouse.web.errors import AtTable, Unheard, may_fail
 from teahouse.web.gate import guest_of, must_be_few
@@ -114,12 +114,19 @@ class TableController(Controller):
             raise AtTable(room.table) from problem
 
     @post("/reports", summary="Tell whoever runs the house about a name or a board", status_code=202, responses=WRITING)
-    async def report(self, table: FromPath[str], data: JSONBody[Reported], house: NamedDependency[House]) -> None:
+    async def report(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        data: JSONBody[Reported],
+        house: NamedDependency[House],
+    ) -> None:
         room = await house.room(table)
         if data.seat is not None:
             must_exist(room.table, data.seat)
         seat = NOBODY if data.seat is None else data.seat
-        await report(house.store, table, data.what, seat, clean_words(data.words), now())
+        guest = guest_of(request.scope).name
+        await report(house.store, table, data.what, seat, clean_words(data.words), now(), guest)
 
     @get("/scene", summary="The scene now, or after so many choices", responses=READING)
     async def scene(
@@ -138,7 +145,8 @@ class TableController(Controller):
         if overlay and overlay not in scenes.overlays(shown, shape):
             raise Unheard("bad-message", f"there is no overlay '{overlay[:40]}'", "overlay")
         if at is None:
-            return whole(sights_of(room).scene(shown, (len(shown.facts), you, you in mine, shape, overlay, True)))
+            sight = (len(shown.facts), you, you in mine, shape, overlay, False, True)
+            return whole(sights_of(room).scene(shown, sight))
         total = len(shown.match.entries)
         if at > total:
             raise Unheard("bad-message", f"the match has {total} choices so far, not {at}", "at")
@@ -163,6 +171,22 @@ class TableController(Controller):
         lasts = n is not None and n == len(shown.match.entries)
         kept = "private, max-age=604800, immutable" if lasts else "no-cache"
         return Response(drawn, media_type=SVG, headers={"Cache-Control": kept})
+
+    @post("/analysis", summary="Have a match that is over analysed", status_code=202, responses=WRITING)
+    async def analyse(
+        self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+    ) -> a.MatchAnalysis:
+        shown = self.open_to(await house.room(table), request)
+        guest = guest_of(request.scope)
+        guest.spend(PRICES["analysis"])
+        return analyses.told(table, await house.analyses.begin(shown, guest.name))
+
+    @get("/analysis", summary="How far the analysis of a match is, and what it found", responses=READING)
+    async def analysis(
+        self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+    ) -> a.MatchAnalysis:
+        self.open_to(await house.room(table), request)
+        return analyses.told(table, await house.analyses.look(table))
 
     @get("/record", summary="The match as a record", media_type=MediaType.TEXT, responses=READING)
     async def record(self, request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> str:

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from teahouse import games
 from teahouse.bots import levels
+from teahouse.core.errors import TeahouseError
 from teahouse.core.game import Game
 from teahouse.core.options import CardSet, Option, house_rules
 from teahouse.text import FRAME, LANGUAGE, Speaker
@@ -84,7 +85,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         first_is_drawn=game.seat_that_begins() < 0,
         solo=speaker_of(game, language, seats=1).say("goal-solo") if voice.has("goal-solo") else "",
         groups=[group_info(name, voice) for name in dict.fromkeys(option.group for option in game.options)],
-        options=[option_info(option, voice, art_of(game)) for option in game.options],
+        options=[option_info(option, voice, art_of(game), game) for option in game.options],
         presets=[
             Preset(name, speaker_of(game, language, chosen).say(f"preset-{name}"), chosen)
             for name, chosen in game.presets.items()
@@ -104,7 +105,7 @@ def art_of(game: Game) -> Container[str]:
     return () if screen is None else screen.sheet.sizes
 
 
-def option_info(option: Option, voice: Speaker, art: Container[str]) -> GameOption:
+def option_info(option: Option, voice: Speaker, art: Container[str], game: Game) -> GameOption:
     key = f"option-{option.name}"
     return GameOption(
         option.name,
@@ -116,16 +117,17 @@ def option_info(option: Option, voice: Speaker, art: Container[str]) -> GameOpti
         option.kind,
         option.group,
         option.needs,
-        [value_info(option, value, voice) for value in option.values],
+        [value_info(option, value, voice, game) for value in option.values],
         [cards_info(cards, voice, art) for cards in option.sets],
     )
 
 
-def value_info(option: Option, value: str, voice: Speaker) -> OptionValue:
+def value_info(option: Option, value: str, voice: Speaker, game: Game) -> OptionValue:
+    """Said with the numbers of a match that is set so."""
     keys = [key for key in (f"option-{option.name}-{value}", f"{option.name}-{value}") if voice.has(key)]
     return OptionValue(
         value,
-        voice.say(keys[0]) if keys else value.replace("-", " "),
+        set_so(game, voice, option, value).say(keys[0]) if keys else value.replace("-", " "),
         next((f"{key}.about" for key in keys if voice.has(f"{key}.about")), ""),
         "",
         option.ideal.get(value, []),
@@ -133,6 +135,14 @@ def value_info(option: Option, value: str, voice: Speaker) -> OptionValue:
         {str(seats): other for seats, other in option.same.get(value, {}).items()},
         option.draws.get(value, {}),
     )
+
+
+def set_so(game: Game, voice: Speaker, option: Option, value: str) -> Speaker:
+    """The voice for matches with this value; the usual one where it needs more than that."""
+    try:
+        return speaker_of(game, voice.language, {option.name: value})
+    except TeahouseError:
+        return voice
 
 
 def cards_info(cards: CardSet, voice: Speaker, art: Container[str]) -> OptionCards:
@@ -181,4 +191,5 @@ def bot_info(name: str, game: Game, voice: Speaker) -> BotInfo:
         says, about = voice.say(f"bot-{name}"), voice.say(f"bot-{name}.about")
         label = says
         says = voice.say("bot-with-elo", name=says, elo=str(elo)) if elo else says
-    return BotInfo(name, label, says, about, elo, margin, name == levels.DEFAULT)
+    kind, _, step = name.partition("-")
+    return BotInfo(name, label, says, about, elo, margin, name == levels.DEFAULT, kind, int(step or 1))

@@ -3,8 +3,21 @@
 from teahouse.core.bag import filled
 from teahouse.core.state import CHANCE, OVER, State
 from teahouse.games.castle.rules.choices import TAKE
-from teahouse.games.castle.rules.pieces import COPIES, FACES, NO_FACE, SHRINES, TILES, TOKENS
+from teahouse.games.castle.rules.pieces import (
+    ACTED,
+    CONSOLIDATE,
+    COPIES,
+    END,
+    FACES,
+    NO_FACE,
+    PICKED,
+    SHRINES,
+    START,
+    TILES,
+    TOKENS,
+)
 from teahouse.games.castle.rules.realm import BIT, Realm
+from teahouse.games.castle.rules.spirits import SPIRITS
 from teahouse.games.castle.rules.state import Castle
 from teahouse.games.castle.rules.turn import Turn, Uncover
 
@@ -53,6 +66,7 @@ def check(s: State) -> None:
         assert s.legal()  # 7
         assert s.actor == s.seat  # C-59: nobody acts in another player's turn
         legal_without_covered_faces(s)
+        possible_with_a_payment(s)
 
 
 def check_realm(realm: Realm) -> None:
@@ -69,6 +83,16 @@ def check_realm(realm: Realm) -> None:
     assert realm.shrines & ~(occupied & ~shown) == 0  # 3: shrines stand on face-down tops
     assert occupied & ~realm.shape.spaces == 0
     assert realm.pool >= 0
+
+
+def possible_with_a_payment(s: Castle) -> None:
+    """C-53: whether a spirit can be paid is found without looking for all that may pay."""
+    realm = s.realms[s.seat]
+    if realm.shown or realm.pool:
+        for spirit in SPIRITS:
+            for window in [START, ACTED, CONSOLIDATE, END] if s.first == NO_FACE else [PICKED, ACTED]:
+                if spirit.windows & BIT[window]:
+                    assert spirit.possible(s, window) == (spirit.payments(s, window) != 0)
 
 
 def legal_without_covered_faces(s: Castle) -> None:

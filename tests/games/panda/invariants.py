@@ -5,7 +5,7 @@ from teahouse.games.panda.rules.acting import Act
 from teahouse.games.panda.rules.choices import DONE, PASS
 from teahouse.games.panda.rules.pieces import CAPITAL, CITY, FIGURES, NEUTRAL, NO_TILE, NOBODY, PIECE, SOURCES
 from teahouse.games.panda.rules.state import Panda
-from teahouse.games.panda.rules.turn import Turn
+from teahouse.games.panda.rules.turn import Turn, affordable, spaces, would_do_something
 
 ENDINGS = {"city-bases", "capitals", "building-supply", "stalemate", "round-limit"}
 
@@ -32,6 +32,7 @@ def check(s: State) -> None:
         assert s.actor == s.seat
         assert len(legal) > 1  # PR-11
         assert legal[-1] == PASS.base
+        check_spaces(s, s.seat)
     elif DONE.base in legal:
         assert len(legal) > 1  # a decision is asked when it offers something besides `done`
     options = [option for option in s.actions.options if option.actions]
@@ -40,6 +41,14 @@ def check(s: State) -> None:
             assert action.effective(s, s.actor) == (len(action.choices(s, s.actor)) > 0)
     if isinstance(top, Act):
         assert len(top.actions) in (1, 2)
+
+
+def check_spaces(s: Panda, seat: int) -> None:
+    """P-38 to P-40, space by space."""
+    open_ones = range(s.position[seat], len(s.actions.costs))
+    payable = [space for space in open_ones if s.needs[space] <= s.supply[seat] and affordable(s, seat, space)]
+    codes = [code for space in payable for code in s.actions.codes[space]]
+    assert spaces(s, seat) == [code for code in codes if s.rulings.empty_spaces or would_do_something(s, seat, code)]
 
 
 def check_roads(s: Panda) -> None:

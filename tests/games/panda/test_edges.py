@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from teahouse.core.errors import DataError, PositionError
+from teahouse.core.errors import DataError, OptionError, PositionError
 from teahouse.core.rng import Rng
-from teahouse.core.state import CHANCE
+from teahouse.core.state import CHANCE, NOTHING
+from teahouse.games.panda.rules.acting import Act, without_question
 from teahouse.games.panda.rules.board import SHIPPED, read_board
 from teahouse.games.panda.rules.bonus import BorderBonus, why_no_tile
 from teahouse.games.panda.rules.choices import SPACE
@@ -47,6 +48,43 @@ def test_PO12_only_an_option_of_a_quest_alone_is_closed():
     assert sorted(len(state.actions.options[at].actions) for at in closed) == [1] * (len(closed) - 1) + [2]
     for at in closed:
         assert would_do_something(state, 0, SPACE.base + at) == (len(state.actions.options[at].actions) == 2)
+
+
+def test_P41_what_asks_nothing_happens_at_once():
+    """Alone, or where the order of two changes nothing; a question stays one."""
+    table = draw("", "yuqiao=gm", "Am=yuqiao Ag=yuqiao", ap=[12, 12])
+    found: dict[str, int] = {}
+    for choice in table.s.legal():
+        state = table.s.clone()
+        state.apply(choice)
+        step = state.pending[-1]
+        if isinstance(step, Act):
+            offered = step.legal(state)[:-1]
+            asks = any(action.asks for action in step.actions)
+            said = without_question(state)
+            assert said == (NOTHING if asks else offered[0])
+            found["asks" if asks else f"{len(offered)} at once"] = choice
+    assert found.keys() == {"asks", "1 at once", "2 at once"}
+
+
+def test_P30_the_first_buildings_are_told_when_all_of_them_stand():
+    for seed in range(3):
+        state, rng = GAME.start(2, {}), Rng(seed)
+        assert isinstance(state, Panda)
+        state.events = events = []
+        while "panda-start-building" not in [event.key for event in events]:
+            state.apply(state.draw(rng))
+        assert all(state.built[place] for place in state.board.land.starts)
+
+
+def test_P35_as_many_missions_can_be_chosen_as_a_table_dialog_offers():
+    option = next(option for option in GAME.options if option.name == "missions")
+    assert option.sets
+    for one in option.sets:
+        others = [other.lot for other in option.sets if other is not one]
+        assert GAME.complete({"missions": " ".join([*one.cards[: one.most], *others])})
+        with pytest.raises(OptionError):
+            GAME.start(2, {"missions": " ".join([*one.cards[: one.most + 1], *others])})
 
 
 def test_P48_covering_needs_one_guard_in_the_supply():

@@ -9,13 +9,13 @@ from itertools import pairwise
 import pytest
 
 from teahouse import games
-from teahouse.draw.scene import LOW, SHAPES, TALL, WIDE
+from teahouse.draw.scene import LOW, TALL, WIDE
 from teahouse.games.panda.rules.board import SHIPPED, find_board, read_board
 from teahouse.games.panda.rules.roads import Cover, complete_road, cover
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.rules.turn import Turn
 from teahouse.games.panda.screen.art.desk import MARK, RAIL, ap_place, desk
-from teahouse.games.panda.screen.art.geography import geography
+from teahouse.games.panda.screen.art.geography import SHAPES, geography
 from teahouse.games.panda.screen.art.ground import LINE
 from teahouse.games.panda.screen.map import NAME_SIZES
 from teahouse.games.panda.screen.scene import SHEET, scene, told
@@ -141,6 +141,8 @@ def test_P20_markers_on_one_space_of_the_track_do_not_hide_each_other(shape: str
             x, y, size = ap_place(board, shape, ap, under, count)
             boxes.append((x, y, x + MARK * size / 100, y + MARK * size / 100))
         assert apart(boxes)
+        middles = {round((box[0] + box[2]) / 2) for box in boxes}
+        assert max(middles) - min(middles) <= 1  # one column: which lies on which is seen
         assert [box[1] for box in boxes] == sorted([box[1] for box in boxes], reverse=True)  # the last one is on top
         top = desk(board, shape).tracks
         assert all(box[1] >= top - 1 and box[3] <= top + RAIL + 1 for box in boxes)

@@ -21,6 +21,7 @@ from teahouse.games.tang.rules.pieces import (
     START_FACES,
     WALL,
 )
+from teahouse.games.tang.rules.solo_forms import any_form, can_complete, forms, is_playable, pair_cells
 from teahouse.games.tang.rules.state import NOWHERE, Tang
 from teahouse.games.tang.rules.turn import Turn
 
@@ -31,6 +32,7 @@ def check(s: State) -> None:
     check_garden(s)
     check_characters(s)
     check_players(s)
+    check_short_ways(s)
     if s.actor == OVER:
         assert s.ending
         assert s.seats == 1 or s.turn % s.seats == 0  # T-72: all had equally many turns
@@ -115,6 +117,18 @@ def check_characters(s: Tang) -> None:
         other.at = [NOWHERE] * CHARACTER_COUNT
         assert space in other.character_spaces()
         assert s.lying[space // PLACES] != EMPTY
+
+
+def check_short_ways(s: Tang) -> None:
+    """Whether there is anything is found without listing all there is."""
+    assert s.has_character_space() == (len(s.character_spaces()) > 0)
+    assert s.any_tile_fits() == (len(s.stacks_that_fit()) > 0)
+    if s.seats == 1:
+        assert any_form(s) == (len(forms(s)) > 0)
+        for stack in range(4):
+            cells = [] if s.face_up[stack] == NO_TILE else s.cells_for(s.face_up[stack])
+            assert pair_cells(s, stack) == [cell for cell in cells if can_complete(s, stack, cell)]
+            assert is_playable(s, stack) == (len(pair_cells(s, stack)) > 0)
 
 
 def check_players(s: Tang) -> None:

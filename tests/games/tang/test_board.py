@@ -196,7 +196,7 @@ def test_T8_patches_walls_and_bonuses_of_another_board():
         ("large = [[2,0],", "large = [[3,0],", "holds two tokens"),
         ('id = "S12"', 'id = "S13"', "key 'landscape': takes L1"),
         ('icons = ["sun", "waterfall"]', 'icons = ["star"]', "landscape 'L3', key 'icons'"),
-        ('kind = "birds"\nname', 'kind = "bird"\nname', "key 'decoration': takes the kinds birds"),
+        ('kind = "birds"\nname', 'kind = "bird"\nname', "key 'decoration': takes birds"),
         ('id = "poet"', 'id = "singer"', "key 'character': takes architect"),
         ("refresh_cost = {", "refresh = {", "rules, key 'refresh': is not known here; did you mean 'refresh_cost'?"),
         ("end_tokens_left = 3", "", "rules, key 'end_tokens_left': is missing"),

@@ -43,11 +43,20 @@ class CastleFace(Face):
     @cached_property
     def mind(self) -> Mind:
         from teahouse.games.castle.mind.features import GUESSES, left, numbers
-        from teahouse.games.castle.mind.judge import Judge
+        from teahouse.games.castle.mind.judge import WEAKNESSES, Judge
         from teahouse.games.castle.mind.knowledge import CastleKnowledge
         from teahouse.games.castle.mind.style import LEVELS, STYLE
 
-        return Mind(Judge, CastleKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS, curves=self.curves())
+        return Mind(
+            Judge,
+            CastleKnowledge,
+            Features(GUESSES, numbers, left),
+            STYLE,
+            LEVELS,
+            curves=self.curves(),
+            weaknesses=WEAKNESSES,
+            person=Judge,
+        )
 
     @cached_property
     def observer(self) -> Observer:

@@ -43,11 +43,21 @@ class PandaFace(Face):
     @cached_property
     def mind(self) -> Mind:
         from teahouse.games.panda.mind.features import GUESSES, left, numbers
-        from teahouse.games.panda.mind.judge import Judge
+        from teahouse.games.panda.mind.judge import WEAKNESSES, Judge, person, pointless
         from teahouse.games.panda.mind.knowledge import PandaKnowledge
         from teahouse.games.panda.mind.style import LEVELS, STYLE
 
-        return Mind(Judge, PandaKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS, curves=self.curves())
+        return Mind(
+            Judge,
+            PandaKnowledge,
+            Features(GUESSES, numbers, left),
+            STYLE,
+            LEVELS,
+            curves=self.curves(),
+            weaknesses=WEAKNESSES,
+            person=person,
+            pointless=pointless,
+        )
 
     @cached_property
     def observer(self) -> Observer:

@@ -49,11 +49,21 @@ class TangFace(Face):
     @cached_property
     def mind(self) -> Mind:
         from teahouse.games.tang.mind.features import GUESSES, left, numbers
-        from teahouse.games.tang.mind.judge import Judge
+        from teahouse.games.tang.mind.judge import WEAKNESSES, Judge, pointless
         from teahouse.games.tang.mind.knowledge import TangKnowledge
         from teahouse.games.tang.mind.style import LEVELS, STYLE
 
-        return Mind(Judge, TangKnowledge, Features(GUESSES, numbers, left), STYLE, LEVELS, curves=self.curves())
+        return Mind(
+            Judge,
+            TangKnowledge,
+            Features(GUESSES, numbers, left),
+            STYLE,
+            LEVELS,
+            curves=self.curves(),
+            weaknesses=WEAKNESSES,
+            person=Judge,
+            pointless=pointless,
+        )
 
     @cached_property
     def observer(self) -> Observer:

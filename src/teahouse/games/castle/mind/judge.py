@@ -11,7 +11,7 @@ from typing import Final
 from teahouse.core import knowledge
 from teahouse.core.state import CHANCE, OVER, State, Step
 from teahouse.games.castle.mind.growth import Outlook, turns_left
-from teahouse.games.castle.rules.choices import CALL, PAIR
+from teahouse.games.castle.rules.choices import BUILD, CALL, DISCARD, PAIR, PLACE, TAKE
 from teahouse.games.castle.rules.dragons import dragon_points
 from teahouse.games.castle.rules.pieces import (
     DECEPTION,
@@ -20,6 +20,7 @@ from teahouse.games.castle.rules.pieces import (
     ELEGANCE,
     KIND_OF,
     NO_FACE,
+    SHRINE_POINTS,
     TOKEN_POINTS,
 )
 from teahouse.games.castle.rules.realm import neighbours, size_of, spaces_of
@@ -28,13 +29,27 @@ from teahouse.games.castle.rules.turn import Continue, End, Place, Turn
 
 PICKING_SPIRITS: Final[list[int]] = [ELEGANCE, DECEPTION, DEPTH]
 
+# The weaknesses of people
+GRABS_PAIRS: Final = "grabs pairs"
+FORGETS_HEIGHT: Final = "forgets height"
+COUNTS_NO_END: Final = "does not count the end"
+PLAYS_ALONE: Final = "plays for itself alone"
+WEAKNESSES: Final = (GRABS_PAIRS, COUNTS_NO_END, FORGETS_HEIGHT, PLAYS_ALONE)
+PAIR_LURE: Final = 1.5  # points
+GROUND_LURE: Final = 0.6
+ALWAYS: Final = 5.0  # turns that somebody believes to have left who does not count them
+
 
 class Judge(knowledge.Judge):
     """Judges positions for one seat; made anew for every decision, so that what it remembers cannot grow old."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, weak: tuple[str, ...] = ()) -> None:
         self.seat: Final = seat
         self.known: dict[tuple[int, ...], float] = {}
+        self.grabs_pairs: Final = GRABS_PAIRS in weak
+        self.forgets_height: Final = FORGETS_HEIGHT in weak
+        self.alone: Final = PLAYS_ALONE in weak
+        self.least: Final = ALWAYS if COUNTS_NO_END in weak else 0.0
 
     def value(self, state: State) -> float:
         """What the position is worth to the seat, compared with the best of the others."""
@@ -43,6 +58,8 @@ class Judge(knowledge.Judge):
             scores = state.scores()
             rival = max([scores[other] for other in range(state.seats) if other != self.seat])
             return float(scores[self.seat] - rival)
+        if self.alone:
+            return self.own_value(state)
         best = -1000.0
         for other in range(state.seats):
             if other != self.seat:
@@ -58,11 +75,28 @@ class Judge(knowledge.Judge):
         return isinstance(step, (Turn, Continue, Place, End))
 
     def worth_trying(self, state: State, choice: int) -> bool:
-        """Spirits that work on the realm wait for the end of the turn, when they see what was placed."""
+        """Spirits that work on the realm wait for the end of the turn, when they see what was placed. A tile is not
+        thrown away while its twin is free, but in the last turn."""
+        if choice == DISCARD.base:
+            assert isinstance(state, Castle)
+            return turns_left(state, self.seat) <= 0.0 or not any(PAIR.has(other) for other in state.legal())
         if not CALL.has(choice) or CALL.index(choice) in PICKING_SPIRITS:
             return True
         step: Step[Castle] = state.pending[-1]
         return not isinstance(step, (Turn, Continue, Place))
+
+    def lure(self, state: State, choice: int) -> float:
+        """Pairs for their own sake; the ground, and any shrine, for somebody who forgets that height counts."""
+        assert isinstance(state, Castle)
+        if self.grabs_pairs and (PAIR.has(choice) or (TAKE.has(choice) and has_twin(state, TAKE.index(choice)))):
+            return PAIR_LURE
+        if self.forgets_height:
+            realm = state.realms[self.seat]
+            if BUILD.has(choice):
+                return float(SHRINE_POINTS[3] - SHRINE_POINTS[min(3, realm.height[BUILD.index(choice)])])
+            if PLACE.has(choice) and realm.height[PLACE.index(choice)] == 0:
+                return GROUND_LURE
+        return 0.0
 
     def own_value(self, s: Castle) -> float:
         """With tiles in hand: as if they were used as well as possible."""
@@ -88,7 +122,7 @@ class Judge(knowledge.Judge):
     def realm_value(self, s: Castle, seat: int, first: int, second: int) -> float:
         """A realm with up to two tiles still to be placed in it, each where it is worth most."""
         realm = s.realms[seat]
-        turns = turns_left(s, seat)
+        turns = max(self.least, turns_left(s, seat))
         key = (seat, first, second, realm.pool, realm.set_points, realm.discard_points, realm.tokens)
         masks = (int(realm.shrines), int(turns * 16), *realm.face, *realm.height)
         if key + masks in self.known:
@@ -122,6 +156,15 @@ class Judge(knowledge.Judge):
             value = max(value, standing(s, seat, turns))
             realm.take_off(space)
         return value
+
+
+def has_twin(s: Castle, cell: int) -> bool:
+    """Can another tile with the same face be taken, too?"""
+    face = s.top[cell]
+    for other in range(len(s.top)):
+        if other != cell and s.top[other] == face and s.height[other] > 0 and s.available(other):
+            return True
+    return False
 
 
 def undecided(s: Castle) -> bool:

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.core.mind import EXPERT, NEWCOMER, REGULAR, SEASONED, Level, Style
+from teahouse.core.mind import LEVELS as STEPS
+from teahouse.core.mind import Level, Style
 
 STYLE: Final = Style(turns=24)  # was found stronger than one turn of each player
 
-LEVELS: Final[dict[str, Level]] = {  # chosen so that the measured ratings are well apart
-    NEWCOMER: Level(blur=1.5, overlook=0.2),
-    REGULAR: Level(blur=0.4, overlook=0.05),
-    SEASONED: Level(simulations=10),
-    EXPERT: Level(simulations=500),
-}
+LEVELS: Final[dict[str, Level]] = dict(  # chosen so that the measured ratings are well apart
+    zip(
+        STEPS,
+        [
+            Level(blur=2.0, overlook=0.45, weaknesses=4),
+            Level(blur=1.8, overlook=0.35, weaknesses=3),
+            Level(blur=1.5, overlook=0.25, weaknesses=3),
+            Level(blur=1.2, overlook=0.15, weaknesses=2),
+            Level(blur=0.8, overlook=0.1, weaknesses=1),
+            Level(blur=0.4),
+            Level(simulations=10),
+            Level(simulations=37),
+            Level(simulations=135),
+            Level(simulations=500),
+        ],
+        strict=True,
+    )
+)

@@ -31,7 +31,15 @@ def may_call(s: Castle, spirit: Spirit, window: int) -> bool:
     realm = s.realms[s.seat]
     if realm.shown == 0 and realm.pool == 0:
         return False  # nothing to pay with
-    return spirit.payments(s, window) != 0
+    return spirit.possible(s, window)
+
+
+def any_call(s: Castle, window: int) -> bool:
+    """Is there one?"""
+    for spirit in s.spirits:  # noqa: SIM110  asked at the end of every turn
+        if may_call(s, spirit, window):
+            return True
+    return False
 
 
 def find_spirit(s: Castle, number: int) -> Spirit | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
-from teahouse.games.castle.rules.calling import call, calls, why_not_call
+from teahouse.games.castle.rules.calling import any_call, call, calls, why_not_call
 from teahouse.games.castle.rules.choices import BUILD, CALL, DONE, SPACE_NAMES
 from teahouse.games.castle.rules.phases import never_chosen
 from teahouse.games.castle.rules.pieces import CONSOLIDATE, KIND_NAMES, SEATS, set_points, shrines_allowed
@@ -32,7 +32,7 @@ def check(s: Castle) -> None:
     if not s.realms[s.seat].sets():
         return
     s.push(CONSOLIDATE_SETS)
-    if calls(s, CONSOLIDATE):
+    if any_call(s, CONSOLIDATE):
         s.push(ENLARGE[s.seat])
 
 
@@ -82,7 +82,7 @@ class Building(Step[Castle]):
         super().__init__(AUTO)
 
     def apply(self, s: Castle, choice: int) -> None:
-        if building_spaces(s) or calls(s, CONSOLIDATE):
+        if building_spaces(s) or any_call(s, CONSOLIDATE):
             s.push(BUILD_ON[s.seat])
         else:
             finish_building(s)

@@ -14,19 +14,22 @@ if TYPE_CHECKING:
 BIT: Final[list[int]] = [1 << space for space in range(REALM + 1)]
 SHRINE_PAYS: Final = 1 << REALM  # in a mask of payments: a shrine of the pool (the bit behind the last space)
 
-_LOW: Final = 0xFFF  # masks are taken apart twelve bits at a time
+_LOW: Final = 0x1FF  # masks are taken apart nine bits at a time: larger tables do not fit into a processor's caches
 
 
 def _spaces(first: int, bits: int) -> list[list[int]]:
     return [[first + bit for bit in range(bits) if mask >> bit & 1] for mask in range(1 << bits)]
 
 
-_SPACES_0: Final[list[list[int]]] = _spaces(0, 12)
-_SPACES_12: Final[list[list[int]]] = _spaces(12, 12)
-_SPACES_24: Final[list[list[int]]] = _spaces(24, 13)
-_PLACE_0: Final[list[list[int]]] = _spaces(PLACE.base, 12)
-_PLACE_12: Final[list[list[int]]] = _spaces(PLACE.base + 12, 12)
-_SIZE: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << 13)]
+_SPACES_0: Final[list[list[int]]] = _spaces(0, 9)
+_SPACES_9: Final[list[list[int]]] = _spaces(9, 9)
+_SPACES_18: Final[list[list[int]]] = _spaces(18, 9)
+_SPACES_27: Final[list[list[int]]] = _spaces(27, 10)
+_PLACE_0: Final[list[list[int]]] = _spaces(PLACE.base, 9)
+_PLACE_9: Final[list[list[int]]] = _spaces(PLACE.base + 9, 9)
+_PLACE_18: Final[list[list[int]]] = _spaces(PLACE.base + 18, 9)
+_PLACE_27: Final[list[list[int]]] = _spaces(PLACE.base + 27, 9)
+_SIZE: Final[bytes] = bytes([bin(mask).count("1") for mask in range(1 << 10)])
 
 _NOT_FIRST_COLUMN: Final = sum([1 << space for space in range(REALM) if space % REALM_COLUMNS != 0])
 _NOT_LAST_COLUMN: Final = sum([1 << space for space in range(REALM) if space % REALM_COLUMNS != REALM_COLUMNS - 1])
@@ -34,18 +37,20 @@ _NOT_LAST_COLUMN: Final = sum([1 << space for space in range(REALM) if space % R
 
 def spaces_of(mask: i64) -> list[int]:
     """The spaces of a mask in reading order."""
-    spaces = _SPACES_0[mask & _LOW] + _SPACES_12[(mask >> 12) & _LOW]
-    return spaces + _SPACES_24[mask >> 24] if mask >> 24 else spaces
+    spaces = _SPACES_0[mask & _LOW] + _SPACES_9[(mask >> 9) & _LOW]
+    if mask >> 18:
+        spaces = spaces + _SPACES_18[(mask >> 18) & _LOW]
+    return spaces + _SPACES_27[mask >> 27] if mask >> 27 else spaces
 
 
 def placings(mask: i64) -> list[int]:
     """The choices `place` for the spaces of a mask, ready made: no other question is as long as often."""
-    choices = _PLACE_0[mask & _LOW] + _PLACE_12[(mask >> 12) & _LOW]
-    return choices + [PLACE.base + space for space in _SPACES_24[mask >> 24]] if mask >> 24 else choices
+    choices = _PLACE_0[mask & _LOW] + _PLACE_9[(mask >> 9) & _LOW] + _PLACE_18[(mask >> 18) & _LOW]
+    return choices + _PLACE_27[mask >> 27] if mask >> 27 else choices
 
 
 def size_of(mask: i64) -> int:
-    return _SIZE[mask & _LOW] + _SIZE[(mask >> 12) & _LOW] + _SIZE[mask >> 24]
+    return _SIZE[mask & _LOW] + _SIZE[(mask >> 9) & _LOW] + _SIZE[(mask >> 18) & _LOW] + _SIZE[mask >> 27]
 
 
 def has_two(mask: i64) -> bool:
@@ -175,11 +180,13 @@ class Realm:
     def number_groups(self) -> list[int]:
         """C-60: connected groups of four or more faction tiles that show the same number."""
         factions: i64 = self.up[0] | self.up[1] | self.up[2]
-        if not has_four(factions):
+        beside = factions & neighbours(factions)  # a tile that stands alone belongs to no group
+        if not has_four(beside):
             return []
         showing: list[int] = [0, 0, 0, 0, 0, 0, 0]  # number -> mask
-        for space in spaces_of(factions):
-            showing[VALUE_OF[self.face[space]]] |= BIT[space]
+        for space in spaces_of(beside):
+            number = VALUE_OF[self.face[space]]
+            showing[number] = showing[number] | BIT[space]
         return [group for mask in showing if has_four(mask) for group in groups(mask) if has_four(group)]
 
     def groups_of_three(self) -> list[int]:
@@ -187,9 +194,11 @@ class Realm:
         found: list[int] = []
         for mask in self.up:
             if has_three(mask):
-                for group in groups(mask):
-                    if size_of(group) == 3:
-                        found.append(group)
+                beside = mask & neighbours(mask)  # a tile that stands alone belongs to no group
+                if has_three(beside):
+                    for group in groups(beside):
+                        if has_three(group) and not has_four(group):
+                            found.append(group)
         return found
 
     def shrine_points(self) -> int:

@@ -29,6 +29,8 @@ class Wind(Spirit):
         down = free_face_down(realm)
         if realm.shrines and down:
             return any_payment(realm)
+        if realm.shrines == 0 and s.rulings.wind_must_move:
+            return 0
         ways: i64 = SHRINE_PAYS if realm.pool > 0 and wind_works(s, realm.shown, down) else 0
         for space in spaces_of(realm.shown):
             bit: i64 = BIT[space]

@@ -50,6 +50,15 @@ def first_space(group: i64) -> int:
     return spaces_of(group & -group)[0]
 
 
+def pays_beside(s: Castle, found: list[int]) -> bool:
+    """C-54: is there something to pay with beside one of these groups?"""
+    payable = any_payment(s.realms[s.seat])
+    for group in found:  # noqa: SIM110  `any` would leave the 64-bit numbers
+        if payable & ~group != 0:
+            return True
+    return False
+
+
 class Beauty(Spirit):
     """C-60: consolidate four or more connected faction tiles that show the same number, whatever their types."""
 
@@ -64,6 +73,10 @@ class Beauty(Spirit):
                         if has_four(part):
                             ways |= BIT[space]
         return ways
+
+    def possible(self, s: Castle, window: int) -> bool:
+        found = s.realms[s.seat].number_groups()
+        return len(found) > 0 and (pays_beside(s, found) or self.payments(s, window) != 0)
 
     def missing(self, s: Castle, window: int) -> Reason:
         if s.realms[s.seat].number_groups():
@@ -109,6 +122,10 @@ class Cunning(Spirit):
                     if size_of(part) == 3:
                         ways |= BIT[space]
         return ways
+
+    def possible(self, s: Castle, window: int) -> bool:
+        realm = s.realms[s.seat]
+        return pays_beside(s, realm.groups_of_three()) or (len(realm.sets()) > 0 and self.payments(s, window) != 0)
 
     def missing(self, s: Castle, window: int) -> Reason:
         if s.realms[s.seat].groups_of_three():
@@ -161,6 +178,16 @@ class Change(Spirit):
                 if has_four(left) and (window != CONSOLIDATE or left & mandatory & realm.up[kind]):
                     ways |= BIT[other]
         return ways
+
+    def possible(self, s: Castle, window: int) -> bool:
+        if window != CONSOLIDATE:
+            realm = s.realms[s.seat]
+            choices = wild_choices(realm, window)
+            if not choices:
+                return False
+            if any_payment(realm) & ~wild_group(realm, wild_space(choices[0]), wild_kind(choices[0])):
+                return True
+        return self.payments(s, window) != 0
 
     def missing(self, s: Castle, window: int) -> Reason:
         realm = s.realms[s.seat]
@@ -229,9 +256,15 @@ def wild_choices(realm: Realm, window: int) -> list[int]:
     if not kinds:
         return []
     mandatory: i64 = mandatory_tiles(realm) if window == CONSOLIDATE else 0
+    reach: i64 = 0
+    for kind in kinds:
+        reach |= neighbours(realm.up[kind])
     choices: list[int] = []
     for own in range(FACTIONS, KINDS):
-        for space in spaces_of(realm.up[own] & ~mandatory):
+        changing = realm.up[own] & reach & ~mandatory
+        if changing == 0:
+            continue
+        for space in spaces_of(changing):
             bit: i64 = BIT[space]
             near = neighbours(bit)
             for kind in kinds:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from teahouse.core.bag import Bag, filled
+from teahouse.core.choices import NUMBERS
 from teahouse.core.errors import Reason
 from teahouse.core.state import State
 from teahouse.core.value import Value
@@ -88,6 +89,10 @@ class Spirit(Value):
     def payments(self, s: Castle, window: int) -> i64:
         """C-53: every payment after which the effect can be carried out completely; 0 = it cannot be called."""
         raise NotImplementedError
+
+    def possible(self, s: Castle, window: int) -> bool:
+        """Is there one? Somebody has something to pay with. Asked far more often: cards that find one soon say so."""
+        return self.payments(s, window) != 0
 
     def missing(self, s: Castle, window: int) -> Reason:
         """C-92: what it lacks, where no payment would do: a target, room, another spirit out of the way."""
@@ -204,6 +209,8 @@ class Castle(State):
     def second_pairs(self) -> list[int]:
         """C-24, C-25 and what Elegance, Deception and Depth make of it: the choices `pair` for the second pick."""
         base = PAIR.base
+        if self.called == 0:
+            return [NUMBERS[base + cell] for cell in self.showing[self.first] if self.available(cell)]
         if self.is_called(DECEPTION):
             return [base + cell for cell in self.tiles_beside_first()]
         if self.is_called(DEPTH):  # C-68: only of the same kind

@@ -7,7 +7,7 @@ from typing import Final
 from teahouse.core.errors import Reason
 from teahouse.core.rng import Rng
 from teahouse.core.state import AUTO, CHANCE, Step
-from teahouse.games.castle.rules.calling import call, calls, why_not_call
+from teahouse.games.castle.rules.calling import any_call, call, calls, why_not_call
 from teahouse.games.castle.rules.choices import (
     CALL,
     CANVAS,
@@ -364,7 +364,7 @@ class EndOfTurn(Step[Castle]):
 
 def end_turn(s: Castle) -> None:
     """C-23 (5), window `end`: asked only if a spirit can be called."""
-    if s.spirits and calls(s, END):
+    if s.spirits and any_call(s, END):
         s.push(END_WINDOW[s.seat])
     else:
         next_turn(s)

@@ -461,7 +461,7 @@ option-last_round = Ob das letzte Herbeirufen die Partie mit der laufenden Runde
 option-last_round-current = mit der laufenden Runde
 option-last_round-next = mit einer weiteren Runde
 option-shrine_supply = Ob die Schreine ausgehen können.
-option-shrine_supply-limited = 40 Schreine für alle
+option-shrine_supply-limited = { $shrines } Schreine für alle
 option-shrine_supply-unlimited = immer genug
 option-paid_shrine = Ob ein Schrein, der einen Geist bezahlt, in den Vorrat zurückkommt oder aus dem Spiel ist.
 option-paid_shrine-supply = zurück in den Vorrat
@@ -569,6 +569,7 @@ scene-realm = Das Gebiet von { $seat }
 scene-hand = In der Hand
 scene-cards = Geister und Drachen
 scene-shelf = Zeitleiste, Schreine und Karten
+    .short = Zeitleiste
 scene-tile = { $face }, { $cell }, Etage { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
     [one] am Boden

@@ -461,7 +461,7 @@ option-last_round = Whether the last summons ends the game with the current roun
 option-last_round-current = with the current round
 option-last_round-next = with a further round
 option-shrine_supply = Whether the shrines can run out.
-option-shrine_supply-limited = 40 shrines for all
+option-shrine_supply-limited = { $shrines } shrines for all
 option-shrine_supply-unlimited = always enough
 option-paid_shrine = Whether a shrine paid to a spirit returns to the supply or leaves the game.
 option-paid_shrine-supply = back to the supply
@@ -569,6 +569,7 @@ scene-realm = The realm of { $seat }
 scene-hand = In hand
 scene-cards = Spirits and dragons
 scene-shelf = Countdown, shrines and cards
+    .short = Countdown
 scene-tile = { $face }, { $cell }, floor { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
     [one] on the ground

@@ -461,7 +461,7 @@ option-last_round = Si la dernière invocation termine la partie avec la manche 
 option-last_round-current = avec la manche en cours
 option-last_round-next = avec une manche de plus
 option-shrine_supply = Si les sanctuaires peuvent manquer.
-option-shrine_supply-limited = 40 sanctuaires pour tous
+option-shrine_supply-limited = { $shrines } sanctuaires pour tous
 option-shrine_supply-unlimited = toujours assez
 option-paid_shrine = Si un sanctuaire payé à un Esprit retourne au stock ou quitte la partie.
 option-paid_shrine-supply = retour au stock
@@ -569,6 +569,7 @@ scene-realm = Royaume : { $seat }
 scene-hand = En main
 scene-cards = Esprits et Dragons
 scene-shelf = Compte à rebours, sanctuaires et cartes
+    .short = Décompte
 scene-tile = { $face }, { $cell }, niveau { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
     [one] au sol

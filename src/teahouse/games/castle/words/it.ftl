@@ -461,7 +461,7 @@ option-last_round = Se l’ultima evocazione chiude la partita con il round in c
 option-last_round-current = con il round in corso
 option-last_round-next = con un round in più
 option-shrine_supply = Se i santuari possono finire.
-option-shrine_supply-limited = 40 santuari per tutti
+option-shrine_supply-limited = { $shrines } santuari per tutti
 option-shrine_supply-unlimited = sempre abbastanza
 option-paid_shrine = Se un santuario pagato a uno spirito torna nella scorta o esce dal gioco.
 option-paid_shrine-supply = torna nella scorta
@@ -569,6 +569,7 @@ scene-realm = Il regno di { $seat }
 scene-hand = In mano
 scene-cards = Spiriti e draghi
 scene-shelf = Conto alla rovescia, santuari e carte
+    .short = Conteggio
 scene-tile = { $face }, { $cell }, piano { $floor }
 scene-own-tile = { $face }, { $space }, { $height ->
     [one] a terra

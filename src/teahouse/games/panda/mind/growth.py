@@ -25,8 +25,8 @@ from teahouse.games.panda.rules.state import Panda
 ROUNDS: Final = 7.0  # a game lasts about so many
 SOON: Final = 0.6  # rounds, beside
 PER_BUILDING: Final = 0.6  # rounds for each building that is lacking to the last capital
-LONG: Final = 10  # rounds, after which who leads wants to come to an end,
-PRESSING: Final = 0.3  # and buildings, which all ends come from, are worth so much more with every round
+LONG: Final = 7  # rounds, after which everybody wants to come to an end,
+PRESSING: Final = 1.5  # and buildings, which all ends come from, are worth so much more with every round
 GUARDS_PER_SPACE: Final = 1.6  # on the average, others having chosen it before
 
 
@@ -259,7 +259,7 @@ def green(s: Panda, seat: int, left: float, w: Weights) -> float:
 
 
 def pressing(s: Panda, seat: int) -> float:
-    """Otherwise players who live well on selling would never end the game."""
-    if s.round <= LONG or s.points[seat] < max(s.points):
+    """Otherwise players who live well on selling would never end the game, nor those who wait to catch up."""
+    if s.round <= LONG:
         return 0.0
     return PRESSING * (s.round - LONG)

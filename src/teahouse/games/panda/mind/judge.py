@@ -25,8 +25,8 @@ from teahouse.games.panda.mind.growth import (
     sheet,
     still_to_place,
 )
-from teahouse.games.panda.rules.acting import option_effective
-from teahouse.games.panda.rules.choices import LEAVE, SPACE
+from teahouse.games.panda.rules.acting import Act, option_effective
+from teahouse.games.panda.rules.choices import DONE, LEAVE, PASS, SPACE
 from teahouse.games.panda.rules.moving import Move
 from teahouse.games.panda.rules.pieces import (
     BUILDINGS,
@@ -40,13 +40,25 @@ from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUp
 from teahouse.games.panda.rules.state import Action, Panda
 from teahouse.games.panda.rules.turn import Turn
 
+# The weaknesses of people
+HOARDS: Final = "hoards action points"
+FORGETS_MISSIONS: Final = "forgets the missions"
+STRANDS_GUARDS: Final = "leaves guards on the roads"
+COUNTS_NO_END: Final = "does not count the end"
+PLAYS_ALONE: Final = "plays for itself alone"
+WEAKNESSES: Final = (HOARDS, COUNTS_NO_END, STRANDS_GUARDS, FORGETS_MISSIONS, PLAYS_ALONE)
+HALF: Final = 0.5  # of the game is what somebody believes to have left who does not count
+FULL_PURSE: Final = 8  # AP: who has so many does not pass while something can be had
+
 
 class Judge(knowledge.Judge):
     """Judges positions for one seat; made anew for every decision, so that what it remembers cannot grow old."""
 
-    def __init__(self, seat: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seat: int, weights: Weights = WEIGHTS, weak: tuple[str, ...] = ()) -> None:
         self.seat: Final = seat
         self.weights: Final = weights
+        self.alone: Final = PLAYS_ALONE in weak
+        self.least: Final = HALF if COUNTS_NO_END in weak else 0.0
         self.blue_known: dict[tuple[int, ...], list[int]] = {}
         self.round: int = -1  # in which the decision is made, once known
 
@@ -63,13 +75,13 @@ class Judge(knowledge.Judge):
                     best = max(best, float(scores[other]))
             return scores[own] - best + 0.01 * state.ap[own]
         blue = self.blue_points(state)
-        left = rounds_left(state) / ROUNDS
+        left = max(self.least, rounds_left(state) / ROUNDS)
         for other in range(state.seats):
-            if other != own:
+            if other != own and not self.alone:
                 worth = state.points[other] + sheet(state, other, left, self.weights) + blue[other]
                 best = max(best, worth)
                 total += worth
-        rival = 0.5 * best + 0.5 * total / (state.seats - 1)
+        rival = 0.0 if self.alone else 0.5 * best + 0.5 * total / (state.seats - 1)
         # a new round gives everybody all guards again: that is no merit of the choice that ended the old one
         acting = self.round in (-1, state.round) and not state.passed[own] and state.supply[own] > 0
         return standing(state, own, left, self.weights, acting) + blue[own] - rival
@@ -85,6 +97,8 @@ class Judge(knowledge.Judge):
         """Not a space that would do nothing, nor a move that an earlier space offers for no more guards and AP."""
         assert isinstance(state, Panda)
         self.round = state.round
+        if pointless(state, choice):
+            return False
         if choice == LEAVE.base:
             return state.supply[self.seat] == 0
         if not SPACE.has(choice):
@@ -113,6 +127,48 @@ class Judge(knowledge.Judge):
             self.blue_known[key] = points
         share = blue_share(s, self.weights)
         return [share * number for number in points]
+
+
+def person(seat: int, weak: tuple[str, ...]) -> Judge:
+    """The judge of somebody with these weaknesses."""
+    weights = Weights()
+    if HOARDS in weak:
+        weights.ap *= 1.8
+        weights.much_ap *= 2.0
+    if STRANDS_GUARDS in weak:
+        weights.figure = weights.last_guards = 0.0
+    if FORGETS_MISSIONS in weak:
+        weights.green = weights.blue = 0.0
+    return Judge(seat, weights, weak)
+
+
+def pointless(state: State, choice: int) -> bool:
+    """To pay for a space where nothing can be done, or to do nothing where one has paid; and to pass with a full purse
+    while a space would bring something, except in the last round."""
+    assert isinstance(state, Panda)
+    step: Step[Panda] = state.pending[-1]
+    seat = state.actor
+    if SPACE.has(choice):
+        return not option_effective(state, seat, state.actions.options[SPACE.index(choice)])
+    if choice == DONE.base:
+        return isinstance(step, Act) and not step.free and has_paid(state, seat, step)
+    if choice != PASS.base or state.trigger or state.ap[seat] < FULL_PURSE:
+        return False
+    for other in state.legal():
+        if SPACE.has(other):
+            at = SPACE.index(other)
+            cheap = state.actions.costs[at // 2] <= state.ap[seat] - FULL_PURSE // 2
+            if cheap and option_effective(state, seat, state.actions.options[at]):
+                return True
+    return False
+
+
+def has_paid(s: Panda, seat: int, step: Act) -> bool:
+    """Has the space just been chosen, with nothing of its option done yet?"""
+    for code in s.actions.codes[s.position[seat]]:
+        if step.actions is s.actions.options[SPACE.index(code)].actions:
+            return True
+    return False
 
 
 def blue_share(s: Panda, w: Weights) -> float:

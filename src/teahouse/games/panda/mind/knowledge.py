@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value, draw_weighted, lead, share, weighed
+from teahouse.core.knowledge import Knowledge, best_of, by_value, draw_weighted, lead, share, weighed, without
 from teahouse.core.rng import Rng
 from teahouse.core.state import State, Step
 from teahouse.games.panda.mind.features import GUESSES, numbers
 from teahouse.games.panda.mind.growth import ROUNDS, WEIGHTS, rounds_left, rounds_to_come
-from teahouse.games.panda.mind.judge import standing
+from teahouse.games.panda.mind.judge import pointless, standing
 from teahouse.games.panda.mind.prior import Glance
 from teahouse.games.panda.rules.setting_up import JoinRace, SetUpChampion, SetUpGuard
 from teahouse.games.panda.rules.state import Panda
@@ -57,7 +57,7 @@ class PandaKnowledge(Knowledge):
 
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Panda)
-        return by_value(self.values(state, legal), WARM)
+        return by_value(without(state, legal, self.values(state, legal), pointless), WARM)
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:
         assert isinstance(state, Panda)

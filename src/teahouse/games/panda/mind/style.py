@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.core.mind import EXPERT, NEWCOMER, REGULAR, SEASONED, Level, Style
+from teahouse.core.mind import LEVELS as STEPS
+from teahouse.core.mind import Level, Style
 
 STYLE: Final = Style(
     turns=8,
@@ -12,9 +13,21 @@ STYLE: Final = Style(
     at_a_glance=True,  # it says more than the greedy player, who loses sight of ways of many steps
 )
 
-LEVELS: Final[dict[str, Level]] = {  # chosen so that the measured ratings are well apart
-    NEWCOMER: Level(blur=1.8, overlook=0.18),
-    REGULAR: Level(blur=0.5, overlook=0.1),
-    SEASONED: Level(simulations=1),
-    EXPERT: Level(simulations=700),
-}
+LEVELS: Final[dict[str, Level]] = dict(  # chosen so that the measured ratings are well apart
+    zip(
+        STEPS,
+        [
+            Level(blur=2.5, overlook=0.35, weaknesses=4),
+            Level(blur=2.0, overlook=0.25, weaknesses=3),
+            Level(blur=1.6, overlook=0.2, weaknesses=2),
+            Level(blur=1.0, overlook=0.15, weaknesses=2),
+            Level(blur=0.6, overlook=0.1, weaknesses=1),
+            Level(),
+            Level(simulations=1),
+            Level(simulations=8),
+            Level(simulations=70),
+            Level(simulations=700),
+        ],
+        strict=True,
+    )
+)

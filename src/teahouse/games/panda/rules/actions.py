@@ -70,6 +70,8 @@ def make_actions(board: Board, rulings: Rulings) -> Actions:
             actions.options.append(Option([make_action(word, SPACES) for word in words]))
         if cell.column == NEUTRAL_COLUMN:
             actions.neutral.append(actions.options[space * 2])
+    purses = range(max(actions.costs) + 1)
+    actions.affordable = bytes([len([cost for cost in actions.costs if cost <= purse]) for purse in purses])
     for card in board.cards:
         actions.cards.append([card_action(words, card.name, rulings) for words in card.effects])
     for green in board.green:

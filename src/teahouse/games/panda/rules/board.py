@@ -105,7 +105,12 @@ class Board:
         """Building, freeing, the border bonus, the end: P-57, P-58, P-61, P-65, P-91."""
         steps = file.parts("building_step")
         if len(steps) != STEPS or [step.number("nth", 1, STEPS) for step in steps] != [1, 2, 3, 4, 5, 6]:
-            raise file.wrong("building_step", "there are six, with nth = 1 to 6 in this order (P-58)")
+            raise file.wrong(
+                "building_step",
+                "there are six, with nth = 1 to 6 in this order (P-58)",
+                "file-order",
+                {"known": "1, 2, 3, 4, 5, 6"},
+            )
         self.guards_needed: list[int] = [step.number("guards_needed", 0, MANY) for step in steps]
         file.rising("building_step.guards_needed", self.guards_needed)
         self.build_vp: list[int] = [step.number("vp", 0, MANY) for step in steps]
@@ -135,22 +140,35 @@ class Board:
         """What several parts of the file must agree on."""
         if sum(self.start_cards) != len(self.land.starts):
             symbols = f"{len(self.land.starts)} locations have a start symbol"
-            raise file.wrong("start_building_cards", f"{symbols}, but there are {sum(self.start_cards)} cards (P-28)")
+            raise file.wrong(
+                "start_building_cards",
+                f"{symbols}, but there are {sum(self.start_cards)} cards (P-28)",
+                "board-start-cards",
+                {"need": len(self.land.starts), "have": sum(self.start_cards)},
+            )
         for kind, count in enumerate(self.start_cards):
             if count > self.pieces[kind]:
-                raise file.wrong("start_building_cards", f"more than there are pieces: {BUILDING_NAMES[kind]}")
+                raise file.wrong(
+                    "start_building_cards",
+                    f"more than there are pieces: {BUILDING_NAMES[kind]}",
+                    "board-start-pieces",
+                    {"found": BUILDING_NAMES[kind], "most": self.pieces[kind]},
+                )
         open_roads = len([1 for ninjas in self.land.ninjas if ninjas >= self.setup_ninjas])
         if open_roads < 12:
-            raise file.wrong("map.road", f"set-up needs twelve roads for its guards (P-33), only {open_roads} will do")
+            said = f"set-up needs twelve roads for its guards (P-33), only {open_roads} will do"
+            raise file.wrong("map.road", said, "board-guard-roads", {"need": 12, "have": open_roads})
         for seats in (2, 3, 4):
             if self.guards[seats - 2] <= self.setup_guards[seats - 2] + 1:
-                raise file.wrong(f"setup.by_players.{seats}.guards", "leaves no guard for the action board")
+                raise file.wrong(
+                    f"setup.by_players.{seats}.guards", "leaves no guard for the action board", "board-guards-left"
+                )
         row = len(self.cards) - self.removed
         file.part("setup").part("common").number("city_cards_row", row, row)
         file.part("components").number("city_cards", len(self.cards), len(self.cards))
         file.part("components").number("start_building_cards", len(self.land.starts), len(self.land.starts))
         if self.land.places < 3:
-            raise file.wrong("map.location", "three champions need three locations (P-34)")
+            raise file.wrong("map.location", "three champions need three locations (P-34)", "file-least", {"least": 3})
 
 
 def _champions(file: Part) -> None:
@@ -164,19 +182,26 @@ def _champions(file: Part) -> None:
 
 def _read_cells(part: Part, rows: int) -> list[Cell]:
     if not 1 <= rows <= MOST_ROWS:
-        raise part.wrong("row_cost", f"1 to {MOST_ROWS} rows, not {rows}")
+        raise part.wrong(
+            "row_cost",
+            f"1 to {MOST_ROWS} rows, not {rows}",
+            "file-between",
+            {"least": 1, "most": MOST_ROWS, "have": rows},
+        )
     cells: list[Cell | None] = [None] * (rows * COLUMNS)
     for entry in part.parts("cell"):
         row = entry.number("row", 1, rows) - 1
         column = COLUMN_NAMES.index(entry.word("column", COLUMN_NAMES))
         if cells[row * COLUMNS + column] is not None:
-            raise entry.wrong("column", f"row {row + 1}, {COLUMN_NAMES[column]} is given twice")
+            where = f"row {row + 1}, {COLUMN_NAMES[column]}"
+            raise entry.wrong("column", f"{where} is given twice", "file-twice", {"found": where})
         cells[row * COLUMNS + column] = Cell(row, column, _read_options(entry, column))
     found: list[Cell] = []
     for number, cell in enumerate(cells):
         if cell is None:
             name = COLUMN_NAMES[number % COLUMNS]
-            raise part.wrong("cell", f"row {number // COLUMNS + 1}, {name} is missing")
+            where = f"row {number // COLUMNS + 1}, {name}"
+            raise part.wrong("cell", f"{where} is missing", "file-lacks", {"need": where})
         found.append(cell)
     return found
 
@@ -186,15 +211,25 @@ def _read_options(entry: Part, column: int) -> list[list[ActionWords]]:
     for number, option in enumerate(entry.list_of("options")):
         key = f"options {number + 1}"
         if not isinstance(option, list) or not 1 <= len(option) <= 2:
-            raise entry.wrong(key, "an option is a list of one or two actions (P-17)")
+            raise entry.wrong(key, "an option is a list of one or two actions (P-17)", "board-actions")
         rows = Part(entry.file, entry.key, {key: option}, entry.seen).parts(key)
         actions = [read_action(row, BOARD_ACTIONS) for row in rows]
         if len(actions) == 2 and actions[0].do == actions[1].do:
-            raise entry.wrong(key, f"the two actions of an option differ, not twice '{actions[0].do}'")
+            raise entry.wrong(
+                key,
+                f"the two actions of an option differ, not twice '{actions[0].do}'",
+                "file-twice",
+                {"found": actions[0].do},
+            )
         options.append(actions)
     most = 1 if column == NEUTRAL_COLUMN else 2
     if not 1 <= len(options) <= most:
-        raise entry.wrong("options", f"1 to {most} options here (P-16), not {len(options)}")
+        raise entry.wrong(
+            "options",
+            f"1 to {most} options here (P-16), not {len(options)}",
+            "file-between",
+            {"least": 1, "most": most, "have": len(options)},
+        )
     return options
 
 
@@ -204,7 +239,8 @@ def _read_cards(file: Part) -> list[CityCard]:
         effects = [read_action(effect, CARD_ACTIONS) for effect in row.parts("effects")]
         cards.append(CityCard(row.text("id"), effects))
     if len(cards) > MOST_CARDS:
-        raise file.wrong("city_card", f"at most {MOST_CARDS} city cards, not {len(cards)}")
+        said = f"at most {MOST_CARDS} city cards, not {len(cards)}"
+        raise file.wrong("city_card", said, "file-most", {"most": MOST_CARDS})
     return cards
 
 

@@ -95,7 +95,8 @@ def _look(file: Part, path: str, plain: str, value: Any, named: bool) -> None:
     if plain in SETTLED:
         if value != SETTLED[plain]:
             where = f"; option '{CHOSEN[plain]}' of a match says otherwise" if plain in CHOSEN else ""
-            raise file.wrong(path, f"is always {SETTLED[plain]!r}{where}")
+            known = str(SETTLED[plain]).lower()
+            raise file.wrong(path, f"is always {SETTLED[plain]!r}{where}", "file-fixed", {"known": known})
         return
     told = plain == "options" or any(note.startswith(f"{plain}.") for note in NOTES)  # has keys that nobody reads
     if named and not told and path not in file.seen:

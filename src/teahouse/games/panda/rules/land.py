@@ -81,13 +81,14 @@ def read_land(file: Part, gates: bool) -> Land:
 def _read_locations(land: Land, part: Part) -> None:
     rows = part.parts("location")
     if len(rows) > MOST_PLACES:
-        raise part.wrong("location", f"at most {MOST_PLACES} locations, not {len(rows)}")
+        said = f"at most {MOST_PLACES} locations, not {len(rows)}"
+        raise part.wrong("location", said, "file-most", {"most": MOST_PLACES})
     numbers = [0, 0, 0]
     found = [0] * 4
     for row in rows:
         name = row.text("id")
         if name in land.ids:
-            raise row.wrong("id", f"'{name}' is given twice")
+            raise row.wrong("id", f"'{name}' is given twice", "file-twice", {"found": name})
         land.ids.append(name)
         land.names.append(row.text("name"))
         land.x.append(row.optional("x", 0, 100))
@@ -102,33 +103,41 @@ def _read_locations(land: Land, part: Part) -> None:
         land.places += 1
     for number in (1, 2, 3):
         if found[number] != 1:
-            raise part.wrong("location", f"exactly one location has the number {number} (P-13), not {found[number]}")
+            said = f"exactly one location has the number {number} (P-13), not {found[number]}"
+            raise part.wrong("location", said, "board-number-once", {"number": number, "have": found[number]})
     land.numbered = numbers
 
 
 def _location(land: Land, row: Part, name: str) -> int:
     word = row.text(name)
     if word not in land.ids:
-        raise row.wrong(name, f"there is no location '{word}'; there are {', '.join(land.ids)}")
+        known = ", ".join(land.ids)
+        raise row.wrong(
+            name,
+            f"there is no location '{word}'; there are {known}",
+            "file-word",
+            {"known": known[:400], "found": word},
+        )
     return land.ids.index(word)
 
 
 def _road_id(land: Land, row: Part) -> None:
     name = row.text("id")
     if name in land.road_ids:
-        raise row.wrong("id", f"'{name}' is given twice")
+        raise row.wrong("id", f"'{name}' is given twice", "file-twice", {"found": name})
     land.road_ids.append(name)
 
 
 def _read_roads(land: Land, part: Part) -> None:
     rows = part.parts("road")
     if len(rows) > MOST_ROADS:
-        raise part.wrong("road", f"at most {MOST_ROADS} roads, not {len(rows)}")
+        raise part.wrong("road", f"at most {MOST_ROADS} roads, not {len(rows)}", "file-most", {"most": MOST_ROADS})
     for number, row in enumerate(rows):
         _road_id(land, row)
         a, b = _location(land, row, "a"), _location(land, row, "b")
         if a == b:
-            raise row.wrong("b", f"a road leads from one location to another, not from '{land.ids[a]}' to itself")
+            said = f"a road leads from one location to another, not from '{land.ids[a]}' to itself"
+            raise row.wrong("b", said, "board-road-itself", {"found": land.ids[a]})
         land.end_a.append(a)
         land.end_b.append(b)
         land.ninjas.append(row.number("ninjas", 1, MOST_NINJAS))
@@ -146,7 +155,7 @@ def _read_exits(land: Land, part: Part, gates: bool) -> list[int]:
         sides[side] += 1
         ring = row.number("ring", 1, MOST_EXITS)
         if ring in rings:
-            raise row.wrong("ring", f"{ring} is given twice")
+            raise row.wrong("ring", f"{ring} is given twice", "file-twice", {"found": ring})
         rings.append(ring)
         land.end_a.append(_location(land, row, "location"))
         land.end_b.append(land.places + (ring - 1 if gates else side))
@@ -156,7 +165,8 @@ def _read_exits(land: Land, part: Part, gates: bool) -> list[int]:
     for side in range(SIDES):
         if sides[side] != EXITS_PER_SIDE:
             name = SIDE_NAMES[side]
-            raise part.wrong("exit", f"four exits lead off each side (P-24), but {sides[side]} off side {name}")
+            said = f"four exits lead off each side (P-24), but {sides[side]} off side {name}"
+            raise part.wrong("exit", said, "board-exits", {"have": sides[side], "found": name})
     return rings
 
 
@@ -170,7 +180,12 @@ def _read_areas(land: Land, part: Part, gates: bool, rings: list[int]) -> None:
         land.areas = SIDES
         for pair in part.list_of("border_adjacent"):
             if not isinstance(pair, list) or len(pair) != 2 or any(side not in SIDE_NAMES for side in pair):
-                raise part.wrong("border_adjacent", f"must be pairs of the sides N, E, S, W, not {pair!r}")
+                raise part.wrong(
+                    "border_adjacent",
+                    f"must be pairs of the sides N, E, S, W, not {pair!r}",
+                    "board-side-pairs",
+                    {"found": repr(pair)[:40]},
+                )
             pairs.append((SIDE_NAMES.index(pair[0]), SIDE_NAMES.index(pair[1])))
     land.adjacent = [[] for _ in range(land.places + land.areas)]
     for a, b in pairs:
@@ -218,9 +233,12 @@ def _check(land: Land, part: Part) -> None:
                 reached.append(there)
     for place in range(land.places):
         if place not in reached:
-            raise part.wrong("road", f"no way leads from '{land.ids[0]}' to '{land.ids[place]}'")
+            said = f"no way leads from '{land.ids[0]}' to '{land.ids[place]}'"
+            raise part.wrong("road", said, "board-no-way", {"first": land.ids[0], "then": land.ids[place]})
         at_the_edge = any(land.side[road] != INNER for road in land.roads_at[place])
         if land.yellow[place] and not at_the_edge:
-            raise part.wrong("location", f"'{land.ids[place]}' has a yellow box but no exit road (P-13)")
+            said = f"'{land.ids[place]}' has a yellow box but no exit road (P-13)"
+            raise part.wrong("location", said, "board-no-exit", {"found": land.ids[place]})
     if sum(land.yellow) != 3:
-        raise part.wrong("location", f"three locations have a yellow box (P-13), not {sum(land.yellow)}")
+        said = f"three locations have a yellow box (P-13), not {sum(land.yellow)}"
+        raise part.wrong("location", said, "board-yellow", {"need": 3, "have": sum(land.yellow)})

@@ -68,7 +68,8 @@ class BlueCard:
 def _cards(file: Part, name: str, ids: list[str]) -> list[Part]:
     rows = file.parts(name)
     if [row.text("id") for row in rows] != ids:
-        raise file.wrong(name, f"the cards are {', '.join(ids)}, in this order")
+        known = ", ".join(ids)
+        raise file.wrong(name, f"the cards are {known}, in this order", "file-order", {"known": known})
     return rows
 
 
@@ -96,7 +97,8 @@ def _read_special(row: Part) -> list[ActionWords]:
     """P-83: six spaces, whichever order the edition prints them in."""
     spaces = row.parts("spaces")
     if [space.number("n", 1, SPECIAL_SPACES) for space in spaces] != [1, 2, 3, 4, 5, 6]:
-        raise row.wrong("spaces", "there are six, with n = 1 to 6 in this order (P-83)")
+        said = "there are six, with n = 1 to 6 in this order (P-83)"
+        raise row.wrong("spaces", said, "file-order", {"known": "1, 2, 3, 4, 5, 6"})
     return [read_action(space, SPECIAL_ACTIONS) for space in spaces]
 
 

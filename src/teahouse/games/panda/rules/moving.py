@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from teahouse.core.choices import NUMBERS
 from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
 from teahouse.games.panda.rules.choices import DONE, FIRST_AREA, LEAD, MOVE, WAY_NAMES
@@ -15,7 +16,7 @@ from teahouse.games.panda.rules.state import SHEETS, Action, Panda
 
 def moves(s: Panda, owner: int, who: int, ignore: int) -> list[int]:
     """P-47, P-50: every road a champion may use; `who` is one champion or any."""
-    found: list[int] = []
+    found: list[Any] = []
     land = s.board.land
     uncovered = s.uncovered
     way = land.way
@@ -27,7 +28,7 @@ def moves(s: Panda, owner: int, who: int, ignore: int) -> list[int]:
         base = MOVE.base + champion * MOVE.width
         for road in land.roads_at[place]:
             if uncovered[road] <= reach:
-                found.append(base + way[road])
+                found.append(NUMBERS[base + way[road]])
         if place >= land.places:
             for area in land.adjacent[place]:
                 found.append(base + FIRST_AREA + area - land.places)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from teahouse.core.choices import NUMBERS
 from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, CHANCE, Step
 from teahouse.games.panda.rules.choices import (
@@ -123,9 +124,15 @@ class SetUpGuard(Step[Panda]):
     """P-33, PR-4: one guard on a ninja of a road; one ninja stays uncovered."""
 
     def legal(self, s: Panda) -> list[int]:
-        land = s.board.land
-        enough = [road for road in range(land.roads) if s.uncovered[road] >= 2]  # PR-4; few of them need a reason
-        return [GUARD.of(land.way[road]) for road in enough if self.why_not_road(s, road) is None]
+        land, base, enough = s.board.land, GUARD.base, s.board.setup_ninjas
+        own = self.actor
+        choices: list[Any] = []
+        for road, ninjas in enumerate(land.ninjas):
+            uncovered = s.uncovered[road]
+            if uncovered >= 2 and ninjas >= enough and ninjas - uncovered == s.figures[own]:  # all guards are his
+                choices.append(NUMBERS[base + land.way[road]])
+            own += s.seats
+        return choices
 
     def why_not_road(self, s: Panda, road: int) -> Reason | None:
         if s.board.land.ninjas[road] < s.board.setup_ninjas:
@@ -163,8 +170,10 @@ class SetUpChampion(Step[Panda]):
         self.champion: Final = champion
 
     def legal(self, s: Panda) -> list[int]:
-        own = s.place[self.actor * CHAMPIONS : (self.actor + 1) * CHAMPIONS]
-        return [CAMP.of(place) for place in range(s.board.land.places) if place not in own]
+        base, at = CAMP.base, self.actor * CHAMPIONS
+        one, two, three = s.place[at], s.place[at + 1], s.place[at + 2]
+        places = range(s.board.land.places)
+        return [NUMBERS[base + place] for place in places if place not in (one, two, three)]
 
     def apply(self, s: Panda, choice: int) -> None:
         place = CAMP.index(choice)

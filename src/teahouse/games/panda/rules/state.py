@@ -92,8 +92,9 @@ class Actions:
 
     def __init__(self) -> None:
         self.costs: list[int] = []  # space -> AP
+        self.affordable: bytes = b""  # AP that may be paid -> the first space that costs more
         self.first_guards: list[int] = []  # space -> guards while it is empty
-        self.codes: list[list[int]] = []  # space -> its choices
+        self.codes: list[list[Any]] = []  # space -> its choices, as objects
         self.options: list[Option] = []  # space * 2 + option
         self.neutral: list[Option] = []  # row -> the neutral space
         self.special: list[Action] = []  # the spaces of A9
@@ -280,8 +281,9 @@ class Panda(State):
 
     def gain(self, seat: int, points: int, source: int) -> None:
         """P-41: points are marked at once."""
-        self.points[seat] += points
-        self.earned[seat * SOURCES + source] += points
+        at = seat * SOURCES + source
+        self.points[seat] = self.points[seat] + points
+        self.earned[at] = self.earned[at] + points
 
     def lose(self, seat: int, points: int) -> int:
         """P-21, PR-8: never below 0; gives back what was really lost."""
@@ -296,19 +298,23 @@ class Panda(State):
 
     def move_ap(self, seat: int, steps: int) -> None:
         """P-20, PR-2, PR-3, PR-5: a marker that really moves goes on top of what is there."""
-        ap = min(self.ap[seat] + steps, self.board.ap_max)
-        if ap != self.ap[seat]:
+        before = self.ap[seat]
+        ap = min(before + steps, self.board.ap_max)
+        if ap != before:
             self.ap[seat] = ap
-            if self.arrivals[-1] != seat:
-                self.arrivals.remove(seat)
-                self.arrivals.append(seat)
+            arrivals = self.arrivals
+            if arrivals[-1] != seat:
+                arrivals.remove(seat)
+                arrivals.append(seat)
 
     def by_ap(self) -> list[int]:
         """P-43, P-44: fewest AP first, stacks from top to bottom."""
         found: list[int] = []
+        ap = self.ap
         for seat in reversed(self.arrivals):
+            own = ap[seat]
             at = len(found)
-            while at > 0 and self.ap[found[at - 1]] > self.ap[seat]:
+            while at > 0 and ap[found[at - 1]] > own:
                 at -= 1
             found.insert(at, seat)
         return found

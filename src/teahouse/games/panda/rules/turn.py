@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.state import AUTO, Step
@@ -30,6 +30,14 @@ def payable(cost: i64, purse: i64) -> bool:
     return cost <= purse or cost == 0
 
 
+def first_too_dear(s: Panda, seat: int) -> i64:
+    """P-40: the first space that costs more than the player may pay. The board's rows are in order of their cost."""
+    purse: i64 = s.ap[seat] - s.board.ap_min
+    affordable = s.actions.affordable
+    most: i64 = len(affordable) - 1
+    return affordable[min(purse, most)]
+
+
 def would_do_something(s: Panda, seat: int, choice: int) -> bool:
     """PO-12: one of the option's actions has an effect, with the AP that are left after paying."""
     at = SPACE.index(choice)
@@ -55,17 +63,15 @@ def why_void_space(s: Panda, seat: int, choice: int) -> Reason:
 
 def spaces(s: Panda, seat: int) -> list[int]:
     """P-38 to P-40: every space and option the player may choose."""
-    found: list[int] = []
+    found: list[Any] = []
     codes = s.actions.codes
-    costs = s.actions.costs
     needs = s.needs
-    guards: i64 = s.supply[seat]
-    purse: i64 = s.ap[seat] - s.board.ap_min
+    guards = s.supply[seat]
     everything = s.rulings.empty_spaces
     space: i64 = s.position[seat]
-    end: i64 = len(costs)
+    end = first_too_dear(s, seat)
     while space < end:
-        if needs[space] <= guards and payable(costs[space], purse):
+        if needs[space] <= guards:
             for code in codes[space]:
                 if everything or would_do_something(s, seat, code):
                     found.append(code)
@@ -73,17 +79,17 @@ def spaces(s: Panda, seat: int) -> list[int]:
     return found
 
 
-def any_space(s: Panda, seat: int, guards: i64) -> bool:
+def any_space(s: Panda, seat: int, guards: int) -> bool:
     """PR-11: is there a space to choose with so many guards?"""
-    costs = s.actions.costs
     needs = s.needs
-    purse: i64 = s.ap[seat] - s.board.ap_min
     space: i64 = s.position[seat]
-    end: i64 = len(costs)
+    end = first_too_dear(s, seat)
     while space < end:
-        if needs[space] <= guards and payable(costs[space], purse):
+        if needs[space] <= guards:
+            if s.rulings.empty_spaces:
+                return True
             for code in s.actions.codes[space]:
-                if s.rulings.empty_spaces or would_do_something(s, seat, code):
+                if would_do_something(s, seat, code):
                     return True
         space += 1
     return False
@@ -200,8 +206,8 @@ def choose_space(s: Panda, seat: int, choice: int) -> None:
     guards = s.needs[space]
     s.active = True
     s.position[seat] = space
-    s.supply[seat] -= guards
-    s.on_board[seat] += guards
+    s.supply[seat] = s.supply[seat] - guards
+    s.on_board[seat] = s.on_board[seat] + guards
     s.needs[space] = guards + s.board.more_guards
     s.touch(NEED + space)
     s.placed.append(space * SEATS + seat)
@@ -301,7 +307,7 @@ def end_round(s: Panda) -> None:
     """P-43, P-44, PR-9, PR-10: guards come back in a fixed order, each for one AP; then the new turn order."""
     for seat in s.by_ap():
         guards = s.on_board[seat]
-        s.supply[seat] += guards
+        s.supply[seat] = s.supply[seat] + guards
         s.on_board[seat] = 0
         s.move_ap(seat, guards)
         if s.events is not None:

@@ -86,8 +86,11 @@ def _tracks(made: Scene, s: Panda) -> None:
     for seat in s.arrivals:
         under = stacks.get(s.ap[seat], 0)
         stacks[s.ap[seat]] = under + 1
-        x, y, size = places.ap_place(board, shape, s.ap[seat], under, s.ap.count(s.ap[seat]))
+        count = s.ap.count(s.ap[seat])
+        x, y, size = places.ap_place(board, shape, s.ap[seat], under, count)
         said = words("scene-ap", seat=seat, ap=s.ap[seat])
+        if count > 1:
+            said = words("scene-ap-stack", seat=seat, ap=s.ap[seat], number=count - under, count=count)
         made.put(f"ap.{SEAT_NAMES[seat]}", Piece(f"seat-{seat}", "actions", x, y, SIGNS + under, said, size=size))
     points = s.scores() if s.actor == OVER else s.points  # at the end as the score sheet has them
     for seat, (x, y) in enumerate(places.vp_places(board, shape, points)):

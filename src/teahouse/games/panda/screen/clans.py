@@ -27,7 +27,7 @@ from teahouse.games.panda.screen.art import desk as places
 from teahouse.games.panda.screen.board import ICONS, PLATE_INK, SIGNS
 from teahouse.games.panda.screen.map import champion_key
 from teahouse.games.panda.words.names import action_values, card_values
-from teahouse.games.panda.words.standing import standings, worth
+from teahouse.games.panda.words.standing import missing, standings, worth
 
 PILES = ((2, 4), (1, 3), (0, 1))  # kind of road tile, and the guards on its picture: 4, 3 or 2, 1
 SMALL = 62  # per cent: a tile on a sheet
@@ -107,6 +107,7 @@ def draw_cards(made: Scene, s: Panda) -> None:
         name = BLUE_NAMES[s.blue]
         blue = Piece("blue-card", room.on, x, y, ICONS, words(f"mission-{name}"), tells=f"mission-{name}.effect")
         made.put("card.blue", blue)
+        blue.holds = [f"blue.{SEAT_NAMES[seat]}" for seat in range(s.seats)] if s.round else []
         _points(made, room.on, "blue", x + 342, y + 3, worth(s.board.blue[s.blue], s.rulings.b3))
         _standing(made, s, room.on, x, y)
     _supply(made, s, room)
@@ -148,12 +149,21 @@ def _green(made: Scene, s: Panda, room: places.Cards) -> None:
     if special:
         for number, action in enumerate(card.spaces):
             _special(made, s, room, number, action)
+    green = made.pieces["card.green"]
+    for seat, values in enumerate(missing(s) if s.round else []):  # A1 to A3, A7, A8: what everybody still needs
+        count = str(int(values["tiles"]) + int(values["buildings"])) if values["open"] == "yes" else "–"
+        mark = Piece(
+            f"count-{seat}", room.on, x + 200 + seat * 34, y + 2, SIGNS, ("scene-green-now", values), text=count
+        )
+        made.put(f"green.{SEAT_NAMES[seat]}", mark)
+        green.holds = [*green.holds, f"green.{SEAT_NAMES[seat]}"]
     for seat in range(s.seats):  # A4 to A6: how far everybody is
         if s.progress[seat] != NOBODY:
             at = (x + 156 + s.progress[seat] * 34 + seat * 7, y + 1)
             said = words("scene-race", seat=seat, number=s.progress[seat], target=card.target)
             key = f"guard-{SEAT_NAMES[seat]}:race"
             made.put(key, Piece(f"guard-{seat}", room.on, *at, SIGNS + seat, said, seat, size=74))
+            green.holds = [*green.holds, key]
 
 
 def _special(made: Scene, s: Panda, room: places.Cards, number: int, action: ActionWords) -> None:
@@ -164,6 +174,11 @@ def _special(made: Scene, s: Panda, room: places.Cards, number: int, action: Act
     key = "scene-special-taken" if s.special[number] != NOBODY else "scene-special"
     art = places.icon_of(action).replace("icon", "special")
     made.put(f"a9.{number + 1}", Piece(art, room.on, x, y, SIGNS, (key, values)))
+    card = made.pieces["card.green"]
+    card.holds = [*card.holds, f"a9.{number + 1}"]
+    if action.amount:
+        sign = Piece("amount", room.on, x + 13, y + 14, SIGNS + 1, text=str(action.amount))
+        made.put(f"a9.{number + 1}.n", sign)
     seat = s.special[number]
     if seat != NOBODY:
         piece = Piece(f"guard-{seat}", room.on, x + 4, y + 3, SIGNS + 2, seat=seat, size=90)

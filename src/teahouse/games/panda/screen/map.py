@@ -28,7 +28,7 @@ from teahouse.games.panda.rules.pieces import (
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.screen.art.berths import CHAMPION, MOST
 from teahouse.games.panda.screen.art.geography import Geography, Road, geography, name_letters
-from teahouse.games.panda.screen.art.ground import LETTERS, LINE, plate_width
+from teahouse.games.panda.screen.art.ground import CROWD_SIZE, LETTERS, LINE, plate_width
 from teahouse.games.panda.words.names import place_name, road_name
 
 # painted from low to high
@@ -274,9 +274,9 @@ def _stack(made: Scene, s: Panda, geo: Geography, place: int, keys: list[str]) -
     said = words("scene-crowd", count=len(keys), place=place_name(s.board.land, place))
     code = PLACE_NAMES[place] if place < s.board.land.places else WAY_NAMES[FIRST_AREA + place - s.board.land.places]
     piece = Piece("crowd", "map", 0, 0, PEOPLE + round(y) // 20 + 1, said, text=str(len(keys)), vars=NAME_INK)
-    piece.size, piece.holds = size + 12, keys
+    piece.size, piece.holds = size, keys
     scale = geo.size * size / 10000
-    put(made, geo, f"crowd.{code}", piece, (x + 5 * scale, y - 12 * scale), (20, 15))
+    put(made, geo, f"crowd.{code}", piece, (x + 12 * scale, y - 14 * scale), CROWD_SIZE)
 
 
 def champion_key(seat: int, champion: int) -> str:

@@ -662,11 +662,11 @@ option-road_tile-ask = fragen, wenn beide passen
 option-road_tile-own = immer das eigene
 option-border_bonus-both = eine Aktion und eine Belohnung
 option-border_bonus-one = eines von beiden
-option-city6-2 = 2 Punkte
-option-city6-3 = 3 Punkte
-option-b3-french = 30, 20, 10, −5 (französisch)
-option-b3-german = 30, 10, 0, −5 (deutsch)
-option-b3-italian = 30, 20, 10, 0, −5 (italienisch)
+option-city6-2 = { $city6_points } Punkte
+option-city6-3 = { $city6_points } Punkte
+option-b3-french = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (französisch)
+option-b3-german = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (deutsch)
+option-b3-italian = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (italienisch)
 option-b4-tiles = nur Wachen auf Wegplättchen
 option-b4-figures = auch Figuren
 option-a9-round = einmal je Runde, ein Held eines beliebigen Spielers
@@ -778,6 +778,16 @@ lot-cards = Karten
 overlay-roads = Wem welcher Weg gehört
 overlay-needs = Was jeder Ort für sein nächstes Gebäude braucht
 overlay-passes = Über welche Wege deine Helden kommen
+
+legend-tile = Wegplättchen dieser Person
+legend-most = hat dort die meisten Wachen
+legend-tie = haben gleich viele Wachen
+legend-neutral = neutrales Wegplättchen
+legend-needs = Wachen um den Ort / Wachen, die das nächste Gebäude braucht
+legend-enough = es sind genug
+legend-plan = kann dort noch gebaut werden
+legend-passes = dieser Held kommt hier vorbei
+legend-beside = und steht am Anfang des Wegs
 
 scene-map = Der Plan
 scene-actions = Der Aktionsplan
@@ -902,6 +912,18 @@ scene-neutral-pile = neutrale Wegplättchen: { $four } mit 4 Wachen, { $three } 
 scene-pile = { $effect }: noch { $count }
 scene-bases = Stadtfundament: noch { $count }
 scene-race = { $seat } hat { $number } von { $target } gebaut
+scene-green-now = { $seat }: { $open ->
+    [no] überall liegen Wegplättchen anderer im Weg
+   *[yes] es fehlt mindestens: { $tiles ->
+        [0] kein Wegplättchen
+        [one] 1 Wegplättchen
+       *[other] { $tiles } Wegplättchen
+      }{ $buildings ->
+        [0] { "" }
+        [one] , 1 Gebäude
+       *[other] , { $buildings } Gebäude
+      }
+  }
 scene-blue-now = { $seat }: { $kind ->
     [B1] { $count ->
         [one] 1 eigenes Wegplättchen
@@ -928,12 +950,16 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] vorn bei { $count } Städten
       }
    *[B7] { $count } verbunden
+  }{ $behind ->
+    [0] { "" }
+   *[other] ; { $behind } hinter dem höchsten Stand
   }; { $points } Punkte, wenn das Spiel jetzt endete
 scene-guards-on = { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
   } von { $seat } auf { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
+scene-ap-stack = { $seat }: { $ap } AP, von oben der { $number }. von { $count } Steinen
 scene-vp = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -1600,3 +1626,18 @@ set-blue = Blau: am Ende
 refused-one-of-each = Höchstens ein grüner und ein blauer Auftrag.
 refused-city-cards = In die Auslage gehören { $need } Stadtkarten, nicht { $have }; oder wähle „gezogen“.
 refused-round-limit = Runden: eine Zahl von 1 bis { $most }, oder none; nicht „{ $value }“.
+
+## What is wrong with a board file
+
+refused-board-start-cards = Plandatei, { $where }: { $need } Orte haben ein Startzeichen, es gibt aber { $have } Startkarten.
+refused-board-start-pieces = Plandatei, { $where }: Es gibt nur { $most } Steine { $found }.
+refused-board-guard-roads = Plandatei, { $where }: Die Wachen des Anfangs brauchen { $need } Straßen; nur { $have } eignen sich.
+refused-board-guards-left = Plandatei, { $where }: Für den Aktionsplan bleibt keine Wache.
+refused-board-actions = Plandatei, { $where }: Hierher gehört eine Liste von einer oder zwei Aktionen.
+refused-board-number-once = Plandatei, { $where }: Genau ein Ort hat die Nummer { $number }, nicht { $have }.
+refused-board-road-itself = Plandatei, { $where }: Eine Straße führt von einem Ort zu einem anderen, nicht von { $found } zu sich selbst.
+refused-board-exits = Plandatei, { $where }: Von jeder Seite führen vier Ausgänge ab, von Seite { $found } aber { $have }.
+refused-board-side-pairs = Plandatei, { $where }: Hierher gehören Paare der Seiten N, E, S, W, nicht { $found }.
+refused-board-no-way = Plandatei, { $where }: Kein Weg führt von { $first } nach { $then }.
+refused-board-no-exit = Plandatei, { $where }: { $found } hat ein gelbes Feld, aber keine Straße von der Karte weg.
+refused-board-yellow = Plandatei, { $where }: { $need } Orte haben ein gelbes Feld, nicht { $have }.

@@ -650,11 +650,11 @@ option-road_tile-ask = ask whenever both fit
 option-road_tile-own = always their own
 option-border_bonus-both = an action and a reward
 option-border_bonus-one = one of them
-option-city6-2 = 2 points
-option-city6-3 = 3 points
-option-b3-french = 30, 20, 10, −5 (French)
-option-b3-german = 30, 10, 0, −5 (German)
-option-b3-italian = 30, 20, 10, 0, −5 (Italian)
+option-city6-2 = { $city6_points } points
+option-city6-3 = { $city6_points } points
+option-b3-french = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (French)
+option-b3-german = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (German)
+option-b3-italian = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (Italian)
 option-b4-tiles = guards on road tiles only
 option-b4-figures = figures too
 option-a9-round = once per round, a champion of any player
@@ -766,6 +766,16 @@ lot-cards = Cards
 overlay-roads = Who owns which road
 overlay-needs = What each place needs for its next building
 overlay-passes = Which roads your champions can pass
+
+legend-tile = road tile of this player
+legend-most = has most guards there
+legend-tie = have equally many guards
+legend-neutral = neutral road tile
+legend-needs = guards around the place / guards the next building needs
+legend-enough = there are enough
+legend-plan = can still be built there
+legend-passes = this champion can pass the road
+legend-beside = and stands at its end
 
 scene-map = The map
 scene-actions = The action board
@@ -889,6 +899,18 @@ scene-neutral-pile = neutral road tiles: { $four } with 4 guards, { $three } wit
 scene-pile = { $effect }: { $count } left
 scene-bases = city bases: { $count } left
 scene-race = { $seat } has built { $number } of { $target }
+scene-green-now = { $seat }: { $open ->
+    [no] road tiles of others are in every way
+   *[yes] { $tiles ->
+        [0] no road tile
+        [one] 1 road tile
+       *[other] { $tiles } road tiles
+      }{ $buildings ->
+        [0] { "" }
+        [one] { " " }and 1 building
+       *[other] { " " }and { $buildings } buildings
+      } missing at the least
+  }
 scene-blue-now = { $seat }: { $kind ->
     [B1] { $count ->
         [one] 1 own road tile
@@ -915,12 +937,16 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] ahead at { $count } cities
       }
    *[B7] { $count } connected
+  }{ $behind ->
+    [0] { "" }
+   *[other] ; { $behind } behind whoever has most
   }; { $points } points if the game ended now
 scene-guards-on = { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
   } of { $seat } on { $column }, { $cost } AP
 scene-ap = { $seat }: { $ap } AP
+scene-ap-stack = { $seat }: { $ap } AP, number { $number } from the top of { $count } markers
 scene-vp = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1592,3 +1618,18 @@ set-blue = Blue: at the end
 refused-one-of-each = One green and one blue mission at most.
 refused-city-cards = The row takes { $need } city cards, not { $have }; or choose “drawn”.
 refused-round-limit = Rounds: a number from 1 to { $most }, or none; not “{ $value }”.
+
+## What is wrong with a board file
+
+refused-board-start-cards = Board file, { $where }: { $need } places have a start symbol, but there are { $have } start cards.
+refused-board-start-pieces = Board file, { $where }: there are only { $most } pieces { $found }.
+refused-board-guard-roads = Board file, { $where }: the guards of the beginning need { $need } roads; only { $have } will do.
+refused-board-guards-left = Board file, { $where }: no guard is left for the action board.
+refused-board-actions = Board file, { $where }: here belongs a list of one or two actions.
+refused-board-number-once = Board file, { $where }: exactly one place has the number { $number }, not { $have }.
+refused-board-road-itself = Board file, { $where }: a road leads from one place to another, not from { $found } to itself.
+refused-board-exits = Board file, { $where }: four exits lead off each side, but { $have } off side { $found }.
+refused-board-side-pairs = Board file, { $where }: here belong pairs of the sides N, E, S, W, not { $found }.
+refused-board-no-way = Board file, { $where }: no way leads from { $first } to { $then }.
+refused-board-no-exit = Board file, { $where }: { $found } has a yellow box, but no road off the map.
+refused-board-yellow = Board file, { $where }: { $need } places have a yellow box, not { $have }.

@@ -678,11 +678,11 @@ option-road_tile-ask = demander si les deux conviennent
 option-road_tile-own = toujours la sienne
 option-border_bonus-both = une action et une récompense
 option-border_bonus-one = l’une des deux
-option-city6-2 = 2 points
-option-city6-3 = 3 points
-option-b3-french = 30, 20, 10, −5 (française)
-option-b3-german = 30, 10, 0, −5 (allemande)
-option-b3-italian = 30, 20, 10, 0, −5 (italienne)
+option-city6-2 = { $city6_points } points
+option-city6-3 = { $city6_points } points
+option-b3-french = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (française)
+option-b3-german = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (allemande)
+option-b3-italian = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (italienne)
 option-b4-tiles = les gardes des tuiles Route seulement
 option-b4-figures = les figurines aussi
 option-a9-round = une fois par manche, un champion de n’importe qui
@@ -794,6 +794,16 @@ lot-cards = Cartes
 overlay-roads = À qui est chaque route
 overlay-needs = Ce qu’il faut à chaque site pour son prochain bâtiment
 overlay-passes = Les routes ouvertes à vos champions
+
+legend-tile = tuile Route de ce joueur
+legend-most = y a le plus de gardes
+legend-tie = ont autant de gardes
+legend-neutral = tuile Route neutre
+legend-needs = gardes autour du lieu / gardes nécessaires au prochain bâtiment
+legend-enough = il y en a assez
+legend-plan = peut encore y être construit
+legend-passes = ce champion peut passer par cette route
+legend-beside = et se trouve à son bout
 
 scene-map = Le plateau des sites
 scene-actions = Le plateau d’actions
@@ -923,6 +933,18 @@ scene-neutral-pile = tuiles Route neutres : { $four } à 4 gardes, { $three } �
 scene-pile = { $effect } : il en reste { $count }
 scene-bases = socles de ville : il en reste { $count }
 scene-race = { $seat } en a construit { $number } sur { $target }
+scene-green-now = { $seat } : { $open ->
+    [no] des tuiles Route d’autres joueurs barrent tous les chemins
+   *[yes] il manque au moins { $tiles ->
+        [0] 0 tuile Route
+        [one] { $tiles } tuile Route
+       *[other] { $tiles } tuiles Route
+      }{ $buildings ->
+        [0] { "" }
+        [one] { " " }et { $buildings } bâtiment
+       *[other] { " " }et { $buildings } bâtiments
+      }
+  }
 scene-blue-now = { $seat } : { $kind ->
     [B1] { $count ->
         [one] { $count } tuile Route de sa couleur
@@ -949,12 +971,16 @@ scene-blue-now = { $seat } : { $kind ->
        *[other] en tête à { $count } villes
       }
    *[B7] reliés : { $count }
+  }{ $behind ->
+    [0] { "" }
+   *[other] { " " }; { $behind } de moins que le meilleur
   } ; { $points } points si la partie finissait maintenant
 scene-guards-on = { $guards ->
     [one] { $guards } garde
    *[other] { $guards } gardes
   } ({ $seat }) sur { $column }, { $cost } PA
 scene-ap = { $seat } : { $ap } PA
+scene-ap-stack = { $seat } : { $ap } PA, numéro { $number } en partant du haut sur { $count } marqueurs
 scene-vp = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1632,3 +1658,18 @@ set-blue = Bleu : à la fin
 refused-one-of-each = Un mandat vert et un bleu au plus.
 refused-city-cards = La rangée prend { $need } cartes Ville, pas { $have } ; ou choisissez « tirées ».
 refused-round-limit = Manches : un nombre de 1 à { $most }, ou none ; pas « { $value } ».
+
+## What is wrong with a board file
+
+refused-board-start-cards = Fichier de plateau, { $where } : { $need } sites ont un symbole de départ, mais il y a { $have } cartes de départ.
+refused-board-start-pieces = Fichier de plateau, { $where } : il n’y a que { $most } pièces { $found }.
+refused-board-guard-roads = Fichier de plateau, { $where } : les gardes du début demandent { $need } routes ; seules { $have } conviennent.
+refused-board-guards-left = Fichier de plateau, { $where } : il ne reste aucun garde pour le plateau d’actions.
+refused-board-actions = Fichier de plateau, { $where } : il faut ici une liste d’une ou deux actions.
+refused-board-number-once = Fichier de plateau, { $where } : un seul site a le numéro { $number }, pas { $have }.
+refused-board-road-itself = Fichier de plateau, { $where } : une route mène d’un site à un autre, pas de { $found } à lui-même.
+refused-board-exits = Fichier de plateau, { $where } : quatre sorties mènent hors de chaque côté, mais { $have } hors du côté { $found }.
+refused-board-side-pairs = Fichier de plateau, { $where } : il faut ici des paires des côtés N, E, S, W, pas { $found }.
+refused-board-no-way = Fichier de plateau, { $where } : aucun chemin ne mène de { $first } à { $then }.
+refused-board-no-exit = Fichier de plateau, { $where } : { $found } a une case jaune, mais aucune route hors de la carte.
+refused-board-yellow = Fichier de plateau, { $where } : { $need } sites ont une case jaune, pas { $have }.

@@ -665,11 +665,11 @@ option-road_tile-ask = si chiede, se vanno bene tutte e due
 option-road_tile-own = sempre la propria
 option-border_bonus-both = un’azione e un premio
 option-border_bonus-one = uno dei due
-option-city6-2 = 2 punti
-option-city6-3 = 3 punti
-option-b3-french = 30, 20, 10, −5 (francese)
-option-b3-german = 30, 10, 0, −5 (tedesca)
-option-b3-italian = 30, 20, 10, 0, −5 (italiana)
+option-city6-2 = { $city6_points } punti
+option-city6-3 = { $city6_points } punti
+option-b3-french = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (francese)
+option-b3-german = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (tedesca)
+option-b3-italian = { $b3_4 }, { $b3_3 }, { $b3_2 }, { $b3_1 }, { $b3_0 } (italiana)
 option-b4-tiles = solo le guardie sulle tessere strada
 option-b4-figures = anche le miniature
 option-a9-round = una volta per round, un campione di qualsiasi giocatore
@@ -781,6 +781,16 @@ lot-cards = Carte
 overlay-roads = Di chi è ogni strada
 overlay-needs = Che cosa serve per il prossimo edificio
 overlay-passes = Quali strade possono percorrere i tuoi campioni
+
+legend-tile = tessera strada di questo giocatore
+legend-most = vi ha più guardie
+legend-tie = hanno lo stesso numero di guardie
+legend-neutral = tessera strada neutrale
+legend-needs = guardie attorno al luogo / guardie richieste dal prossimo edificio
+legend-enough = bastano
+legend-plan = vi si può ancora costruire
+legend-passes = questo campione può passare di qui
+legend-beside = e si trova a un’estremità
 
 scene-map = La mappa
 scene-actions = La tabella delle azioni
@@ -907,6 +917,18 @@ scene-neutral-pile = tessere strada neutrali: { $four } con 4 guardie, { $three 
 scene-pile = { $effect }: ne restano { $count }
 scene-bases = basette Città: ne restano { $count }
 scene-race = { $seat } ha costruito { $number } su { $target }
+scene-green-now = { $seat }: { $open ->
+    [no] tessere strada altrui sbarrano ogni via
+   *[yes] mancano almeno: { $tiles ->
+        [0] nessuna tessera strada
+        [one] 1 tessera strada
+       *[other] { $tiles } tessere strada
+      }{ $buildings ->
+        [0] { "" }
+        [one] , 1 edificio
+       *[other] , { $buildings } edifici
+      }
+  }
 scene-blue-now = { $seat }: { $kind ->
     [B1] { $count ->
         [one] 1 tessera strada propria
@@ -933,6 +955,9 @@ scene-blue-now = { $seat }: { $kind ->
        *[other] in testa a { $count } città
       }
    *[B7] collegati: { $count }
+  }{ $behind ->
+    [0] { "" }
+   *[other] ; { $behind } in meno del migliore
   }; { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -942,6 +967,7 @@ scene-guards-on = { $guards ->
    *[other] { $guards } guardie
   } di { $seat }: { $column }, { $cost } PA
 scene-ap = { $seat }: { $ap } PA
+scene-ap-stack = { $seat }: { $ap } PA, numero { $number } dall’alto su { $count } segnalini
 scene-vp = { $seat }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -1602,3 +1628,18 @@ set-blue = Blu: alla fine
 refused-one-of-each = Al massimo una missione verde e una blu.
 refused-city-cards = La fila prende { $need } carte Città, non { $have }; oppure scegli «pescate».
 refused-round-limit = Round: un numero da 1 a { $most }, o none; non «{ $value }».
+
+## What is wrong with a board file
+
+refused-board-start-cards = File del tabellone, { $where }: { $need } luoghi hanno un simbolo iniziale, ma ci sono { $have } carte iniziali.
+refused-board-start-pieces = File del tabellone, { $where }: ci sono solo { $most } pezzi { $found }.
+refused-board-guard-roads = File del tabellone, { $where }: le guardie dell’inizio richiedono { $need } strade; ne vanno bene solo { $have }.
+refused-board-guards-left = File del tabellone, { $where }: non resta nessuna guardia per il tabellone delle azioni.
+refused-board-actions = File del tabellone, { $where }: qui va un elenco di una o due azioni.
+refused-board-number-once = File del tabellone, { $where }: un solo luogo ha il numero { $number }, non { $have }.
+refused-board-road-itself = File del tabellone, { $where }: una strada porta da un luogo a un altro, non da { $found } a se stesso.
+refused-board-exits = File del tabellone, { $where }: da ogni lato partono quattro uscite, ma { $have } dal lato { $found }.
+refused-board-side-pairs = File del tabellone, { $where }: qui vanno coppie dei lati N, E, S, W, non { $found }.
+refused-board-no-way = File del tabellone, { $where }: nessuna via porta da { $first } a { $then }.
+refused-board-no-exit = File del tabellone, { $where }: { $found } ha una casella gialla, ma nessuna strada fuori dalla mappa.
+refused-board-yellow = File del tabellone, { $where }: { $need } luoghi hanno una casella gialla, non { $have }.

@@ -38,21 +38,35 @@ from teahouse.games.tang.rules.pieces import (
     PAVILION,
     REPOSITION,
     ROCK,
+    TWO_DECORATIONS,
 )
 from teahouse.games.tang.rules.placing import ChooseCell, Paths, Rotate
 from teahouse.games.tang.rules.solo import ChooseCopy, ChooseDisplay, ChooseStack, PairDecoration
 from teahouse.games.tang.rules.state import NOWHERE, Tang
+from teahouse.games.tang.rules.turn import Turn
 
 LOWEST: Final = -100000.0
+
+# The weaknesses of people
+FORGETS_VIEWS: Final = "forgets what its guests see"
+FORGETS_COLUMNS: Final = "does not plan for columns"
+COUNTS_NO_END: Final = "does not count the end"
+PLAYS_ALONE: Final = "plays for itself alone"
+WEAKNESSES: Final = (FORGETS_VIEWS, COUNTS_NO_END, FORGETS_COLUMNS, PLAYS_ALONE)
+ALWAYS: Final = 5.0  # turns that somebody believes to have left who does not count them
 
 
 class Judge(knowledge.Judge):
     """Judges positions for one seat; made anew for every decision, so that what it remembers cannot grow old."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, weak: tuple[str, ...] = ()) -> None:
         self.seat: Final = seat
         self.solo: Final = SoloJudge()
         self.known: dict[tuple[int, int, int], float] = {}
+        self.views: Final = FORGETS_VIEWS not in weak
+        self.columns: Final = FORGETS_COLUMNS not in weak
+        self.alone: Final = PLAYS_ALONE in weak
+        self.least: Final = ALWAYS if COUNTS_NO_END in weak else 0.0
 
     def settled(self, state: State) -> bool:
         """`value` looks through the small decisions itself, so nobody need look further."""
@@ -60,6 +74,9 @@ class Judge(knowledge.Judge):
 
     def worth_trying(self, state: State, choice: int) -> bool:
         """A mini is moved when the turn is over and shows what it changed; refreshing waits for other choices, too."""
+        assert isinstance(state, Tang)
+        if pointless(state, choice):
+            return False
         if choice == LANTERN.base + REPOSITION:
             return isinstance(state.pending[-1], EndOfTurn)
         return not REFRESH.has(choice) or len(state.legal()) < 4
@@ -85,7 +102,7 @@ class Judge(knowledge.Judge):
                 return self.best(state, one_per_side(state.legal()))
         if state.seats == 1:
             return self.solo.value(state)
-        return self.own(state) - self.rivals(state)
+        return self.own(state) if self.alone else self.own(state) - self.rivals(state)
 
     def best(self, s: Tang, choices: list[int]) -> float:
         """The best that one of these choices leads to; helpers besides the matter itself are left out."""
@@ -113,8 +130,12 @@ class Judge(knowledge.Judge):
 
     def own(self, s: Tang) -> float:
         """What the seat has, what grows, and what the rest of its turn brings."""
-        turns = turns_left(s, self.seat, GREEDY)
-        value = holdings(s, self.seat, turns, GREEDY) + views(s, self.seat, turns, GREEDY)
+        turns = max(self.least, turns_left(s, self.seat, GREEDY))
+        value = holdings(s, self.seat, turns, GREEDY)
+        if self.views:
+            value += views(s, self.seat, turns, GREEDY)
+        if not self.columns:
+            value -= track_worth(s, self.seat, turns, GREEDY)
         if s.seat == self.seat:
             value += self.promised(s, turns)
         return value
@@ -218,6 +239,18 @@ class Judge(knowledge.Judge):
             second += worth * (high ** (count - 1) - low ** (count - 1))
             below += copies
         return value + 0.7 * second if s.two else value
+
+
+def pointless(state: State, choice: int) -> bool:
+    """Two decorations are declared when the cards are known, as T-70.2 lets one; and in the last turn no lantern is
+    made ready: tokens break ties."""
+    assert isinstance(state, Tang)
+    if choice == LANTERN.base + TWO_DECORATIONS:
+        return isinstance(state.pending[-1], Turn)
+    if not REFRESH.has(choice) or state.seats == 1:
+        return False
+    last = state.trigger != "" or state.tokens_left <= state.board.end_tokens
+    return last and turns_left(state, state.seat, GREEDY) <= 0.0
 
 
 def holdings(s: Tang, seat: int, turns: float, hopes: Hopes) -> float:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from teahouse.core.knowledge import Knowledge, best_of, by_value, share, some_of, weighed
+from teahouse.core.knowledge import Knowledge, best_of, by_value, share, some_of, weighed, without
 from teahouse.core.rng import Rng
 from teahouse.core.state import OVER, State, Step
 from teahouse.games.tang.mind.features import GUESSES, numbers
 from teahouse.games.tang.mind.growth import TRIED, turns_left
+from teahouse.games.tang.mind.judge import pointless
 from teahouse.games.tang.mind.prior import Glance
 from teahouse.games.tang.mind.solo_judge import SoloJudge
 from teahouse.games.tang.rules.building import ChooseTile
@@ -60,7 +61,7 @@ class TangKnowledge(Knowledge):
     def weights(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Tang)
         if state.seats > 1:
-            return by_value(Glance(state, TRIED).values(legal), WARM)
+            return by_value(without(state, legal, Glance(state, TRIED).values(legal), pointless), WARM)
         return by_value(self.solo_values(state, legal), SOLO_WARM)
 
     def pick(self, state: State, legal: list[int], rng: Rng) -> int:

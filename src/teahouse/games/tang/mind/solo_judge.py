@@ -12,7 +12,6 @@ from teahouse.games.tang.rules.pieces import (
     FROM_DISPLAY,
     ICON_VIEW,
     LANTERN_COUNT,
-    NO_CARD,
     NO_TILE,
     REUSE,
     STACK_SIZE,
@@ -22,7 +21,7 @@ from teahouse.games.tang.rules.pieces import (
 )
 from teahouse.games.tang.rules.scoring import icons_on
 from teahouse.games.tang.rules.solo_characters import influences_open
-from teahouse.games.tang.rules.solo_forms import pair_cells
+from teahouse.games.tang.rules.solo_forms import is_playable
 from teahouse.games.tang.rules.state import NOWHERE, Tang
 
 COVERED: Final = 8.0
@@ -66,7 +65,7 @@ class SoloJudge:
         for site in range(4):
             worth -= SPOTS_WANTED[site] * exp(-s.free[site] / 1.5)
         for stack in range(4):
-            if s.face_up[stack] != NO_TILE and s.beside[stack] != NO_CARD and len(pair_cells(s, stack)) > 0:
+            if is_playable(s, stack):
                 worth += PLAYABLE
         return worth
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.core.mind import EXPERT, NEWCOMER, REGULAR, SEASONED, Level, Style
+from teahouse.core.mind import LEVELS as STEPS
+from teahouse.core.mind import Level, Style
 
 STYLE: Final = Style(
     own_belief=3.0,  # a few results say more than the first opinion,
@@ -13,9 +14,21 @@ STYLE: Final = Style(
     open_mind=0.0,
 )
 
-LEVELS: Final[dict[str, Level]] = {  # chosen so that the measured ratings are well apart
-    NEWCOMER: Level(blur=2.3, overlook=0.27),
-    REGULAR: Level(blur=1.3, overlook=0.13),
-    SEASONED: Level(),
-    EXPERT: Level(simulations=2000),
-}
+LEVELS: Final[dict[str, Level]] = dict(  # chosen so that the measured ratings are well apart
+    zip(
+        STEPS,
+        [
+            Level(blur=2.5, overlook=0.45, weaknesses=3),
+            Level(blur=2.5, overlook=0.35, weaknesses=2),
+            Level(blur=2.2, overlook=0.25, weaknesses=2),
+            Level(blur=1.7, overlook=0.15, weaknesses=1),
+            Level(blur=1.2, overlook=0.1, weaknesses=1),
+            Level(blur=0.8),
+            Level(),
+            Level(simulations=30),
+            Level(simulations=200),
+            Level(simulations=2000),
+        ],
+        strict=True,
+    )
+)

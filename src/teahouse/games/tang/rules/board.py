@@ -92,7 +92,7 @@ class Character:
         if self.skill == TRACK_COIN:
             terrains = block.places("skill_targets", TERRAINS)
             if len(terrains) != 1:
-                raise block.wrong("skill_targets", "takes one terrain")
+                raise block.wrong("skill_targets", "takes one terrain", "file-exactly", {"need": 1})
             self.terrain = terrains[0]
         self.view: int = block.place("view_type", VIEWS)
         self.view_coins: int = block.number("view_coins", 0, MANY)
@@ -161,11 +161,20 @@ class Board:
             for cell in block.cells(key):
                 if cell % WIDTH >= self.width or cell // WIDTH >= self.height:
                     where = f"[{cell % WIDTH}, {cell // WIDTH}]"
-                    raise block.wrong(key, f"the cell {where} lies beyond the grid of {self.width} by {self.height}")
+                    raise block.wrong(
+                        key,
+                        f"the cell {where} lies beyond the grid of {self.width} by {self.height}",
+                        "board-beyond",
+                        {"cell": where, "width": self.width, "height": self.height},
+                    )
         self.start_cells: list[int] = block.cells("start_cells")
         corner = self.start_cells[0] if self.start_cells else 0
         if self.start_cells != [corner, corner + 1, corner + WIDTH + 1, corner + WIDTH]:
-            raise block.wrong("start_cells", "takes the four cells of a 2x2 square, clockwise from the north-west one")
+            raise block.wrong(
+                "start_cells",
+                "takes the four cells of a 2x2 square, clockwise from the north-west one",
+                "board-start-square",
+            )
         self.inner: list[int] = sorted(block.cells("inner_spaces"))
         outer = block.cells("outer_spaces")
         self.spaces: list[int] = sorted(self.inner + outer)
@@ -174,13 +183,15 @@ class Board:
         self.cells: list[int] = sorted(self.spaces + self.start_cells)
         for cell in self.cells:
             if self.cells.count(cell) > 1:
-                raise block.wrong("outer_spaces", f"the cell [{cell % WIDTH}, {cell // WIDTH}] has two meanings")
-        self.near: list[int] = []  # cell * 4 + direction -> cell or OFF
+                where = f"[{cell % WIDTH}, {cell // WIDTH}]"
+                raise block.wrong("outer_spaces", f"the cell {where} has two meanings", "file-twice", {"found": where})
+        near: list[int] = []
         for cell in range(CELLS):
             for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
                 x, y = cell % WIDTH + dx, cell // WIDTH + dy
                 inside = 0 <= x < WIDTH and 0 <= y < WIDTH and y * WIDTH + x in self.cells
-                self.near.append(y * WIDTH + x if inside else OFF)
+                near.append(y * WIDTH + x if inside else OFF)
+        self.near: bytes = bytes(near)  # cell * 4 + direction -> cell or OFF
         corners = block.block("stacks")
         corners.only(["north_west", "north_east", "south_east", "south_west", "diagonals"])
         self.partner: list[int] = [OFF] * 4  # stack -> the one diagonally opposite
@@ -188,7 +199,7 @@ class Board:
             one, other = corners.place(first, STACKS), corners.place(second, STACKS)
             self.partner[one], self.partner[other] = other, one
         if OFF in self.partner:
-            raise corners.wrong("north_west", "each stack lies in one corner")
+            raise corners.wrong("north_west", "each stack lies in one corner", "board-corners")
 
     def _read_slots(self, block: Block) -> None:
         """T-12, T-20."""
@@ -208,7 +219,12 @@ class Board:
         self._check_spaces(solo, "spaces", spaces, self.inner)
         large = solo.number("large_count", 0, 4)
         if large + solo.number("small_count", 0, 4) != len(spaces):
-            raise solo.wrong("large_count", "large and small tokens together must be as many as the spaces")
+            raise solo.wrong(
+                "large_count",
+                "large and small tokens together must be as many as the spaces",
+                "board-token-sum",
+                {"need": len(spaces)},
+            )
         self.layouts.append(Layout(spaces, 0, large))
         for seats in (2, 3, 4):
             table = tables.block("players_2" if seats == 2 else "players_3_4")
@@ -217,16 +233,18 @@ class Board:
             count = len(table.cells("large"))
             self._check_spaces(table, "small", cells, self.spaces)
             if count > 8 or len(cells) - count > 8:
-                raise table.wrong("large", "there are 8 large and 8 small tokens (and slots) at most")
+                raise table.wrong(
+                    "large", "there are 8 large and 8 small tokens (and slots) at most", "file-most", {"most": 8}
+                )
             self.layouts.append(Layout(cells, 2**count - 1, count))
 
     def _check_spaces(self, block: Block, key: str, cells: list[int], spaces: list[int]) -> None:
         for number, cell in enumerate(cells):
             where = f"[{cell % WIDTH}, {cell // WIDTH}]"
             if cell not in spaces:
-                raise block.wrong(key, f"the cell {where} is no space for a token")
+                raise block.wrong(key, f"the cell {where} is no space for a token", "board-no-space", {"cell": where})
             if cell in cells[:number]:
-                raise block.wrong(key, f"the cell {where} holds two tokens")
+                raise block.wrong(key, f"the cell {where} holds two tokens", "file-twice", {"found": where})
 
     def _read_tracks(self, block: Block) -> None:
         """T-55, T-57."""
@@ -234,7 +252,7 @@ class Board:
         self.last_position: int = block.number("columns", 2, 31) - 1
         self.character_columns: list[int] = block.numbers("character_columns", 1, self.last_position)
         if self.character_columns != sorted(set(self.character_columns)):
-            raise block.wrong("character_columns", "takes rising numbers")
+            raise block.wrong("character_columns", "takes rising numbers", "file-rise")
         self.column_coins: list[int] = [0] * (self.last_position + 1)
         for entry in block.blocks("coin_columns", "column"):
             entry.only(["column", "coins"])
@@ -248,7 +266,7 @@ class Board:
         self.has_space: list[bool] = []  # T-54: it is a character space once it stands
         for number, kind in enumerate(KINDS):
             if len(blocks) != KIND_COUNT or blocks[number].value("kind") != kind:
-                raise file.wrong("decoration", f"takes the kinds {', '.join(KINDS)}, in this order")
+                raise _order(file, "decoration", KINDS)
             block = blocks[number]
             block.only(["kind", "name", "supply", "site", "scoring", "character_space"])
             block.place("scoring", [SCORINGS[number]])
@@ -260,7 +278,7 @@ class Board:
             block.only(["id", "kind", "bonus"])
             self.cards[block.place("kind", KINDS) * BONUS_COUNT + block.place("bonus", BONUSES)] += 1
         if sum(self.cards) < 8:
-            raise file.wrong("card", "takes at least 8 cards")
+            raise file.wrong("card", "takes at least 8 cards", "file-least", {"least": 8})
 
     def _read_landscapes(self, file: Block) -> None:
         """T-20, T-83: eight large and twelve small ones."""
@@ -268,7 +286,7 @@ class Board:
         self.icons: list[int] = [0] * (LANDSCAPE_COUNT * ICON_COUNT)  # landscape * 9 + icon -> how many it shows
         for number, name in enumerate(LANDSCAPE_NAMES):
             if len(blocks) != LANDSCAPE_COUNT or blocks[number].value("id") != name:
-                raise file.wrong("landscape", f"takes {', '.join(LANDSCAPE_NAMES)}, in this order")
+                raise _order(file, "landscape", LANDSCAPE_NAMES)
             block = blocks[number]
             block.only(["id", "size", "icons"])
             block.place("size", [SIZES[LARGE if number < LARGE_LANDSCAPES else SMALL]])
@@ -297,14 +315,14 @@ class Board:
         self.starting: int = 0  # mask of the starting characters (T-18)
         for number, name in enumerate(CHARACTERS):
             if len(blocks) != CHARACTER_COUNT or blocks[number].value("id") != name:
-                raise file.wrong("character", f"takes {', '.join(CHARACTERS)}, in this order")
+                raise _order(file, "character", CHARACTERS)
             blocks[number].only(CARD_KEYS)
             character = Character(blocks[number])
             self.characters.append(character)
             if character.starting:
                 self.starting |= BIT[number]
         if sum([1 for character in self.characters if character.starting]) < 4:
-            raise file.wrong("character", "needs at least four starting characters")
+            raise file.wrong("character", "needs at least four starting characters", "board-starting", {"least": 4})
 
     def _read_temples(self, file: Block) -> None:
         """T-41, T-43, T-44: coins by terrain."""
@@ -338,7 +356,7 @@ class Board:
         self.pavilion_second: int = block.number("pavilion_second", 0, MANY)
         self.tree_values: list[int] = [0, *block.numbers("tree_values", 0, MANY)]
         if len(self.tree_values) != 6:
-            raise block.wrong("tree_values", "takes five numbers")
+            raise block.wrong("tree_values", "takes five numbers", "file-exactly", {"need": 5})
         self.sight_coin: int = block.number("coin_per_decoration_in_sight", 0, MANY)
 
     def _read_solo(self, file: Block) -> None:
@@ -350,11 +368,14 @@ class Board:
             ]
         )
         if block.number("spaces_to_cover", 1, CELLS) != len(self.inner):
-            raise block.wrong("spaces_to_cover", f"must be the number of inner spaces, {len(self.inner)}")
+            said = f"must be the number of inner spaces, {len(self.inner)}"
+            raise block.wrong("spaces_to_cover", said, "board-inner", {"need": len(self.inner)})
         if len(self.inner) > 36:
-            raise block.wrong("spaces_to_cover", "at most 36 inner spaces can be covered in solo")
+            said = "at most 36 inner spaces can be covered in solo"
+            raise block.wrong("spaces_to_cover", said, "board-solo-most", {"most": 36, "have": len(self.inner)})
         if block.flag("card_bonuses"):
-            raise block.wrong("card_bonuses", "must be false: solo ignores the bonuses of cards (T-88)")
+            said = "must be false: solo ignores the bonuses of cards (T-88)"
+            raise block.wrong("card_bonuses", said, "file-fixed", {"known": "false"})
         self.thresholds: list[int] = block.numbers("character_coin_thresholds", 1, 999)
         check_rising(block, "character_coin_thresholds", self.thresholds)
         self.most_characters: int = block.number("max_own_characters", 1, 5)
@@ -362,7 +383,7 @@ class Board:
         self.solo_path_coins: int = block.number("path_coins", 0, MANY)
         ratings = block.blocks("ratings", "title")
         if len(ratings) != len(GRADES):
-            raise block.wrong("ratings", f"takes {len(GRADES)} grades")
+            raise block.wrong("ratings", f"takes {len(GRADES)} grades", "file-exactly", {"need": len(GRADES)})
         for rating in ratings:
             rating.only(["max", "title"])
         self.ratings: list[int] = [rating.number("max", 0, 9999) for rating in ratings]
@@ -372,7 +393,7 @@ class Board:
             for lantern in lanterns:
                 lantern.only(["id", "effect"])
             if [lantern.value("id") for lantern in lanterns] != names:
-                raise file.wrong(key, f"takes {', '.join(names)}, in this order")
+                raise _order(file, key, names)
 
     def warnings(self, seats: int) -> list[Reason]:
         """T-1: allowed, but not what is in the box."""
@@ -397,13 +418,20 @@ def check_rising(block: Block, key: str, numbers: list[int]) -> None:
     """Grades and thresholds go up."""
     for before, after in pairwise(numbers):
         if after <= before:
-            raise block.wrong(key, f"takes rising numbers; {after} comes after {before}")
+            said = f"takes rising numbers; {after} comes after {before}"
+            raise block.wrong(key, said, "file-rises", {"first": before, "then": after})
+
+
+def _order(file: Block, key: str, names: list[str]) -> DataError:
+    """Tables that stand there by name, in one order."""
+    known = ", ".join(names)
+    return file.wrong(key, f"takes {known}, in this order", "file-order", {"known": known})
 
 
 def check_fixed(block: Block, key: str, value: int) -> None:
     """Numbers that the choices of the game are made for."""
     if block.number(key, 0, MANY) != value:
-        raise block.wrong(key, f"must be {value}")
+        raise block.wrong(key, f"must be {value}", "file-fixed", {"known": value})
 
 
 def read_board(text: str) -> Board:

@@ -70,7 +70,7 @@ class AfterTile(Step[Tang]):
         super().__init__(AUTO)
 
     def apply(self, s: Tang, choice: int) -> None:
-        if s.placed == 1 and (s.two or s.may_become_usable(TWO_TILES)) and s.stacks_that_fit():
+        if s.placed == 1 and (s.two or s.may_become_usable(TWO_TILES)) and s.any_tile_fits():
             s.push(CHOOSE_TILE[s.seat] if s.two else BUILD_AGAIN[s.seat])
         else:
             if s.events is not None and s.two and s.placed == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from teahouse.core.errors import Reason
 from teahouse.core.rng import Rng
@@ -44,8 +44,11 @@ from teahouse.games.tang.rules.pieces import (
 )
 from teahouse.games.tang.rules.state import AROUND, CARD_LEFT, DECK, MINIS, PLAYERS, TILE_SEEN, UNDER, Tang, lay_start
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def draw_from(mask: int, rng: Rng) -> int:
+
+def draw_from(mask: i64, rng: Rng) -> i64:
     """A number of a mask, each as likely."""
     return nth_bit(mask, rng.below(bit_count(mask)))
 
@@ -139,18 +142,18 @@ class DrawCard(Step[Tang]):
         return [(CARD.of(card), copies) for card, copies in enumerate(s.deck) if copies > 0]
 
     def draw(self, s: Tang, rng: Rng) -> int:
-        left: int = rng.below(s.deck_size)
-        card = 0
-        for copies in s.deck:
-            if left < copies:
-                break
-            left -= copies
+        left = rng.below(s.deck_size)
+        card: i64 = 0
+        deck = s.deck
+        while True:
+            left -= deck[card]
+            if left < 0:
+                return CARD.base + card
             card += 1
-        return CARD.base + card
 
     def apply(self, s: Tang, choice: int) -> None:
         card = CARD.index(choice)
-        s.deck[card] -= 1
+        s.deck[card] = s.deck[card] - 1
         s.touch(CARD_LEFT + card)
         s.deck_size -= 1
         if self.stack == NOBODY:

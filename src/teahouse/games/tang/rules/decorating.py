@@ -253,8 +253,7 @@ class PutDecoration(Step[Tang]):
         return self.actor, self.kind * BONUS_COUNT + self.bonus
 
     def legal(self, s: Tang) -> list[int]:
-        base = PUT.base
-        return [base + spot for spot in s.spots(s.board.site[self.kind], False)]
+        return s.spots(s.board.site[self.kind], False, PUT.base)
 
     def apply(self, s: Tang, choice: int) -> None:
         put_decoration(s, self.kind, PUT.index(choice))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from teahouse.games.tang.rules.pieces import (
     BIT,
+    BRIDGE_SITE,
+    BRIDGE_SPOT,
     COURTS,
     EDGE_TYPES,
     FACES,
@@ -15,6 +17,7 @@ from teahouse.games.tang.rules.pieces import (
     QUADRANTS,
     ROCK,
     SIDES,
+    SITES,
     STACK_LETTERS,
     STACK_SIZE,
     STACKS,
@@ -46,13 +49,15 @@ class Faces:
     """Tables by face (tile and rotation, or quadrant of the starting tile); filled by `read_faces` only."""
 
     def __init__(self) -> None:
-        self.edge: list[int] = [INSIDE] * (FACES * 4)  # face * 4 + direction -> type of the edge
+        self.edges: list[int] = [INSIDE] * (FACES * 4)  # face * 4 + direction -> type of the edge, while they are read
+        self.edge: bytes = b""  # the same when all are known: read faster
         self.patch: list[int] = [NO_PATCH] * (FACES * 4)  # ... -> number of its patch
         self.together: list[list[int]] = [[] for _ in range(FACES * 4)]  # ... -> directions of the edges of its patch
         self.spots: list[list[int]] = [[] for _ in range(FACES)]  # face -> terrain of each patch that has its spot here
         self.closed: list[list[int]] = [[] for _ in range(FACES)]  # face -> terrains of patches without an edge (T-38)
         self.entries: list[list[int]] = [[] for _ in range(FACES)]  # face -> one direction of each patch, in order
         self.bridge: list[bool] = [False] * FACES
+        self.of_site: list[list[int]] = [[0] * FACES for _ in SITES]  # site -> face -> its spots there, four bits apart
         self.courts: list[int] = [0] * FACES  # printed character spaces
         self.shows: list[int] = [0] * FACES  # mask of the terrains it shows (T-83)
         self.fit: list[int] = [0] * (TILES * 4)  # tile * 4 + direction -> for each thing asked a mask of rotations
@@ -86,14 +91,30 @@ def read_faces(file: Block) -> Faces:
     sides = file.blocks("start_tile", "side")
     for number, side in enumerate(START_SIDES):
         if len(sides) != len(START_SIDES) or sides[number].value("side") != side:
-            raise file.wrong("start_tile", "takes two tables, side A and side B")
+            raise file.wrong("start_tile", "takes two tables, side A and side B", "file-order", {"known": "A, B"})
         _read_start(faces, sides[number], number)
+    faces.edge = bytes(faces.edges)
+    _find_sites(faces)
     size = file.block("components").number("tiles_per_stack", 4, STACK_SIZE)
     for stack, mask in enumerate(faces.stacks):
         if mask != 2**size - 1:
             names = f"{STACK_LETTERS[stack]}01 to {STACK_LETTERS[stack]}{size:02}"
-            raise file.wrong("tile", f"the stack '{STACKS[stack]}' must have the tiles {names}, each once")
+            raise file.wrong(
+                "tile",
+                f"the stack '{STACKS[stack]}' must have the tiles {names}, each once",
+                "board-stack",
+                {"name": STACKS[stack], "letter": STACK_LETTERS[stack], "last": size},
+            )
     return faces
+
+
+def _find_sites(faces: Faces) -> None:
+    """T-49: the spots of each face by what may stand there."""
+    for face in range(FACES):
+        for spot, terrain in enumerate(faces.spots[face]):
+            faces.of_site[terrain][face] |= BIT[4 * spot]
+        if faces.bridge[face]:
+            faces.of_site[BRIDGE_SITE][face] |= BIT[4 * BRIDGE_SPOT]
 
 
 def _read_tile(faces: Faces, block: Block) -> None:
@@ -102,11 +123,11 @@ def _read_tile(faces: Faces, block: Block) -> None:
     names = [f"{STACK_LETTERS[stack]}{n + 1:02}" for n in range(STACK_SIZE)]
     number = block.place("id", names)
     if faces.stacks[stack] & BIT[number]:
-        raise block.wrong("id", f"there is another tile {name!r}")
+        raise block.wrong("id", f"there is another tile {name!r}", "file-twice", {"found": str(name)})
     faces.stacks[stack] |= BIT[number]
     edges = block.places("edges", EDGE_TYPES)
     if len(edges) != 4:
-        raise block.wrong("edges", "takes four edges: N, E, S, W")
+        raise block.wrong("edges", "takes four edges: N, E, S, W", "file-exactly", {"need": 4})
     terrains, patches = _read_patches(block, edges, SIDES)
     _check_temple(block, edges)
     tile = stack * STACK_SIZE + number
@@ -114,7 +135,7 @@ def _read_tile(faces: Faces, block: Block) -> None:
     for rotation in range(4):
         face = tile * 4 + rotation
         for d in range(4):
-            faces.edge[face * 4 + d] = edges[(d - rotation) % 4]
+            faces.edges[face * 4 + d] = edges[(d - rotation) % 4]
             faces.patch[face * 4 + d] = patches[(d - rotation) % 4]
         for d in range(4):
             faces.together[face * 4 + d] = [
@@ -136,7 +157,7 @@ def _read_tile(faces: Faces, block: Block) -> None:
 
 def _look(faces: Faces, face: int) -> list[int]:
     """Edges and their division into patches, whatever the numbers of the patches."""
-    edges = faces.edge[face * 4 : face * 4 + 4]
+    edges = faces.edges[face * 4 : face * 4 + 4]
     patches = faces.patch[face * 4 : face * 4 + 4]
     return edges + [patches.index(patch) if patch != NO_PATCH else NO_PATCH for patch in patches]
 
@@ -144,7 +165,7 @@ def _look(faces: Faces, face: int) -> list[int]:
 def _fill_fit(faces: Faces, tile: int, rotation: int) -> None:
     """T-29: against what this rotation fits, in each direction."""
     for d in range(4):
-        edge = faces.edge[(tile * 4 + rotation) * 4 + d]
+        edge = faces.edges[(tile * 4 + rotation) * 4 + d]
         for asked in range(ANYTHING + 1):
             if asked in (0, ANYTHING, edge + 1) or edge >= WALL:
                 faces.fit[tile * 4 + d] |= BIT[4 * asked + rotation]
@@ -158,22 +179,34 @@ def _read_patches(block: Block, edges: list[int], names: list[str]) -> tuple[lis
     for area in areas:
         area.only(["terrain", "edges"] if len(names) == 4 else ["terrain", "edges", "spot"])
     if len(areas) > len(edges):
-        raise block.wrong("areas", f"takes at most {len(edges)} patches, not {len(areas)}")
+        raise block.wrong(
+            "areas", f"takes at most {len(edges)} patches, not {len(areas)}", "file-most", {"most": len(edges)}
+        )
     for number, area in enumerate(areas):
         terrain = area.place("terrain", TERRAINS)
         owned = area.places("edges", names) if len(names) == 4 else area.numbers("edges", 0, len(edges) - 1)
         for edge in owned:
             if edges[edge] != terrain:
                 raise area.wrong(
-                    "edges", f"the edge {names[edge]} shows {EDGE_TYPES[edges[edge]]}, not {TERRAINS[terrain]}"
+                    "edges",
+                    f"the edge {names[edge]} shows {EDGE_TYPES[edges[edge]]}, not {TERRAINS[terrain]}",
+                    "board-edge-shows",
+                    {"edge": names[edge], "found": EDGE_TYPES[edges[edge]], "need": TERRAINS[terrain]},
                 )
             if patches[edge] != NO_PATCH:
-                raise area.wrong("edges", f"the edge {names[edge]} belongs to two patches")
+                raise area.wrong(
+                    "edges", f"the edge {names[edge]} belongs to two patches", "board-edge-twice", {"edge": names[edge]}
+                )
             patches[edge] = number
         terrains.append(terrain)
     for edge, kind in enumerate(edges):
         if kind <= ROCK and patches[edge] == NO_PATCH:
-            raise block.wrong("areas", f"the {EDGE_TYPES[kind]} edge {names[edge]} belongs to no patch")
+            raise block.wrong(
+                "areas",
+                f"the {EDGE_TYPES[kind]} edge {names[edge]} belongs to no patch",
+                "board-edge-none",
+                {"edge": names[edge], "found": EDGE_TYPES[kind]},
+            )
     return terrains, patches
 
 
@@ -182,9 +215,9 @@ def _check_temple(block: Block, edges: list[int]) -> None:
     temple = block.place("temple", ["", *TEMPLES]) - 1
     for edge in edges:
         if edge >= TEMPLE and edge - TEMPLE != temple:
-            raise block.wrong("temple", "a temple edge needs the temple of that name")
+            raise block.wrong("temple", "a temple edge needs the temple of that name", "board-temple-name")
         if temple >= 0 and edge < TEMPLE:
-            raise block.wrong("edges", "all four edges of a temple are temple edges")
+            raise block.wrong("edges", "all four edges of a temple are temple edges", "board-temple-edges")
 
 
 def _read_start(faces: Faces, block: Block, side: int) -> None:
@@ -192,7 +225,11 @@ def _read_start(faces: Faces, block: Block, side: int) -> None:
     block.only(["side", "edges", "areas", "character_spaces", "bridges", "quadrant_terrains"])
     edges = block.places("edges", EDGE_TYPES[: WALL + 1])  # T-5: a wall may be printed there, too; a temple is a tile
     if len(edges) != 8:
-        raise block.wrong("edges", "takes eight edges, clockwise from the north edge of the north-west quadrant")
+        raise block.wrong(
+            "edges",
+            "takes eight edges, clockwise from the north edge of the north-west quadrant",
+            "board-start-edges",
+        )
     terrains, patches = _read_patches(block, edges, [str(n) for n in range(8)])
     homes = [area.place("spot", QUADRANTS) for area in block.blocks("areas", "")]
     courts = block.places("character_spaces", QUADRANTS)
@@ -201,11 +238,26 @@ def _read_start(faces: Faces, block: Block, side: int) -> None:
     shown.only(QUADRANTS)
     for quadrant in range(4):
         if bridges.count(quadrant) > 1:
-            raise block.wrong("bridges", f"takes each quadrant once, not '{QUADRANTS[quadrant]}' twice")
+            raise block.wrong(
+                "bridges",
+                f"takes each quadrant once, not '{QUADRANTS[quadrant]}' twice",
+                "file-twice",
+                {"found": QUADRANTS[quadrant]},
+            )
         if courts.count(quadrant) > COURTS:
-            raise block.wrong("character_spaces", f"takes at most {COURTS} in a quadrant")
+            raise block.wrong(
+                "character_spaces",
+                f"takes at most {COURTS} in a quadrant",
+                "board-quadrant",
+                {"most": COURTS, "found": QUADRANTS[quadrant]},
+            )
         if homes.count(quadrant) > PATCHES:
-            raise block.wrong("areas", f"at most {PATCHES} patches have their spot in a quadrant")
+            raise block.wrong(
+                "areas",
+                f"at most {PATCHES} patches have their spot in a quadrant",
+                "board-quadrant",
+                {"most": PATCHES, "found": QUADRANTS[quadrant]},
+            )
     for rotation in range(4):
         owned: list[list[int]] = [[] for _ in terrains]
         for quadrant in range(4):
@@ -213,7 +265,7 @@ def _read_start(faces: Faces, block: Block, side: int) -> None:
             face = START_FACES + (side * 4 + rotation) * 4 + quadrant
             for number, d in zip(OUTWARD[quadrant], OUTWARD_SIDES[quadrant], strict=True):
                 source = (number - 2 * rotation) % 8
-                faces.edge[face * 4 + d] = edges[source]
+                faces.edges[face * 4 + d] = edges[source]
                 faces.patch[face * 4 + d] = patches[source]
                 if patches[source] != NO_PATCH:
                     owned[patches[source]].append(quadrant * 4 + d)

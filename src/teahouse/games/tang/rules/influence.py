@@ -129,7 +129,7 @@ class InfluencePhase(Step[Tang]):
                 s.opportunities = 0
                 if s.events is not None:
                     s.tell("tang-opportunity-lapsed", seat=s.seat)
-            elif s.character_spaces():
+            elif s.has_character_space():
                 s.then(INFLUENCE_NOW[s.seat], INFLUENCE_PHASE)
                 return
             else:
@@ -195,7 +195,7 @@ def no_invitation(s: Tang) -> Reason:
 
 def may_spend_token(s: Tang) -> bool:
     """T-58, T-60, T-97: a character token of an earlier turn, a free space and a character."""
-    return s.holds_token[s.seat] and not s.column_reached and character_left(s) and len(s.character_spaces()) > 0
+    return s.holds_token[s.seat] and not s.column_reached and character_left(s) and s.has_character_space()
 
 
 class EndPhase(Step[Tang]):

@@ -33,10 +33,10 @@ class Stand(Step[Tang]):
         self.mini: Final = mini
 
     def legal(self, s: Tang) -> list[int]:
-        spaces = s.character_spaces()
+        choices = s.character_spaces(STAND.base)
         if s.at[self.mini] != NOWHERE:
-            spaces.append(s.at[self.mini] // 4)
-        return [STAND.base + space for space in spaces]
+            choices.append(STAND.base + s.at[self.mini] // 4)
+        return choices
 
     def apply(self, s: Tang, choice: int) -> None:
         s.push(Face(self.actor, self.mini, STAND.index(choice)))

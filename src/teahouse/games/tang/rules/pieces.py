@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SEATS: Final = 4
 
@@ -10,7 +13,7 @@ SEATS: Final = 4
 
 WIDTH: Final = 8  # the largest board
 CELLS: Final = 64
-OFF: Final = -1  # no cell: beyond the grid or in a cut corner (T-10)
+OFF: Final = 255  # no cell: beyond the grid or in a cut corner (T-10)
 SIDES: Final[list[str]] = ["N", "E", "S", "W"]  # also the directions
 
 # --- garden tiles (T-3 to T-7) ---------------------------------------------------------------------------------------
@@ -155,17 +158,17 @@ def bits_of(mask: int) -> list[int]:
     return found
 
 
-def bit_count(mask: int) -> int:
-    count = 0
+def bit_count(mask: i64) -> int:
+    count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1
     return count
 
 
-def nth_bit(mask: int, n: int) -> int:
+def nth_bit(mask: i64, n: i64) -> i64:
     """The n-th number in a mask, counted from 0."""
-    number = 0
+    number: i64 = 0
     while True:
         if mask & 1:
             if n == 0:

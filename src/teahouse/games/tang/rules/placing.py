@@ -28,6 +28,7 @@ from teahouse.games.tang.rules.pieces import (
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.rules.tracks import advance, pay_track_skill
 
+UNTOUCHED: Final = 99  # no edge: nothing lies there
 FROM_STACK: Final = 4  # sources below are stacks, from here on places of the display
 
 
@@ -41,12 +42,12 @@ class ChooseCell(Step[Tang]):
     def tile(self, s: Tang) -> int:
         return s.face_up[self.source] if self.source < FROM_STACK else s.display[self.source - FROM_STACK]
 
-    def cells(self, s: Tang) -> list[int]:
-        return s.cells_for(self.tile(s))
+    def cells(self, s: Tang, base: int) -> list[int]:
+        """As choices from a base on."""
+        return s.cells_for(self.tile(s), base)
 
     def legal(self, s: Tang) -> list[int]:
-        base = CELL.base
-        return [base + cell for cell in self.cells(s)]
+        return self.cells(s, CELL.base)
 
     def apply(self, s: Tang, choice: int) -> None:
         s.push(Rotate(self.actor, self.source, self.tile(s), CELL.index(choice)))
@@ -123,10 +124,11 @@ def place(s: Tang, face: int, cell: int) -> None:
     token = s.token_on(cell)
     if token != NO_TOKEN:
         s.push(TAKE_TOKEN[token])
-    reward_edges(s, face, cell)
+    touching = touching_edges(s, cell)
+    reward_edges(s, face, touching)
     reward_enclosures(s, face, cell)
-    reward_temples(s, face, cell)
-    paths = touching_paths(s, face, cell)
+    reward_temples(s, face, touching)
+    paths = touching_paths(s, face, touching)
     if s.seats == 1:
         s.gain_coins(paths * s.board.solo_path_coins, "paths")
     else:
@@ -142,41 +144,48 @@ def gain(s: Tang, terrain: int, why: str) -> None:
         advance(s, terrain)
 
 
-def reward_edges(s: Tang, face: int, cell: int) -> None:
+def touching_edges(s: Tang, cell: int) -> list[int]:
+    """What touches a cell on each side: the type of the edge, or UNTOUCHED."""
+    edge, near, lying = s.faces.edge, s.board.near, s.lying
+    found = [UNTOUCHED, UNTOUCHED, UNTOUCHED, UNTOUCHED]
+    for d in range(4):
+        beside = near[cell * 4 + d]
+        if beside != OFF:
+            face = lying[beside]
+            if face != EMPTY:
+                found[d] = edge[face * 4 + (d ^ 2)]
+    return found
+
+
+def reward_edges(s: Tang, face: int, touching: list[int]) -> None:
     """T-31 (1): for each edge where the same terrain meets."""
-    edge = s.faces.edge
-    near = s.board.near
-    for d in range(4):
-        ours = edge[face * 4 + d]
-        if ours <= ROCK:
-            beside = near[cell * 4 + d]
-            if beside != OFF and s.lying[beside] != EMPTY and edge[s.lying[beside] * 4 + (d ^ 2)] == ours:
-                gain(s, ours, "edge")
+    at = face * 4
+    for theirs in touching:
+        if theirs <= ROCK and s.faces.edge[at] == theirs:
+            gain(s, theirs, "edge")
+        at += 1
 
 
-def touching_paths(s: Tang, face: int, cell: int) -> int:
+def touching_paths(s: Tang, face: int, touching: list[int]) -> int:
     """T-31 (4): the number of edges where path meets path."""
-    paths = 0
-    for d in range(4):
-        if s.faces.edge[face * 4 + d] == PATH:
-            beside = s.board.near[cell * 4 + d]
-            if beside != OFF and s.lying[beside] != EMPTY and s.faces.edge[s.lying[beside] * 4 + (d ^ 2)] == PATH:
-                paths += 1
+    paths, at = 0, face * 4
+    for theirs in touching:
+        if theirs == PATH and s.faces.edge[at] == PATH:
+            paths += 1
+        at += 1
     return paths
 
 
-def reward_temples(s: Tang, face: int, cell: int) -> None:
+def reward_temples(s: Tang, face: int, touching: list[int]) -> None:
     """T-43, T-44: coins for a temple, and for each touching edge of its own terrain, whichever of both came later."""
-    edge = s.faces.edge
-    coins = 0
-    if edge[face * 4] >= TEMPLE:
-        coins = s.board.temple_coins[edge[face * 4] - TEMPLE]
-    for d in range(4):
-        beside = s.board.near[cell * 4 + d]
-        if beside != OFF and s.lying[beside] != EMPTY:
-            ours, theirs = edge[face * 4 + d], edge[s.lying[beside] * 4 + (d ^ 2)]
-            if ours == theirs + TEMPLE or theirs == ours + TEMPLE:
-                coins += s.board.temple_edge_coins[min(ours, theirs)]
+    edge, at, coins = s.faces.edge, face * 4, 0
+    if edge[at] >= TEMPLE:
+        coins = s.board.temple_coins[edge[at] - TEMPLE]
+    for theirs in touching:
+        ours = edge[at]
+        if theirs != UNTOUCHED and (ours == theirs + TEMPLE or theirs == ours + TEMPLE):
+            coins += s.board.temple_edge_coins[min(ours, theirs)]
+        at += 1
     s.gain_coins(coins, "temple")
 
 
@@ -188,21 +197,22 @@ def reward_enclosures(s: Tang, face: int, cell: int) -> None:
 
 def enclosures(s: Tang, face: int, cell: int) -> list[int]:
     """T-37, T-38: the terrain of each area that the tile encloses."""
-    faces = s.faces
+    faces, edge, near, lying = s.faces, s.faces.edge, s.board.near, s.lying
     found = faces.closed[face][:]
     seen: list[int] = []  # areas are small: looking through a short list is quicker than making a long one
     for d in faces.entries[face]:
         if cell * 4 + d not in seen and is_enclosed(s, cell * 4 + d, seen):
-            found.append(faces.edge[face * 4 + d])
+            found.append(edge[face * 4 + d])
     for d in range(4):
-        beside = s.board.near[cell * 4 + d]
-        if beside != OFF and s.lying[beside] != EMPTY:
-            theirs = faces.edge[s.lying[beside] * 4 + (d ^ 2)]
-            at = beside * 4 + (d ^ 2)
-            if theirs == faces.edge[face * 4 + d]:
-                continue  # that area goes on here
-            if theirs <= ROCK and at not in seen and is_enclosed(s, at, seen):
-                found.append(theirs)
+        beside = near[cell * 4 + d]
+        if beside == OFF or lying[beside] == EMPTY:
+            continue
+        theirs = edge[lying[beside] * 4 + (d ^ 2)]
+        at = beside * 4 + (d ^ 2)
+        if theirs > ROCK or theirs == edge[face * 4 + d]:
+            continue  # no area, or it goes on here
+        if at not in seen and is_enclosed(s, at, seen):
+            found.append(theirs)
     return found
 
 
@@ -218,6 +228,8 @@ def is_enclosed(s: Tang, start: int, seen: list[int]) -> bool:
     All its edges are `seen` then; most areas are open, and left at the first open edge.
     """
     edges, near, lying = s.faces.edge, s.board.near, s.lying
+    if is_open(s, start):
+        return False
     terrain = edges[lying[start >> 2] * 4 + (start & 3)]
     area: list[int] = []
     todo = [start]
@@ -235,6 +247,19 @@ def is_enclosed(s: Tang, start: int, seen: list[int]) -> bool:
                 todo.append(across)
     seen += area
     return True
+
+
+def is_open(s: Tang, at: int) -> bool:
+    """T-34: does the patch behind an edge end at an open edge already? That of a starting tile is left to the flood."""
+    cell = at >> 2
+    face = s.lying[cell]
+    if face < START_FACES:
+        near, lying = s.board.near, s.lying
+        for d in s.faces.together[face * 4 + (at & 3)]:
+            beside = near[cell * 4 + d]
+            if beside == OFF or lying[beside] == EMPTY:
+                return True
+    return False
 
 
 def patch_edges(s: Tang, at: int) -> list[int]:

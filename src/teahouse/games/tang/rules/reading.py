@@ -26,17 +26,18 @@ class Block(Part):
             if key not in keys:
                 known = where.get(key, "") if where is not None else ""
                 said = f"is not known here; {known or did_you_mean(key, keys)}"
-                raise self.wrong(key, said, "" if known else "file-unknown", {"near": nearest(key, keys)})
+                raise self.wrong(key, said, "file-option" if known else "file-unknown", {"near": nearest(key, keys)})
 
     def cells(self, key: str) -> list[int]:
         """Cells written [x, y], each once."""
         found: list[int] = []
         for value in self.list_of(key):
             if not isinstance(value, list) or len(value) != 2 or not all(_on_grid(part) for part in value):
-                raise self.wrong(key, f"takes cells [x, y] with numbers from 0 to {WIDTH - 1}, not {shown(value)}")
+                said = f"takes cells [x, y] with numbers from 0 to {WIDTH - 1}, not {shown(value)}"
+                raise self.wrong(key, said, "board-cells", {"most": WIDTH - 1, "found": shown(value)})
             cell: int = value[1] * WIDTH + value[0]
             if cell in found:
-                raise self.wrong(key, f"lists the cell {value!r} twice")
+                raise self.wrong(key, f"lists the cell {value!r} twice", "file-twice", {"found": shown(value)})
             found.append(cell)
         return found
 
@@ -48,7 +49,7 @@ class Block(Part):
         found: list[Block] = []
         for number, value in enumerate(self.list_of(key)):
             if not isinstance(value, dict):
-                raise self.wrong(key, f"must be tables, not {shown(value)}")
+                raise self.wrong(key, f"must be tables, not {shown(value)}", "file-table", {"found": shown(value)})
             label = value.get(title, f"number {number + 1}")
             found.append(Block(f"{self.key + ', ' if self.key else ''}{key} {label!r}", value))
         return found

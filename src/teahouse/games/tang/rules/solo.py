@@ -44,6 +44,7 @@ from teahouse.games.tang.rules.solo_forms import (
     YOU,
     a_stack_is_empty,
     all_removable,
+    any_form,
     can_pay_removal,
     copies,
     display_tiles,
@@ -89,7 +90,7 @@ class BeginSoloTurn(Step[Tang]):
         super().__init__(AUTO)
 
     def apply(self, s: Tang, choice: int) -> None:
-        if forms(s):
+        if any_form(s):
             s.push(SOLO_TURN)
         else:
             s.ending = "solo-lost"
@@ -155,8 +156,8 @@ class SoloTurn(Step[Tang]):
 class PairCell(ChooseCell):
     """T-87: only where the decoration can follow."""
 
-    def cells(self, s: Tang) -> list[int]:
-        return pair_cells(s, self.source)
+    def cells(self, s: Tang, base: int) -> list[int]:
+        return pair_cells(s, self.source, base)
 
 
 class PairDecoration(Step[Tang]):
@@ -174,12 +175,12 @@ class PairDecoration(Step[Tang]):
 
     def legal(self, s: Tang) -> list[int]:
         site = s.board.site[self.kind(s)]
-        spots = s.spots(site, False)
-        choices = [PUT.base + spot for spot in spots]
-        if spots:
+        choices = s.spots(site, False, PUT.base)
+        free = len(choices) > 0
+        if free:
             choices += characters_to_influence(s)
         if can_pay_removal(s):
-            choices += [REMOVE.base + at for at in (all_removable(s) if spots else removable(s, site))]
+            choices += [REMOVE.base + at for at in (all_removable(s) if free else removable(s, site))]
         return choices
 
     def apply(self, s: Tang, choice: int) -> None:

@@ -90,30 +90,60 @@ def why_not_remove(s: Tang, choice: int) -> Reason | None:
 # --- what is possible (T-87, T-93) ---
 
 
-def can_complete(s: Tang, stack: int, cell: int) -> bool:
-    """T-87: with the tile of this pair on that cell, can its decoration be placed?"""
-    card = s.beside[stack]
-    if card == NO_CARD or s.supply[card // BONUS_COUNT] == 0:
-        return False
-    site = s.board.site[card // BONUS_COUNT]
-    face = s.face_up[stack] * 4
-    on_tile = s.faces.bridge[face] if site == BRIDGE_SITE else site in s.faces.spots[face]
-    if s.free[site] > 0 or on_tile:
+def has_spot(s: Tang, stack: int) -> bool:
+    """T-87: wherever the tile of this pair lies, is a spot free for its decoration?"""
+    site = s.board.site[s.beside[stack] // BONUS_COUNT]
+    if s.free[site] > 0:
         return True
+    face = s.face_up[stack] * 4
+    return s.faces.bridge[face] if site == BRIDGE_SITE else site in s.faces.spots[face]
+
+
+def pays_for_spot(s: Tang, cell: int) -> bool:
+    """T-87, T-90: with the token of that cell, are there enough to make a spot free?"""
     token = s.token_on(cell)
     owned = s.owned[:]
     if token != NO_TOKEN:
         owned[s.token_size(token)] += 1
-    return max(owned[LARGE], owned[SMALL]) >= s.board.removal_cost and len(removable(s, site)) > 0
+    return max(owned[LARGE], owned[SMALL]) >= s.board.removal_cost
 
 
-def pair_cells(s: Tang, stack: int) -> list[int]:
-    """T-87: where the tile of a pair can go so that its decoration can follow."""
-    return [cell for cell in s.cells_for(s.face_up[stack]) if can_complete(s, stack, cell)]
+def is_pair(s: Tang, stack: int) -> bool:
+    """T-87: a tile, and beside it a card whose decoration is left."""
+    card = s.beside[stack]
+    return s.face_up[stack] != NO_TILE and card != NO_CARD and s.supply[card // BONUS_COUNT] > 0
+
+
+def can_complete(s: Tang, stack: int, cell: int) -> bool:
+    """T-87: with the tile of this pair on that cell, can its decoration be placed?"""
+    if not is_pair(s, stack) or has_spot(s, stack):
+        return is_pair(s, stack)
+    return pays_for_spot(s, cell) and len(removable(s, s.board.site[s.beside[stack] // BONUS_COUNT])) > 0
+
+
+def pair_cells(s: Tang, stack: int, base: int = 0) -> list[int]:
+    """T-87: where the tile of a pair can go so that its decoration can follow; as choices from a base on."""
+    if not is_pair(s, stack):
+        return []
+    if has_spot(s, stack):
+        return s.cells_for(s.face_up[stack], base)
+    if not removable(s, s.board.site[s.beside[stack] // BONUS_COUNT]):
+        return []
+    return [base + cell for cell in s.cells_for(s.face_up[stack]) if pays_for_spot(s, cell)]
+
+
+def is_playable(s: Tang, stack: int) -> bool:
+    """T-87: does the tile of a pair go anywhere, so that its decoration can follow?"""
+    if is_pair(s, stack) and has_spot(s, stack):
+        return s.fits_somewhere(s.face_up[stack])
+    return len(pair_cells(s, stack)) > 0
 
 
 def a_stack_is_empty(s: Tang) -> bool:
-    return any(s.is_empty(stack) for stack in range(4))
+    for stack in range(4):  # noqa: SIM110  asked in every turn
+        if s.is_empty(stack):
+            return True
+    return False
 
 
 def display_tiles(s: Tang) -> list[int]:
@@ -124,9 +154,9 @@ def display_tiles(s: Tang) -> list[int]:
 def is_possible(s: Tang, lantern: int) -> bool:
     """T-87, T-93: could this form be played if a lantern paid for it?"""
     if lantern == TILE_ONLY:
-        return len(s.stacks_that_fit()) > 0
+        return s.any_tile_fits()
     if lantern == FROM_DISPLAY:
-        return len(display_tiles(s)) > 0
+        return any(s.fits_somewhere(tile) for tile in s.display)
     return not a_stack_is_empty(s)
 
 
@@ -135,11 +165,20 @@ def copies(s: Tang) -> list[int]:
     return [lantern for lantern in range(REUSE) if s.used[YOU] & BIT[lantern] and is_possible(s, lantern)]
 
 
+def any_form(s: Tang) -> bool:
+    """T-93: is there any? Mostly the first pair is one."""
+    if not a_stack_is_empty(s):
+        for stack in range(4):
+            if is_playable(s, stack):
+                return True
+    return len(forms(s)) > 0
+
+
 def forms(s: Tang) -> list[int]:
     """T-87: every form that a turn can have."""
     choices: list[int] = []
     if not a_stack_is_empty(s):
-        choices = [BUILD.base + stack for stack in range(4) if s.face_up[stack] != NO_TILE and pair_cells(s, stack)]
+        choices = [BUILD.base + stack for stack in range(4) if is_playable(s, stack)]
     first = LANTERN.base + SOLO_LANTERN
     for lantern in range(REUSE):
         if s.used[YOU] & BIT[lantern] == 0 and is_possible(s, lantern):

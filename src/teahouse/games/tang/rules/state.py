@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from teahouse.core.choices import NUMBERS
 from teahouse.core.state import State
 from teahouse.games.tang.rules.board import NO_TOKEN, Board, Layout
 from teahouse.games.tang.rules.faces import Faces, asks, fitting
@@ -191,14 +192,14 @@ class Tang(State):
         asked = self.asked[cell]
         return 0 if asked == 0 else self.faces.rotations(tile, asked)
 
-    def cells_for(self, tile: int) -> list[int]:
-        """T-28: the spaces on which a tile fits in some rotation."""
+    def cells_for(self, tile: int, base: int = 0) -> list[int]:
+        """T-28: the spaces on which a tile fits in some rotation; as choices from a base on."""
         fit, asked = self.faces.fit, self.asked
         north: i64 = fit[tile * 4]
         east: i64 = fit[tile * 4 + 1]
         south: i64 = fit[tile * 4 + 2]
         west: i64 = fit[tile * 4 + 3]
-        return [cell for cell in self.open_spaces if fitting(north, east, south, west, asked[cell]) != 0]
+        return [base + cell for cell in self.open_spaces if fitting(north, east, south, west, asked[cell]) != 0]
 
     def fits_somewhere(self, tile: int) -> bool:
         fit, asked = self.faces.fit, self.asked
@@ -220,11 +221,17 @@ class Tang(State):
                 found.append(stack)
         return found
 
+    def any_tile_fits(self) -> bool:
+        for tile in self.face_up:  # noqa: SIM110  asked in almost every turn
+            if tile != NO_TILE and self.fits_somewhere(tile):
+                return True
+        return False
+
     def lay(self, face: int, cell: int) -> None:
         """A face comes to lie on a cell: its spots are free, its edges ask something of the empty neighbours."""
         self.lying[cell] = face
         self.touch(cell)
-        asked = self.asked
+        asked, free = self.asked, self.free
         if asked[cell] != 0 and self.is_space[cell]:
             self._close(cell)
         asked[cell] = 0
@@ -234,13 +241,14 @@ class Tang(State):
         for d in range(4):
             beside = near[cell * 4 + d]
             if beside != OFF and lying[beside] == EMPTY:
-                if asked[beside] == 0 and self.is_space[beside]:
+                before = asked[beside]
+                if before == 0 and self.is_space[beside]:
                     self._open(beside)
-                asked[beside] |= asks(faces.edge[face * 4 + d]) << 3 * (d ^ 2)
+                asked[beside] = before | asks(faces.edge[face * 4 + d]) << 3 * (d ^ 2)
         for terrain in faces.spots[face]:
-            self.free[terrain] += 1
+            free[terrain] = free[terrain] + 1
         if faces.bridge[face]:
-            self.free[BRIDGE_SITE] += 1
+            free[BRIDGE_SITE] = free[BRIDGE_SITE] + 1
 
     def _open(self, space: int) -> None:
         spaces = self.open_spaces
@@ -273,24 +281,27 @@ class Tang(State):
         self.touch(cell)
         self.free[self.site_of(cell, spot)] += 1
 
-    def spots(self, site: int, decorated: bool) -> list[int]:
-        """T-49: cell * 5 + spot of every spot of a site, the free ones or those with a decoration."""
-        found: list[int] = []
+    def spots(self, site: int, decorated: bool, base: int = 0) -> list[int]:
+        """T-49: base + cell * 5 + spot of every spot of a site, the free ones or those with a decoration."""
+        found: list[Any] = []
         lying, standing = self.lying, self.standing
-        spots, bridge = self.faces.spots, self.faces.bridge
+        of_site = self.faces.of_site[site]
         for cell in self.board.cells:
             face = lying[cell]
             if face == EMPTY:
                 continue
-            if site == BRIDGE_SITE:
-                if bridge[face] and (self.decoration(cell, BRIDGE_SPOT) >= 0) == decorated:
-                    found.append(cell * SPOTS + BRIDGE_SPOT)
+            left: i64 = of_site[face]
+            if left == 0:
                 continue
-            left: i64 = standing[cell]
-            spot = cell * SPOTS
-            for terrain in spots[face]:
-                if terrain == site and (left & 15 != 0) == decorated:
-                    found.append(spot)
+            taken: i64 = standing[cell]
+            if taken != 0:
+                taken |= taken >> 2
+                taken |= taken >> 1  # the lowest of each four bits: does anything stand there?
+            left &= taken if decorated else ~taken
+            spot: i64 = base + cell * SPOTS
+            while left:
+                if left & 1:
+                    found.append(NUMBERS[spot])
                 left >>= _SPOT_SHIFT
                 spot += 1
         return found
@@ -299,10 +310,9 @@ class Tang(State):
         """T-49: in the supply, and a spot of its site is free."""
         return self.supply[kind] > 0 and self.free[self.board.site[kind]] > 0
 
-    def character_spaces(self) -> list[int]:
-        """T-59: cell * 7 + place of every character space without a mini."""
-        taken = [at // 4 for at in self.at if at != NOWHERE]
-        found: list[int] = []
+    def character_spaces(self, base: int = 0) -> list[int]:
+        """T-59: base + cell * 7 + place of every character space without a mini."""
+        found: list[Any] = []
         lying, standing = self.lying, self.standing
         has_space, courts = self.board.has_space, self.faces.courts
         for cell in self.board.cells:
@@ -310,16 +320,46 @@ class Tang(State):
             if face == EMPTY:
                 continue
             left: i64 = standing[cell]
-            space = cell * PLACES
+            space: i64 = base + cell * PLACES
             while left:
                 kind: i64 = left & 15
                 if kind > 0 and has_space[kind - 1]:
-                    found.append(space)
+                    found.append(NUMBERS[space])
                 left >>= _SPOT_SHIFT
                 space += 1
-            for number in range(courts[face]):
-                found.append(cell * PLACES + COURT + number)
-        return [space for space in found if space not in taken] if taken else found
+            court: i64 = courts[face]
+            if court > 0:
+                space = base + cell * PLACES + COURT
+                while court > 0:
+                    found.append(NUMBERS[space])
+                    court -= 1
+                    space += 1
+        for at in self.at:
+            if at != NOWHERE:
+                found.remove(base + at // 4)
+        return found
+
+    def has_character_space(self) -> bool:
+        """T-59: is there one? Each mini in the garden stands on one, so it is enough to count."""
+        left = 1
+        for at in self.at:
+            if at != NOWHERE:
+                left += 1
+        lying, standing = self.lying, self.standing
+        has_space, courts = self.board.has_space, self.faces.courts
+        for cell in self.board.cells:
+            face = lying[cell]
+            if face != EMPTY:
+                left -= courts[face]
+                stands: i64 = standing[cell]
+                while stands:
+                    kind: i64 = stands & 15
+                    if kind > 0 and has_space[kind - 1]:
+                        left -= 1
+                    stands >>= _SPOT_SHIFT
+                if left <= 0:
+                    return True
+        return False
 
     def token_on(self, cell: int) -> int:
         """The number of the landscape token that lies on a cell, or NO_TOKEN."""
@@ -382,7 +422,7 @@ class Tang(State):
     def gain_coins(self, coins: int, why: str) -> None:
         """T-2: the bank never runs dry."""
         if coins > 0:
-            self.coins[self.seat] += coins
+            self.coins[self.seat] = self.coins[self.seat] + coins
             self.touch(PLAYERS)
             if self.events is not None:
                 self.tell("tang-coins", seat=self.seat, coins=coins, why=why)

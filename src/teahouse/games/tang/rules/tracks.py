@@ -9,14 +9,15 @@ from teahouse.games.tang.rules.state import PLAYERS, Tang
 def advance(s: Tang, terrain: int) -> None:
     """T-55: one step with a cube; beyond the last position it is lost."""
     at = s.seat * 3 + terrain
-    if s.cubes[at] >= s.board.last_position:
+    position = s.cubes[at] + 1
+    if position > s.board.last_position:
         return
-    s.cubes[at] += 1
+    s.cubes[at] = position
     s.touch(PLAYERS)
     s.advanced |= BIT[terrain]
     if s.events is not None:
-        s.tell("tang-step", seat=s.seat, terrain=TERRAINS[terrain], position=s.cubes[at])
-    coins = s.board.column_coins[s.cubes[at]]
+        s.tell("tang-step", seat=s.seat, terrain=TERRAINS[terrain], position=position)
+    coins = s.board.column_coins[position]
     if coins > 0:
         s.gain_coins(coins, "column")
     check_columns(s)

@@ -114,7 +114,7 @@ class Turn(Step[Tang]):
             begin_building(s)
             declare_two_tiles(s)
         else:
-            if s.stacks_that_fit():
+            if s.any_tile_fits():
                 s.round_could_build = True
             begin_decorating(s)
             if s.events is not None:

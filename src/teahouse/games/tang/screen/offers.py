@@ -185,7 +185,7 @@ def _show(offers: Offers, s: Tang, places: Places, points: bool) -> None:
     step = s.pending[-1]
     if isinstance(step, ChooseCell) and points:
         tile = step.tile(s)
-        for cell in step.cells(s):
+        for cell in step.cells(s, 0):
             x, y = places.cell(cell)
             shown: dict[str, Piece] = {}
             rotation = bits_of(s.rotations(tile, cell))[0]

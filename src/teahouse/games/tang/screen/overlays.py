@@ -72,10 +72,9 @@ def cells_before(s: Tang, space: int, side: int) -> list[int]:
 def _lanes(s: Tang) -> dict[int, int]:
     """By mini, how far beside the middle its beam lies: several in one row or column lie side by side."""
     lines: dict[tuple[int, int], list[int]] = {}
-    for mini in range(CHARACTER_COUNT):
-        if s.at[mini] != NOWHERE and s.owner[mini] >= 0:
-            cell, side = s.at[mini] // 4 // PLACES, s.at[mini] % 4
-            lines.setdefault((side % 2, cell // WIDTH if side % 2 else cell % WIDTH), []).append(mini)
+    for mini in _in_the_garden(s):
+        cell, side = s.at[mini] // 4 // PLACES, s.at[mini] % 4
+        lines.setdefault((side % 2, cell // WIDTH if side % 2 else cell % WIDTH), []).append(mini)
     found = {}
     for minis in lines.values():
         step = LANE if len(minis) <= 2 else NARROW
@@ -84,11 +83,20 @@ def _lanes(s: Tang) -> dict[int, int]:
     return found
 
 
+def _in_the_garden(s: Tang) -> list[int]:
+    """The guests that earn something where they stand."""
+    return [mini for mini in range(CHARACTER_COUNT) if s.at[mini] != NOWHERE and s.owner[mini] >= 0]
+
+
+def see_at_the_end(made: Scene, s: Tang, places: Places) -> None:
+    """What every guest sees: it is counted one by one."""
+    for mini in _in_the_garden(s):
+        made.sights[f"mini:{CHARACTER_WORDS[mini]}"] = sight_of(made, s, places, mini)
+
+
 def _sight(made: Scene, s: Tang, places: Places) -> None:
     lanes = _lanes(s)
-    for mini in range(CHARACTER_COUNT):
-        if s.at[mini] == NOWHERE or s.owner[mini] < 0:
-            continue
+    for mini in _in_the_garden(s):
         word, space, side = CHARACTER_WORDS[mini], s.at[mini] // 4, s.at[mini] % 4
         seat = s.owner[mini]
         made.put(f"over.beam.{word}", beam(s, places, space, side, seat, lane=lanes[mini]))

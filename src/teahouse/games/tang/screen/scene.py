@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teahouse.core.state import Event, State
+from teahouse.core.state import OVER, Event, State
 from teahouse.core.words import whose
 from teahouse.draw.scene import NOBODY, WIDE, Scene, Why
 from teahouse.games.tang.rules.state import Tang
@@ -12,7 +12,7 @@ from teahouse.games.tang.screen.art.places import places_for
 from teahouse.games.tang.screen.art.table import make_sheet
 from teahouse.games.tang.screen.garden import add_frame, add_garden, add_stacks
 from teahouse.games.tang.screen.offers import offer_all, waiting
-from teahouse.games.tang.screen.overlays import OVERLAYS, lay_over
+from teahouse.games.tang.screen.overlays import OVERLAYS, lay_over, see_at_the_end
 from teahouse.games.tang.screen.players import SEAT_LETTERS, add_players, seat_line
 from teahouse.games.tang.screen.refusals import why_not
 from teahouse.games.tang.screen.shelf import add_shelf
@@ -42,6 +42,8 @@ def scene(
     made.offers.fresh = _touched(recent, made)
     made.overlays = list(OVERLAYS)
     made.help = help_for(s)
+    if s.actor == OVER:
+        see_at_the_end(made, s, places)
     if any(overlay == name for name, _ in OVERLAYS):
         made.overlay = overlay
         lay_over(made, s, places, overlay)

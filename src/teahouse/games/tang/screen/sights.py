@@ -47,7 +47,7 @@ def sight_of(made: Scene, s: Tang, places: Places, mini: int) -> Sight:
         icon=icon,
         count=count,
     )
-    sight = Sight(said, character_points(s, mini))
+    sight = Sight(said, character_points(s, mini), f"score-{word}")
     sight.cells = [(*places.cell(cell), T, T) for cell in cells]
     sight.parts = [("part-decorations", decorations, "deco-peonies"), (f"part-{what}", likes, picture)]
     for cell in cells:

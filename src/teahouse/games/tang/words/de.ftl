@@ -434,7 +434,7 @@ tang-lost = { $why ->
   }
 tang-neutral = { $character } steht auf { $cell } und gehört niemandem
 tang-neutral-out = { $character } geht nach Hause
-tang-nothing-playable = keine der Karten war spielbar
+tang-nothing-playable = fand keine spielbare Karte: Für keine gibt es noch einen freien Platz und eine Dekoration im Vorrat
 tang-opportunity-lapsed = die Einladung verfiel
 tang-over = { $ending }
 tang-place = legte ein Plättchen auf { $cell }
@@ -788,13 +788,13 @@ option-start_tile_in_view-no = nein, es ist kein Gartenplättchen
 option-solo_views-preference = was sie am liebsten sehen
 option-solo_views-and-decorations = das, und Dekorationen im Blick
 
-preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gleichermaßen; 24 der 54 Karten haben keinen Bonus.
+preset-recommended = Das ausgewogene Brett: Bauen und Schmücken lohnen sich gleichermaßen; { $plain-cards } der { $all-cards } Karten haben keinen Bonus.
 preset-standard = Die Zahlen der Regeln: Jede Karte hat einen Bonus, die Leisten zahlen später; Schmücken ist mehr wert.
 preset-letter = Jeder Satz des Regelhefts, wie er dasteht: Jede Karte hat einen Bonus, und das Startplättchen ist kein Gartenplättchen.
 
 board-standard = die Zahlen der Regeln
 option-board-balanced = ausgewogen: Leisten zahlen früher
-board-balanced = ausgewogen: Leisten zahlen früher, 24 von 54 Karten ohne Bonus
+board-balanced = ausgewogen: Leisten zahlen früher, viele Karten ohne Bonus
 
 ## Zum Nachschlagen
 
@@ -1093,6 +1093,7 @@ scene-player = Das Tableau von { $seat }
 lot-garden = Garten
 lot-players = Dein Tableau
 scene-on-offer = Auslage: Gäste, Landschaften und Karten
+    .short = Auslage
 final-reveal = Was aufgedeckt wird, sehen alle: Das lässt sich nicht zurücknehmen.
 label-people = Gäste
 label-landscapes = Landschaften
@@ -1571,3 +1572,23 @@ summary = { $players ->
   }.
 group-garden = Garten
     .about = Leisten, Karten und Plättchen, und das Plättchen, mit dem alles beginnt.
+
+## What is wrong with a board file
+
+refused-board-cells = Plandatei, { $where }: Felder werden [x, y] geschrieben, mit Zahlen von 0 bis { $most }, nicht { $found }.
+refused-board-beyond = Plandatei, { $where }: Das Feld { $cell } liegt außerhalb des Gartens von { $width } mal { $height }.
+refused-board-start-square = Plandatei, { $where }: Hierher gehören die vier Felder eines Quadrats, im Uhrzeigersinn ab dem nordwestlichen.
+refused-board-corners = Plandatei, { $where }: Jeder Stapel liegt in einer Ecke.
+refused-board-token-sum = Plandatei, { $where }: Große und kleine Marker zusammen sind so viele wie die Felder für sie, { $need }.
+refused-board-no-space = Plandatei, { $where }: Das Feld { $cell } ist keins für einen Marker.
+refused-board-starting = Plandatei, { $where }: Mindestens { $least } Gäste müssen welche für den Anfang sein.
+refused-board-inner = Plandatei, { $where }: Das ist die Zahl der inneren Felder, { $need }.
+refused-board-solo-most = Plandatei, { $where }: Allein lassen sich höchstens { $most } innere Felder bedecken, nicht { $have }.
+refused-board-stack = Plandatei, { $where }: Der Stapel { $name } hat die Plättchen { $letter }01 bis { $letter }{ $last }, jedes einmal.
+refused-board-edge-shows = Plandatei, { $where }: Die Kante { $edge } zeigt { $found }, nicht { $need }.
+refused-board-edge-twice = Plandatei, { $where }: Die Kante { $edge } gehört zu zwei Gebieten.
+refused-board-edge-none = Plandatei, { $where }: Die Kante { $edge } ({ $found }) gehört zu keinem Gebiet.
+refused-board-temple-name = Plandatei, { $where }: Eine Tempelkante braucht den Tempel dieses Namens.
+refused-board-temple-edges = Plandatei, { $where }: Alle vier Kanten eines Tempels sind Tempelkanten.
+refused-board-start-edges = Plandatei, { $where }: Hierher gehören acht Kanten, im Uhrzeigersinn ab der Nordkante im Nordwesten.
+refused-board-quadrant = Plandatei, { $where }: In ein Viertel des Plättchens passen höchstens { $most }: { $found }.

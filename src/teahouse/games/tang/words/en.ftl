@@ -434,7 +434,7 @@ tang-lost = { $why ->
   }
 tang-neutral = { $character } stands at { $cell } and belongs to nobody
 tang-neutral-out = { $character } goes home
-tang-nothing-playable = none of the cards could be played
+tang-nothing-playable = found no card that can be played: for none of them there is a free spot and a decoration left
 tang-opportunity-lapsed = the invitation lapsed
 tang-over = { $ending }
 tang-place = placed a tile at { $cell }
@@ -791,13 +791,13 @@ option-start_tile_in_view-no = no, it is no garden tile
 option-solo_views-preference = what they prefer to see
 option-solo_views-and-decorations = that, and decorations in view
 
-preset-recommended = The balanced board: building and decorating are worth as much; 24 of the 54 cards have no bonus.
+preset-recommended = The balanced board: building and decorating are worth as much; { $plain-cards } of the { $all-cards } cards have no bonus.
 preset-standard = The numbers of the rules: every card has a bonus, tracks pay later; decorating is worth more.
 preset-letter = Every sentence of the rulebook as it stands: each card has a bonus, and the starting tile is no garden tile.
 
 board-standard = the numbers of the rules
 option-board-balanced = balanced: tracks pay earlier
-board-balanced = balanced: tracks that pay earlier, 24 of 54 cards without a bonus
+board-balanced = balanced: tracks that pay earlier, many cards without a bonus
 
 ## Words to look up
 
@@ -1096,6 +1096,7 @@ scene-player = The board of { $seat }
 lot-garden = Garden
 lot-players = Your board
 scene-on-offer = On offer: guests, landscapes and cards
+    .short = On offer
 final-reveal = What it reveals is seen by all: it cannot be undone.
 label-people = Guests
 label-landscapes = Landscapes
@@ -1574,3 +1575,23 @@ summary = { $players ->
   }.
 group-garden = Garden
     .about = Tracks, cards and tiles, and the tile it all begins with.
+
+## What is wrong with a board file
+
+refused-board-cells = Board file, { $where }: cells are written [x, y] with numbers from 0 to { $most }, not { $found }.
+refused-board-beyond = Board file, { $where }: the cell { $cell } lies beyond the garden of { $width } by { $height }.
+refused-board-start-square = Board file, { $where }: here belong the four cells of a square, clockwise from its north-west one.
+refused-board-corners = Board file, { $where }: each stack lies in one corner.
+refused-board-token-sum = Board file, { $where }: large and small tokens together are as many as the spaces for them, { $need }.
+refused-board-no-space = Board file, { $where }: the cell { $cell } is no space for a token.
+refused-board-starting = Board file, { $where }: at least { $least } guests have to be ones to start with.
+refused-board-inner = Board file, { $where }: this is the number of inner spaces, { $need }.
+refused-board-solo-most = Board file, { $where }: at most { $most } inner spaces can be covered alone, not { $have }.
+refused-board-stack = Board file, { $where }: the stack { $name } has the tiles { $letter }01 to { $letter }{ $last }, each once.
+refused-board-edge-shows = Board file, { $where }: the edge { $edge } shows { $found }, not { $need }.
+refused-board-edge-twice = Board file, { $where }: the edge { $edge } belongs to two areas.
+refused-board-edge-none = Board file, { $where }: the edge { $edge } ({ $found }) belongs to no area.
+refused-board-temple-name = Board file, { $where }: a temple edge needs the temple of that name.
+refused-board-temple-edges = Board file, { $where }: all four edges of a temple are temple edges.
+refused-board-start-edges = Board file, { $where }: here belong eight edges, clockwise from the north edge in the north-west.
+refused-board-quadrant = Board file, { $where }: at most { $most } fit into a quarter of the tile: { $found }.

@@ -447,7 +447,7 @@ tang-lost = { $why ->
   }
 tang-neutral = { $character } se tient en { $cell } et n’est à personne
 tang-neutral-out = { $character } rentre
-tang-nothing-playable = aucune carte n’était jouable
+tang-nothing-playable = ne trouve aucune carte jouable : pour aucune il ne reste à la fois une place libre et une décoration
 tang-opportunity-lapsed = l’invitation est perdue
 tang-over = { $ending }
 tang-place = pose une tuile en { $cell }
@@ -821,13 +821,13 @@ option-start_tile_in_view-no = non, ce n’est pas une tuile de jardin
 option-solo_views-preference = ce qu’ils préfèrent voir
 option-solo_views-and-decorations = cela, et les décorations en vue
 
-preset-recommended = Le plateau équilibré : bâtir et décorer se valent ; 24 des 54 cartes n’ont pas de bonus.
+preset-recommended = Le plateau équilibré : bâtir et décorer se valent ; { $plain-cards } des { $all-cards } cartes n’ont pas de bonus.
 preset-standard = Les nombres des règles : chaque carte a un bonus, les pistes paient plus tard ; décorer vaut davantage.
 preset-letter = Chaque phrase du livret telle quelle : chaque carte a un bonus, et la tuile de départ n’est pas une tuile de jardin.
 
 board-standard = les nombres des règles
 option-board-balanced = équilibré : les pistes paient plus tôt
-board-balanced = équilibré : des pistes qui paient plus tôt, 24 des 54 cartes sans bonus
+board-balanced = équilibré : des pistes qui paient plus tôt, beaucoup de cartes sans bonus
 
 ## Mots à chercher
 
@@ -1126,6 +1126,7 @@ scene-player = Plateau : { $seat }
 lot-garden = Jardin
 lot-players = Votre plateau
 scene-on-offer = À disposition : visiteurs, paysages et cartes
+    .short = À prendre
 final-reveal = Ce qui est révélé, tous le voient : ce choix ne pourra plus être annulé.
 label-people = Visiteurs
 label-landscapes = Paysages
@@ -1610,3 +1611,23 @@ summary = { $players ->
   }.
 group-garden = Jardin
     .about = Pistes, cartes et tuiles, et la tuile par laquelle tout commence.
+
+## What is wrong with a board file
+
+refused-board-cells = Fichier de plateau, { $where } : les cases s’écrivent [x, y], avec des nombres de 0 à { $most }, pas { $found }.
+refused-board-beyond = Fichier de plateau, { $where } : la case { $cell } est hors du jardin de { $width } sur { $height }.
+refused-board-start-square = Fichier de plateau, { $where } : il faut ici les quatre cases d’un carré, dans le sens horaire depuis celle du nord-ouest.
+refused-board-corners = Fichier de plateau, { $where } : chaque pile se trouve dans un coin.
+refused-board-token-sum = Fichier de plateau, { $where } : grands et petits jetons réunis sont aussi nombreux que leurs cases, { $need }.
+refused-board-no-space = Fichier de plateau, { $where } : la case { $cell } n’est pas faite pour un jeton.
+refused-board-starting = Fichier de plateau, { $where } : au moins { $least } invités doivent être de ceux du début.
+refused-board-inner = Fichier de plateau, { $where } : c’est le nombre des cases intérieures, { $need }.
+refused-board-solo-most = Fichier de plateau, { $where } : en solo on peut couvrir au plus { $most } cases intérieures, pas { $have }.
+refused-board-stack = Fichier de plateau, { $where } : la pile { $name } a les tuiles { $letter }01 à { $letter }{ $last }, chacune une fois.
+refused-board-edge-shows = Fichier de plateau, { $where } : le bord { $edge } montre { $found }, pas { $need }.
+refused-board-edge-twice = Fichier de plateau, { $where } : le bord { $edge } appartient à deux zones.
+refused-board-edge-none = Fichier de plateau, { $where } : le bord { $edge } ({ $found }) n’appartient à aucune zone.
+refused-board-temple-name = Fichier de plateau, { $where } : un bord de temple demande le temple de ce nom.
+refused-board-temple-edges = Fichier de plateau, { $where } : les quatre bords d’un temple sont des bords de temple.
+refused-board-start-edges = Fichier de plateau, { $where } : il faut ici huit bords, dans le sens horaire depuis le bord nord au nord-ouest.
+refused-board-quadrant = Fichier de plateau, { $where } : au plus { $most } tiennent dans un quart de la tuile : { $found }.

@@ -447,7 +447,7 @@ tang-lost = { $why ->
   }
 tang-neutral = { $character } è in { $cell } e non appartiene a nessuno
 tang-neutral-out = { $character } torna a casa
-tang-nothing-playable = nessuna delle carte si poteva giocare
+tang-nothing-playable = non trova nessuna carta giocabile: per nessuna restano sia un posto libero sia una decorazione
 tang-opportunity-lapsed = l’invito è scaduto
 tang-over = { $ending }
 tang-place = mette una tessera in { $cell }
@@ -804,13 +804,13 @@ option-start_tile_in_view-no = no, non è una tessera giardino
 option-solo_views-preference = ciò che preferiscono vedere
 option-solo_views-and-decorations = quello, e le decorazioni in vista
 
-preset-recommended = Il tabellone equilibrato: costruire e decorare valgono uguale; 24 delle 54 carte non hanno bonus.
+preset-recommended = Il tabellone equilibrato: costruire e decorare valgono uguale; { $plain-cards } delle { $all-cards } carte non hanno bonus.
 preset-standard = I numeri delle regole: ogni carta ha un bonus, i tracciati pagano più tardi; decorare vale di più.
 preset-letter = Ogni frase del regolamento così com’è: ogni carta ha un bonus, e la tessera iniziale non è una tessera giardino.
 
 board-standard = i numeri delle regole
 option-board-balanced = equilibrato: i tracciati pagano prima
-board-balanced = equilibrato: tracciati che pagano prima, 24 delle 54 carte senza bonus
+board-balanced = equilibrato: tracciati che pagano prima, molte carte senza bonus
 
 ## Parole da cercare
 
@@ -1109,6 +1109,7 @@ scene-player = La plancia di { $seat }
 lot-garden = Giardino
 lot-players = La tua plancia
 scene-on-offer = A disposizione: personaggi, paesaggi e carte
+    .short = In offerta
 final-reveal = Ciò che si scopre lo vedono tutti: non si può più annullare.
 label-people = Personaggi
 label-landscapes = Paesaggi
@@ -1593,3 +1594,23 @@ summary = { $players ->
   }.
 group-garden = Giardino
     .about = Tracciati, carte e tessere, e la tessera da cui tutto comincia.
+
+## What is wrong with a board file
+
+refused-board-cells = File del tabellone, { $where }: le caselle si scrivono [x, y], con numeri da 0 a { $most }, non { $found }.
+refused-board-beyond = File del tabellone, { $where }: la casella { $cell } è fuori dal giardino di { $width } per { $height }.
+refused-board-start-square = File del tabellone, { $where }: qui vanno le quattro caselle di un quadrato, in senso orario da quella a nord-ovest.
+refused-board-corners = File del tabellone, { $where }: ogni pila sta in un angolo.
+refused-board-token-sum = File del tabellone, { $where }: segnalini grandi e piccoli insieme sono tanti quante le loro caselle, { $need }.
+refused-board-no-space = File del tabellone, { $where }: la casella { $cell } non è per un segnalino.
+refused-board-starting = File del tabellone, { $where }: almeno { $least } ospiti devono essere di quelli iniziali.
+refused-board-inner = File del tabellone, { $where }: è il numero delle caselle interne, { $need }.
+refused-board-solo-most = File del tabellone, { $where }: da soli si possono coprire al massimo { $most } caselle interne, non { $have }.
+refused-board-stack = File del tabellone, { $where }: la pila { $name } ha le tessere da { $letter }01 a { $letter }{ $last }, ognuna una volta.
+refused-board-edge-shows = File del tabellone, { $where }: il bordo { $edge } mostra { $found }, non { $need }.
+refused-board-edge-twice = File del tabellone, { $where }: il bordo { $edge } appartiene a due zone.
+refused-board-edge-none = File del tabellone, { $where }: il bordo { $edge } ({ $found }) non appartiene a nessuna zona.
+refused-board-temple-name = File del tabellone, { $where }: un bordo di tempio richiede il tempio con quel nome.
+refused-board-temple-edges = File del tabellone, { $where }: tutti e quattro i bordi di un tempio sono bordi di tempio.
+refused-board-start-edges = File del tabellone, { $where }: qui vanno otto bordi, in senso orario dal bordo nord a nord-ovest.
+refused-board-quadrant = File del tabellone, { $where }: in un quarto della tessera ne stanno al massimo { $most }: { $found }.

@@ -81,6 +81,7 @@ def make_sheet() -> Sheet:
     sheet.thick["stone"] = 6
     sheet.draw("scroll", (90, 30), rect(0, 0, 90, 30, 6, plate))
     sheet.draw("beam", (20, 20), "")
+    sheet.symbols["tree"] = line("M0 0V-10", "var(--wood)", 4) + dot(0, -20, 13, 'fill="var(--jade)"')
     sheet.plates["tray-top"] = sheet.plates["tray-front"] = 'fill="var(--wood)"'
     sheet.plates["tray-bed"] = 'fill="var(--paper-2)"'
     sheet.plates["tray-line"] = 'fill="none" stroke="var(--brass)"'
@@ -125,8 +126,9 @@ def scene(
             made.put(f"over.{place}", Piece("owned", "map", x - 30, y - 30, 900, seat=seat))
         else:
             made.put(f"over.{place}", Piece("badge", "map", x + 14, y - 30, 900, text=str(state.gain(place, 0))))
-    if made.overlay == "owners":
+    if made.overlay == "owners" or state.actor == OVER:
         _sights(made, state)
+        made.legend = [("owned", words("sample-owned")), ("place", words("sample-free"))]
     made.seats = [
         Seat(points, [words("sample-stones", count=points)], signs=[("guard", str(points))]) for points in state.points
     ]
@@ -166,6 +168,7 @@ def _map(made: Scene, s: Walkers) -> None:
     land.focus = (20, 20, size[0] - 40, size[1] - 40)
     for place in range(PLACES):
         x, y = place_at(place, made.shape)
+        land.scenery.append(("tree", x + 52, y - 36, 100 + 10 * (place % 3)))
         if place:
             before = place_at(place - 1, made.shape)
             land.strokes.append(("road", f"M{before[0]} {before[1]}Q{before[0]} {y} {x} {y}"))
@@ -201,8 +204,9 @@ def _sights(made: Scene, s: Walkers) -> None:
     """Every stone sees the place before it, which counts one."""
     for place, (seat, _) in s.stones.items():
         (x, y), (tx, ty) = place_at(place, made.shape), place_at((place + 1) % PLACES, made.shape)
-        made.put(f"over.beam.{place}", Piece("beam", "map", x, y, 5, None, seat, to=(tx, ty)))
-        sight = Sight(words("sample-sees", text=s.names[place], seat=seat), 1)
+        if made.overlay:
+            made.put(f"over.beam.{place}", Piece("beam", "map", x, y, 5, None, seat, to=(tx, ty)))
+        sight = Sight(words("sample-sees", text=s.names[place], seat=seat), 1, "score-stones")
         sight.cells, sight.parts = [(tx - 26, ty - 26, 52, 52)], [("score-stones", 1, "guard")]
         sight.counts, sight.icons = [(f"place.{(place + 1) % PLACES}", 1)], [("scroll", 0)]
         made.sights[f"stone:{place}"] = sight
@@ -239,7 +243,9 @@ def _own(made: Scene, s: Walkers, seat: int, role: str) -> None:
         own.seat, own.lot = seat, "lot-clans"
         own.labels.append(("own", 160, high // 2, words(f"sample-{part}", seat=seat)))
         made.surfaces[key] = own
-        made.put(f"sign.{part}.{seat}", Piece("guard", key, 14, 14, 1, words(f"sample-{part}", seat=seat), seat))
+        sign = Piece("guard", key, 14, 14, 1, words(f"sample-{part}", seat=seat), seat)
+        sign.holds = [f"stone:{place}" for place, (owner, _) in s.stones.items() if owner == seat]
+        made.put(f"sign.{part}.{seat}", sign)
         if s.much == "few":
             return
 

@@ -47,6 +47,8 @@ help-actions = { $actions ->
     }
     .title = Actions
 
+sample-owned = its stone lies there
+sample-free = nobody’s yet
 sample-map = the map
 sample-actions = Actions
 sample-track = the track

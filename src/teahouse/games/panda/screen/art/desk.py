@@ -26,8 +26,9 @@ LEFT, PITCH = 33, 85  # of the columns
 HEAD = 27
 NAMES = 52  # the room for the names of the champions where they stand in front of their row
 FOOT = 17  # of a space: what it takes now, and the guards on it
-TRACKS = 80
-RAIL = 26  # how high the AP track is: room for a stack
+TRACKS = 100
+RAIL = 46  # how high the AP track is: room for a stack of four
+STEP = 11  # of it, at its foot: the number of a space
 ORDER = 150  # the room for the turn order where it stands beside the VP rail
 CARDS = 206
 SHEET = (300, 98)
@@ -186,22 +187,21 @@ def ap_step(board: Board, made: Desk) -> float:
 
 
 MARK = 24  # the size of a player's mark
-STACK = (0, 70, 54, 38, 38)  # per cent of it, by how many share a space of the AP track: none hides another
+STACK = (0, 70, 70, 63, 47)  # per cent of it, by how many share a space of the AP track: none hides another
 
 
 def ap_place(board: Board, shape: str, ap: int, under: int, count: int) -> tuple[int, int, int]:
     """P-20: where a marker lies on the AP track, and its size; `under` of the `count` markers there came before it.
 
-    Two lie one above the other, more of them in two columns: whoever came last is on top.
+    They lie one above the other, so that their order is seen: whoever came last is on top. Two leave the number of the
+    space in sight.
     """
     made = desk(board, shape)
     size = STACK[min(count, len(STACK) - 1)]
     side = MARK * size / 100
-    columns, rows = (1, count) if count < 3 else (2, (count + 1) // 2)
-    row, column = divmod(under, columns)
-    x = LEFT + (ap - board.ap_min + 0.5) * ap_step(board, made) + (column - columns / 2) * side
-    y = made.tracks + RAIL / 2 + (rows / 2 - 1 - row) * side
-    return round(x), round(y), size
+    x = LEFT + (ap - board.ap_min + 0.5) * ap_step(board, made) - side / 2
+    foot = made.tracks + RAIL - (STEP if count < 3 else (RAIL - count * side) / 2)
+    return round(x), round(foot - (under + 1) * side), size
 
 
 def vp_scale(points: list[int]) -> int:
@@ -235,7 +235,7 @@ def _tracks(surface: Surface, board: Board, made: Desk) -> None:
     surface.strokes.append(("cell-line", "".join(f"M{x} {top + 4}v{RAIL - 8}" for x in ticks)))
     for ap in range(board.ap_min, board.ap_max + 1):
         x = round(LEFT + (ap - board.ap_min + 0.5) * step)
-        surface.labels.append(("step", x, top + RAIL // 2, words("literal", text=str(ap))))
+        surface.labels.append(("step", x, top + RAIL - STEP // 2 - 1, words("literal", text=str(ap))))
     low = top + RAIL + 19
     surface.labels.append(("title", 17, low, words("sketch-vp")))
     surface.plates.append(Plate("trough", LEFT, low - 6, made.vp_end - LEFT, 12, 6))

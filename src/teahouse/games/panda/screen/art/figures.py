@@ -207,7 +207,7 @@ def add_figures(sheet: Sheet) -> None:
         + dot(13, 13, 13.4, RING),
     )
     clear = 'fill="var(--gold)" fill-opacity=".26" stroke="var(--ring,var(--gold))" stroke-width="4.4"'
-    sheet.draw("over-disc", (44, 44), dot(22, 22, 21, 'fill="var(--plate)" fill-opacity=".94"'))
+    _add_overlays(sheet)
     sheet.draw("here", (60, 60), dot(30, 30, 28, clear))
     sheet.draw("here-area", (74, 32), rect(0, 0, 74, 32, 15, clear))
     sheet.draw("here-gate", (34, 34), dot(17, 17, 15.4, clear))
@@ -217,3 +217,28 @@ def add_figures(sheet: Sheet) -> None:
         sheet.draw(f"way-{columns}", (w, 39), touch)
     touch = rect(0, 0, 55, 48, 18, 'fill="#fff" fill-opacity="0"') + rect(0, 0, 55, 48, 18, RING)
     sheet.draw("way-block", (55, 48), touch)
+
+
+def _frame(w: float, h: float, broken: bool) -> str:
+    """Around a road: in the owner's colour between two dark lines, broken where it is not his yet."""
+    box = 5, 5, w - 10, h - 10, min(h - 10, 28) / 2
+    dash = ' stroke-dasharray="9 5"' if broken else ""
+    dark = rect(*box, f'fill="none" stroke="{DARK}" stroke-width="6.4"{dash}')
+    return dark + rect(*box, f'fill="none" stroke="var(--seat,#d9c59a)" stroke-width="3.6"{dash}')
+
+
+def _add_overlays(sheet: Sheet) -> None:
+    """What is laid over the map, and its signs in the legend."""
+    for name, broken in (("own", False), ("lead", True)):
+        for columns in (1, 2, 3, 4):
+            w = round(columns * TILE_STEP + 14)
+            sheet.draw(f"{name}-{columns}", (w, 39), _frame(w, 39, broken))
+        sheet.draw(f"{name}-block", (55, 48), _frame(55, 48, broken))
+        sign = moved(_frame(55, 39, broken), 0, -5, 0.6)
+        sheet.draw(f"{name}-sign", (34, 16), sign.replace("var(--seat,#d9c59a)", "var(--muted)"))
+    sheet.draw("neutral-sign", (34, 16), moved(_frame(55, 39, False), 0, -5, 0.6))
+    sheet.draw("tie-sign", (34, 16), use("seat-0", 2, 1, 0.6) + use("seat-2", 18, 1, 0.6))
+    sheet.draw("seal-beside", (18, 18), use("seal-monk", -3, -3, 1.3))
+    for kind in BUILDINGS:  # not built yet: small, in a broken frame
+        frame = 'fill="#fdf6e2" stroke="#3a2a12" stroke-width="1.2" stroke-dasharray="2.4 1.8"'
+        sheet.draw(f"plan-{kind}", (17, 17), rect(0.5, 0.5, 16, 16, 4, frame) + use(kind, 2.4, 2.2, 0.44))

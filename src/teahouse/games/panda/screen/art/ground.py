@@ -164,11 +164,12 @@ def add_ground(sheet: Sheet) -> None:
     for letters in range(1, LETTERS + 1):
         w = plate_width(letters)
         sheet.draw(f"name-{letters}", (w, LINE), name_plate(w))
-    sheet.draw("crowd", (20, 15), CROWD)
+    sheet.draw("crowd", CROWD_SIZE, CROWD)
 
 
+CROWD_SIZE = (24, 18)
 CROWD = (  # the number of champions that stand in one berth, on the one that is seen
-    rect(-13, -22, 34, 38, 8, 'fill="#fff" fill-opacity="0"')
-    + rect(-0.5, -0.5, 21, 16, 8, f'fill="#fdf6e2" stroke="{DARK}" stroke-width="1.6"')
-    + rect(-14, -23, 36, 40, 8, RING)
+    rect(-22, -8, 38, 42, 10, 'fill="#fff" fill-opacity="0"')
+    + rect(0, 0, 24, 18, 9, f'fill="#fdf6e2" stroke="{DARK}" stroke-width="1.8"')
+    + rect(-22, -8, 48, 44, 10, RING)
 )

@@ -181,6 +181,9 @@ def add_icons(sheet: Sheet) -> None:
     for name in ICONS:
         signs = use("special-blank") + use(f"icon-{name}", 4, 2, 0.8) + use("special-ring")
         sheet.draw(f"special-{name}", (27, 24), signs)
+    sheet.draw(  # how much an extra space brings, on its corner
+        "amount", (15, 11), rect(0, 0, 15, 11, 5.5, 'fill="var(--plate-ink)" stroke="var(--plate)" stroke-width="1"')
+    )
     sheet.draw("number", (18, 14), "")  # a number that is written on the table
     sheet.draw(
         "ratio", (30, 15), rect(0.5, 0.5, 29, 14, 7, 'fill="var(--plate-ink)" stroke="var(--plate)" stroke-width="1.2"')
