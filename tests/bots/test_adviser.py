@@ -173,6 +173,7 @@ def test_the_nearest_number_of_seats_that_was_measured_speaks_for_others(monkeyp
     two, four = Curve(games=2), Curve(games=4)
     monkeypatch.setattr(adviser, "mind", Mind(curves={2: two, 4: four}))
     assert [adviser.curve(seats) for seats in (2, 3, 4)] == [two, two, four]
+    assert adviser.curve(1).games == 0  # alone one has nothing from those who play against each other
     monkeypatch.setattr(adviser, "mind", Mind())
     assert adviser.curve(2).games == 0
 

@@ -133,11 +133,12 @@ class Adviser:
         return self.mind.features.left(state) if self.mind.features is not None else 0.5
 
     def curve(self, seats: int) -> Curve:
-        """That of the seats that were measured and are nearest."""
+        """That of the seats that were measured and are nearest; who plays alone has nothing from those who do not."""
         curves = self.mind.curves
-        if not curves:
+        measured = [one for one in curves if (one == 1) == (seats == 1)]
+        if not measured:
             return Curve()
-        return curves[min(curves, key=lambda one: (abs(one - seats), one))]
+        return curves[min(measured, key=lambda one: (abs(one - seats), one))]
 
 
 def wide(style: Style) -> Style:
