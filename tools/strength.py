@@ -53,7 +53,7 @@ def arena(game: str, bots: str, number: int, seed: int, jobs: int, *more: str) -
 def levels_toml(measured: dict[str, Any]) -> str:
     parts = [HEAD]
     for game, entries in sorted(measured.items()):
-        for name in LEVELS:
+        for name in [name for name in LEVELS if name in entries]:
             lines = [f"{key} = {json.dumps(value)}" for key, value in entries[name].items()]
             parts.append(f"[{game}.{name}]\n" + "\n".join(lines) + "\n")
     return "\n".join(parts)

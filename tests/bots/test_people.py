@@ -75,7 +75,7 @@ def test_characters_differ_and_each_weakness_changes_what_is_liked(game: str) ->
     assert len({bot.weaknesses(seat) for seat in range(2)}) == 2
     for weakness in mind.weaknesses:
         told_apart = 0
-        for choices in range(6, 60, 6):
+        for choices in range(6, 160, 5):
             state = position(game, 2, choices)
             if state.actor in (CHANCE, OVER):
                 continue

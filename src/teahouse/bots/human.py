@@ -18,7 +18,7 @@ from teahouse.core.mind import Level
 from teahouse.core.rng import Rng
 from teahouse.core.state import State
 
-HAND: Final = 0.5  # how much of the uncertainty is left for what follows in a turn: one sees it clearer then
+HAND: Final = 0.75  # how much of the uncertainty is left for what follows in a turn: one sees it clearer then
 WHATEVER: Final[tuple[int, ...]] = ()
 MIX: Final = 1 << 20  # more than there are choices in any game
 
@@ -73,7 +73,7 @@ class HumanBot(GreedyBot):
         """The choice that looks best, and how the turn is to go on after it."""
         highest, best = NOTHING, legal[0]
         way: tuple[int, ...] = ()
-        for choice in self.seen(legal) if begins else legal:
+        for choice in self.seen(legal):
             worth, further = best_way(state, choice, judge)
             worth += judge.lure(state, choice) + self.error(choice) * (1.0 if begins else HAND)
             if worth > highest:

@@ -9,16 +9,16 @@ from teahouse.core.mind import Level, Style
 
 STYLE: Final = Style(turns=24)  # was found stronger than one turn of each player
 
-LEVELS: Final[dict[str, Level]] = dict(  # chosen so that the measured ratings are well apart
+LEVELS: Final[dict[str, Level]] = dict(  # people so that measured ratings are well apart
     zip(
         STEPS,
         [
-            Level(blur=2.0, overlook=0.45, weaknesses=4),
-            Level(blur=1.8, overlook=0.35, weaknesses=3),
-            Level(blur=1.5, overlook=0.25, weaknesses=3),
-            Level(blur=1.2, overlook=0.15, weaknesses=2),
-            Level(blur=0.8, overlook=0.1, weaknesses=1),
-            Level(blur=0.4),
+            Level(blur=4.0, overlook=0.4, weaknesses=4),
+            Level(blur=2.5, overlook=0.25, weaknesses=3),
+            Level(blur=1.9, overlook=0.15, weaknesses=3),
+            Level(blur=1.3, overlook=0.08, weaknesses=2),
+            Level(blur=0.8, overlook=0.05, weaknesses=1),
+            Level(blur=0.6),
             Level(simulations=10),
             Level(simulations=37),
             Level(simulations=135),

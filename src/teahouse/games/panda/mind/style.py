@@ -13,15 +13,15 @@ STYLE: Final = Style(
     at_a_glance=True,  # it says more than the greedy player, who loses sight of ways of many steps
 )
 
-LEVELS: Final[dict[str, Level]] = dict(  # chosen so that the measured ratings are well apart
+LEVELS: Final[dict[str, Level]] = dict(  # people so that measured ratings are well apart
     zip(
         STEPS,
         [
-            Level(blur=2.5, overlook=0.35, weaknesses=4),
-            Level(blur=2.0, overlook=0.25, weaknesses=3),
-            Level(blur=1.6, overlook=0.2, weaknesses=2),
-            Level(blur=1.0, overlook=0.15, weaknesses=2),
-            Level(blur=0.6, overlook=0.1, weaknesses=1),
+            Level(blur=10.0, overlook=0.7, weaknesses=5),
+            Level(blur=7.0, overlook=0.6, weaknesses=5),
+            Level(blur=5.0, overlook=0.5, weaknesses=4),
+            Level(blur=3.8, overlook=0.22, weaknesses=2),
+            Level(blur=1.8, overlook=0.12, weaknesses=1),
             Level(),
             Level(simulations=1),
             Level(simulations=8),

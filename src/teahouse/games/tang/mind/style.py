@@ -14,19 +14,19 @@ STYLE: Final = Style(
     open_mind=0.0,
 )
 
-LEVELS: Final[dict[str, Level]] = dict(  # chosen so that the measured ratings are well apart
+LEVELS: Final[dict[str, Level]] = dict(  # people so that measured ratings are well apart
     zip(
         STEPS,
         [
-            Level(blur=2.5, overlook=0.45, weaknesses=3),
-            Level(blur=2.5, overlook=0.35, weaknesses=2),
-            Level(blur=2.2, overlook=0.25, weaknesses=2),
-            Level(blur=1.7, overlook=0.15, weaknesses=1),
-            Level(blur=1.2, overlook=0.1, weaknesses=1),
-            Level(blur=0.8),
+            Level(blur=4.0, overlook=0.6, weaknesses=4),
+            Level(blur=3.0, overlook=0.4, weaknesses=3),
+            Level(blur=2.0, overlook=0.18, weaknesses=2),
+            Level(blur=1.6, overlook=0.1, weaknesses=2),
+            Level(blur=0.95, overlook=0.03, weaknesses=1),
+            Level(blur=1.1),
             Level(),
-            Level(simulations=30),
-            Level(simulations=200),
+            Level(simulations=40),
+            Level(simulations=250),
             Level(simulations=2000),
         ],
         strict=True,
