@@ -126,6 +126,16 @@ def test_who_watches_is_offered_nothing(name: str, seed: int) -> None:
             assert offers.prompt is not None
 
 
+@pytest.mark.parametrize("name", [name for name in DRAWN if screen_of(name).shared is not None])
+def test_what_is_shared_is_the_scene_of_everybody(name: str) -> None:
+    look = screen_of(name)
+    assert look.shared is not None
+    for number, state in enumerate(positions(name, 0)[::9]):
+        shape, viewer, recent = SHAPES[number % len(SHAPES)], number % (state.seats + 1) - 1, state.events or []
+        seen = look.shared.seen(look.shared.laid_out(state, shape), state, viewer, recent)
+        assert seen.wire() == look.scene(state, viewer, shape, recent).wire()
+
+
 @games_and_seeds
 def test_overlays_lie_above_and_change_nothing_else(name: str, seed: int) -> None:
     look = screen_of(name)

@@ -79,8 +79,8 @@ class Level:
 class Features:
     """The numbers that a lesson of `teahouse train` is about: linear features of a value function.
 
-    `guesses` names them, each with the weight that was guessed for it. `numbers` gives every seat's numbers in that
-    order, `left` how much of the game is still to come, from 1 to 0.
+    `guesses` names them, each with the weight that was guessed for it, by which `Knowledge.worths` goes, too. `numbers`
+    gives every seat's numbers in that order, `left` how much of the game is still to come, from 1 to 0.
     """
 
     def __init__(
