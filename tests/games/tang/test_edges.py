@@ -33,24 +33,27 @@ def test_only_who_is_on_owes_invitations():
 
 
 def test_whatever_moves_says_which_places_it_changes():
-    """Whoever draws the table draws only these again: landscapes, coins and cubes."""
+    """Whoever draws the table draws only these again: landscapes, coins, cubes and miniatures that change."""
     met = set()
+    swapped = 0
     for seed in range(3):
         state, rng = GAME.start(2, {}), Rng(seed)
         assert isinstance(state, Tang)
         for _ in range(160):
             if state.actor < CHANCE:
                 break
-            before = (state.slots[:], (state.coins[:], state.cubes[:]))
+            before = (state.slots[:], (state.coins[:], state.cubes[:], state.active[:]))
             state.touched = []
             legal = [state.draw(rng)] if state.actor == CHANCE else state.legal()
             state.apply(legal[rng.below(len(legal))])
-            after = (state.slots, (state.coins, state.cubes))
+            after = (state.slots, (state.coins, state.cubes, state.active))
+            swapped += before[1][2] != state.active
             for place, then, now in zip((AROUND, PLAYERS), before, after, strict=True):
                 if then != now:
                     assert place in state.touched
                     met.add(place)
     assert met == {AROUND, PLAYERS}
+    assert swapped
 
 
 def test_T66_a_swap_changes_what_is_known_under_the_stacks():
