@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bench.search.converge import agree, drift, stands
-from bench.search.positions import CHOICES, EACH, FILE, QUIET, SHARP, read
+from bench.search.positions import CHOICES, EACH, QUIET, SHARP, read
 from teahouse import games
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
 
-GAMES = sorted({line.split(" | ")[0] for line in FILE.read_text("utf-8").splitlines() if line[0] != "#"})
+GAMES = [name for name in games.names() if read(name)]
 
 
 @pytest.mark.parametrize("game", GAMES)
