@@ -143,6 +143,43 @@ def test_a_plan_can_be_carried_out_by_whoever_asked(game: str, seats: int) -> No
     assert plans
 
 
+def test_without_time_for_a_comparison_there_is_still_advice() -> None:
+    for seconds in (1e-9, 0.02, 0.2):
+        state, adviser = position("castle", 2, 20), adviser_of("castle", 500)
+        adviser.player.seconds = seconds
+        first = adviser.advise(state, Rng(1))[0]
+        assert first.choice in state.legal()
+        assert sum(first.chances) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", ["castle", "panda", "tang"])
+def test_what_cannot_be_told_apart_is_told_with_one_chance(game: str) -> None:
+    together = 0
+    for decisions in (8, 14, 20):
+        state = position(game, 2, decisions)
+        counted, trial = adviser_of(game, 30).compare(state, Rng(3))
+        equal = trial.equals([one.choice for one in counted])
+        assert [one.choice for one in counted[: len(equal)]] == equal
+        assert len({one.wins for one in counted[: len(equal)]}) == 1
+        together += len(equal) > 1
+    assert together
+
+
+@pytest.mark.parametrize("game", ["panda", "tang"])
+def test_nobody_is_advised_to_do_what_is_pointless(game: str) -> None:
+    pointless, tempted = games.face(game).mind.pointless, 0
+    for decisions in range(4, 120, 6):
+        state = position(game, 2, decisions)
+        if state.actor in (CHANCE, OVER) or not any(pointless(state, one) for one in state.legal()):
+            continue
+        if tempted == 3:
+            break
+        tempted += 1
+        advised = adviser_of(game, 2).advise(state, Rng(1))
+        assert not any(pointless(state, one.choice) for one in advised)
+    assert tempted
+
+
 def test_a_plan_ends_where_nothing_was_tried() -> None:
     state = position("castle", 2, 20)
     search = Search(state, Knowledge(), games.face("castle").mind.style, Rng(1))

@@ -14,6 +14,7 @@ from teahouse import games
 from teahouse.bots.search.engine import Search
 from teahouse.bots.search.player import NO_HURRY, SearchBot
 from teahouse.bots.search.proof import LOST, OPEN, WON, proven
+from teahouse.bots.search.tally import Tally
 from teahouse.bots.search.tree import Node
 from teahouse.bots.trial import TREES, Trial
 from teahouse.core.chances import ALMOST, Curve
@@ -91,6 +92,9 @@ class Adviser:
             choices = trial.ranked(choices)[:most]
             if trial.known(choices) or perf_counter() > until:
                 break
+        choices = [choice for choice in choices if trial.tries(choice)]
+        if not choices:
+            return [hurried(search)], trial
         equal = trial.equals(choices)
         return [
             Counted(one, trial.tries(one), trial.wins(equal if one in equal else [one]), trial.worth(one))
@@ -149,6 +153,13 @@ def wide(style: Style) -> Style:
     same = (style.curiosity, style.caution, style.belief, style.own_belief, style.fairness, style.turns, style.random)
     widening = max(MET, style.widening) if style.widening else 0.0
     return Style(*same, style.weigh_after, style.at_a_glance, widening, style.open_mind)
+
+
+def hurried(search: Search) -> Counted:
+    """What a search says for which there was hardly any time."""
+    best = search.best()
+    wins = search.tallies.get(best, Tally(search.state.seats)).chances()
+    return Counted(best, 0, tuple(wins), wins[search.seat])
 
 
 def certain(state: State, choice: int, seen: float) -> int:
