@@ -8,6 +8,7 @@ import pytest
 
 from teahouse import games
 from teahouse.bots.search.engine import Search
+from teahouse.bots.search.tally import Tally
 from teahouse.bots.trial import SAME, TREES, Trial
 from teahouse.core.knowledge import Knowledge
 from teahouse.core.mind import Style
@@ -87,3 +88,13 @@ def test_the_error_is_that_of_the_trees_and_shrinks_with_them() -> None:
     # eight trees 0.1 off: variance 0.01 * 8 / 7, an eighth of it for their mean, twice that for a difference
     assert told.error(legal[:2]) == pytest.approx((2.0 * 0.01 / 7.0) ** 0.5)
     assert told.worth(legal[0]) == pytest.approx(0.5)
+
+
+def test_the_luck_of_the_wins_is_how_far_the_trees_lie_apart() -> None:
+    told, legal = trial()
+    assert told.luck(legal[:2]) == 0.0  # nothing is known
+    for number, search in enumerate(told.again):
+        for choice in legal[:2]:
+            search.tallies[choice] = tally = Tally(2)
+            tally.add([1.0, 0.0] if number % 2 else [0.0, 1.0])
+    assert told.luck(legal[:2]) == pytest.approx((8 * 0.25 / 7 / 8) ** 0.5)

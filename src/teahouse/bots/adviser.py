@@ -29,6 +29,7 @@ HALVED = 2  # times as many are tried first: those with the better results are c
 ROUNDS = (0.25, 0.5, 1.0)  # parts of the effort, one after the other while a difference that matters would not show
 EFFORT = 1.6  # times the simulations of a decision, for each of the choices that are compared
 NEARLY = 0.97  # counted wins from which on it is worth while to look for a proof, and the same of losses
+SEARCHES = 2.0  # standard deviations of what searches say make a margin
 LONGEST = 8  # choices of a plan
 MET = 1.0  # the widening of a search that advises: whatever chance reveals is met
 
@@ -39,7 +40,7 @@ class Advised:
 
     choice: int
     chance: float  # of winning, for whoever chooses
-    margin: float  # two standard deviations of what searches of one position say; 0 where that was never measured
+    margin: float  # two standard deviations of what searches of one position say; 0 where that is not known
     sure: bool  # the chance is proven: 1 or 0
     tries: int  # how often the search has tried it
     plan: tuple[int, ...] = ()  # the choices of the same player after it, as far as nobody and nothing comes between
@@ -54,6 +55,7 @@ class Counted:
     tries: int
     wins: tuple[float, ...]
     worth: float  # to the search
+    luck: float = 0.0  # a standard deviation of the share of the wins, by which another search may differ
 
 
 class Adviser:
@@ -96,10 +98,12 @@ class Adviser:
         if not choices:
             return [hurried(search)], trial
         equal = trial.equals(choices)
-        return [
-            Counted(one, trial.tries(one), trial.wins(equal if one in equal else [one]), trial.worth(one))
-            for one in choices
-        ], trial
+        found = []
+        for one in choices:
+            together = equal if one in equal else [one]
+            told = trial.wins(together), trial.worth(one), trial.luck(together)
+            found.append(Counted(one, trial.tries(one), *told))
+        return found, trial
 
     def anew(self, search: Search, rng: Rng) -> Search:
         """The same search, which has found out nothing yet."""
@@ -128,7 +132,8 @@ class Adviser:
             others = sum(chances) - chances[seat] or 1.0
             return 0.0, 0.0, True, tuple(0.0 if at == seat else one / others for at, one in enumerate(chances))
         chance = min(1.0 - ALMOST, max(ALMOST, chances[seat]))
-        return chance, self.curve(state.seats).margin(self.left(state)), False, tuple(chances)
+        margin = max(self.curve(state.seats).margin(self.left(state)), SEARCHES * counted.luck)
+        return chance, margin, False, tuple(chances)
 
     def calibrated(self, state: State, wins: list[float]) -> list[float]:
         """The chance of every seat, from the shares of the wins that were counted for who decides here."""

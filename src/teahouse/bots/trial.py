@@ -71,6 +71,15 @@ class Trial:
             return (1.0 / seats,) * seats
         return tuple(sum(tally.wins[seat] for tally in tallies) / tried for seat in range(seats))
 
+    def luck(self, choices: list[int]) -> float:
+        """Of the share of the wins of whoever chooses, one standard deviation from one such trial to the next."""
+        shares = []
+        for one in self.again:
+            tallies = [one.tallies[choice] for choice in choices if choice in one.tallies]
+            if tallies:
+                shares.append(sum(tally.wins[self.seat] for tally in tallies) / sum(tally.tried for tally in tallies))
+        return sqrt(variance(shares) / len(shares)) if len(shares) > 1 else 0.0
+
     def error(self, choices: list[int]) -> float:
         """Of the difference between two of them, one standard deviation, as the trees differ."""
         spreads = [variance(found) / len(found) for choice in choices if len(found := self.found(choice)) > 1]
