@@ -155,9 +155,9 @@ def test_without_time_for_a_comparison_there_is_still_advice() -> None:
 @pytest.mark.parametrize("game", ["castle", "panda", "tang"])
 def test_what_cannot_be_told_apart_is_told_with_one_chance(game: str) -> None:
     together = 0
-    for decisions in (8, 14, 20):
+    for decisions in (12, 30, 36):
         state = position(game, 2, decisions)
-        counted, trial = adviser_of(game, 30).compare(state, Rng(3))
+        counted, trial = adviser_of(game, 4).compare(state, Rng(3))
         equal = trial.equals([one.choice for one in counted])
         assert [one.choice for one in counted[: len(equal)]] == equal
         assert len({one.wins for one in counted[: len(equal)]}) == 1

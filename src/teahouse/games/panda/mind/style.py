@@ -17,7 +17,7 @@ LEVELS: Final[dict[str, Level]] = dict(  # people so that measured ratings are w
     zip(
         STEPS,
         [
-            Level(blur=10.0, overlook=0.7, weaknesses=5),
+            Level(blur=7.0, overlook=0.7, weaknesses=5),
             Level(blur=7.0, overlook=0.6, weaknesses=5),
             Level(blur=5.0, overlook=0.5, weaknesses=4),
             Level(blur=3.8, overlook=0.22, weaknesses=2),
