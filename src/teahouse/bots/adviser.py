@@ -25,7 +25,7 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import State
 
 COMPARED = 3  # choices that are tried equally often
-HALVED = 2  # times as many are tried first: those with the better results are compared
+HALVED = 2  # times as many are tried first: those that are clearly worse are left out soon
 ROUNDS = (0.25, 0.5, 1.0)  # parts of the effort, one after the other while a difference that matters would not show
 EFFORT = 1.6  # times the simulations of a decision, for each of the choices that are compared
 NEARLY = 0.97  # counted wins from which on it is worth while to look for a proof, and the same of losses
@@ -82,7 +82,8 @@ class Adviser:
         return found
 
     def compare(self, state: State, rng: Rng, most: int = COMPARED) -> tuple[list[Counted], Trial]:
-        """The choices with the best results, tried equally often, the best first; twice as many are tried at first."""
+        """The choices with the best results, the best first. Twice as many are tried equally often, and then those that
+        have not fallen behind."""
         player = self.player
         until = perf_counter() + player.seconds if player.seconds else NO_HURRY
         search = player.search(state, rng)
@@ -91,15 +92,15 @@ class Adviser:
         effort = EFFORT * search.knowledge.importance(state) * player.simulations
         for part in ROUNDS:
             trial.even_out(choices, max(TREES, int(part * effort)), until)
-            choices = trial.ranked(choices)[:most]
             if trial.known(choices) or perf_counter() > until:
                 break
+            choices = trial.ranked(choices)[: max(most, len(trial.equals(choices)))]
         choices = [choice for choice in choices if trial.tries(choice)]
         if not choices:
             return [hurried(search)], trial
         equal = trial.equals(choices)
         found = []
-        for one in choices:
+        for one in trial.ranked(choices)[:most]:
             together = equal if one in equal else [one]
             told = trial.wins(together), trial.worth(one), trial.luck(together)
             found.append(Counted(one, trial.tries(one), *told))
