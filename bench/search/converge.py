@@ -1,11 +1,12 @@
 """Does the search converge? Its advice at fixed positions (`positions.txt`), asked for again and again.
 
-    python -m bench.search.converge agree castle [--simulations 500 2000] [--seeds 8] [--positions 30]
+    python -m bench.search.converge agree castle [--who player] [--simulations 500 2000] [--seeds 8] [--positions 30]
     python -m bench.search.converge drift castle [--simulations 500] [--seeds 1] [--positions 30]
 
 `agree`: at how many positions most of the searches advise the same (or what comes to the same a choice later), how many
 pairs of searches do, how many advices are within two points of the best one (by the chances of all searches together),
-and the spread of the chance.
+and the spread of the chance. `--who player` asks the expert for its own choice instead of for advice to somebody:
+it may take any of several good ones, so it need not agree; its chances are what a choice is worth to its search.
 `drift`: the chance of whoever decides, as it was told for the choice, and as it is told just after it, before anything
 is drawn; where chance is next, several draws are looked at. Results follow from the seeds, not from the clock.
 """
@@ -13,6 +14,7 @@ is drawn; where chance is next, several draws are looked at. Results follow from
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from itertools import combinations
 from statistics import mean, pstdev
 from time import process_time
@@ -20,7 +22,8 @@ from time import process_time
 from bench.search.positions import QUIET, SHARP, Position, read
 from teahouse import games
 from teahouse.bots import levels
-from teahouse.bots.adviser import Advised, Adviser
+from teahouse.bots.adviser import Advised, Adviser, planned
+from teahouse.bots.search.player import SearchBot
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, State
 
@@ -36,14 +39,33 @@ def adviser_of(game: str, simulations: int) -> Adviser:
     return made
 
 
+Asked = Callable[[Position, int, int], list[Advised]]
+
+
 def asked(position: Position, simulations: int, seed: int) -> list[Advised]:
     return adviser_of(position.game, simulations).advise(position.state(), Rng(seed))
 
 
-def agree(positions: list[Position], simulations: int, seeds: int) -> dict[str, float]:
+def played(position: Position, simulations: int, seed: int) -> list[Advised]:
+    """What the expert itself would choose, and the others that it looked at."""
+    game, state = games.find(position.game), position.state()
+    expert = levels.player(levels.EXPERT, game, timed=False)
+    assert isinstance(expert, SearchBot)
+    expert.simulations = simulations or expert.simulations
+    chosen, search = expert.choose(state, Rng(seed)), expert.looked
+    assert search is not None
+    found = [
+        Advised(choice, worth, 0.0, False, tries, tuple(planned(state, choice, [search.root])))
+        for choice, tries, worth in search.ranked()
+        if tries
+    ]
+    return sorted(found, key=lambda one: one.choice != chosen)
+
+
+def agree(positions: list[Position], simulations: int, seeds: int, ask: Asked = asked) -> dict[str, float]:
     same, pairs, good, spread = [], [], [], []
     for position in positions:
-        advice = [asked(position, simulations, seed) for seed in range(seeds)]
+        advice = [ask(position, simulations, seed) for seed in range(seeds)]
         told: dict[int, list[float]] = {}
         for one in (one for each in advice for one in each):
             told.setdefault(one.choice, []).append(one.chance)
@@ -94,11 +116,15 @@ def stands(game: str, state: State, seat: int, simulations: int, seed: int) -> f
     return mean(found)
 
 
+WHO: dict[str, Asked] = {"adviser": asked, "player": played}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["agree", "drift"])
     parser.add_argument("game", choices=games.names())
     parser.add_argument("--simulations", type=int, nargs="+", default=[0], help="of the search; 0: the level's")
+    parser.add_argument("--who", choices=sorted(WHO), default="adviser")
     parser.add_argument("--seeds", type=int, default=0, help="searches of a position (8; drift: 1)")
     parser.add_argument("--positions", type=int, default=30)
     given = parser.parse_args()
@@ -112,7 +138,7 @@ def main() -> None:
             continue
         for kind in (QUIET, SHARP):
             some = [one for one in positions if one.kind == kind]
-            told = agree(some, simulations, given.seeds or 8)
+            told = agree(some, simulations, given.seeds or 8, WHO[given.who])
             words = ", ".join(f"{name} {value:.3f}" for name, value in told.items())
             print(
                 f"{given.game} {simulations} {kind} ({len(some)}): {words}; {process_time() - start:.0f} s", flush=True

@@ -980,7 +980,7 @@ export type RecapTurn = {
 
 /**
  * A choice with the chance of winning. `sure`: it is proven, 1 or 0. `margin`: two standard deviations of what
- * searches of one position say; nothing where that was never measured. `gain` is what it brings together with the
+ * searches of one position say; nothing where that is not known. `gain` is what it brings together with the
  * choices of `plan`, which are to follow; `chances` are those of all seats.
  */
 export type Advised = {

@@ -13,6 +13,7 @@ from teahouse.bots.adviser import Advised, Adviser, planned
 from teahouse.bots.search.engine import Search
 from teahouse.bots.search.player import SearchBot
 from teahouse.bots.search.proof import LOST, OPEN, WON, proven
+from teahouse.bots.trial import TREES
 from teahouse.core.chances import Curve
 from teahouse.core.knowledge import Knowledge
 from teahouse.core.mind import Mind
@@ -63,8 +64,8 @@ def adviser_of(game: str, simulations: int) -> Adviser:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_counted_wins_are_shared_by_the_seats_and_the_chances_told_add_up(game: str, seats: int) -> None:
     state, adviser = position(game, seats, 20), adviser_of(game, 8)
-    counted, search = adviser.compare(state, Rng(1))
-    for tally in search.tallies.values():
+    counted, trial = adviser.compare(state, Rng(1))
+    for tally in (tally for search in (trial.first, *trial.again) for tally in search.tallies.values()):
         assert sum(tally.wins) == pytest.approx(tally.tried if seats > 1 else tally.wins[0])
         assert all(0 <= chance <= 1 for chance in tally.chances())
     assert counted
@@ -83,10 +84,11 @@ def test_a_position_is_not_changed_by_advice_on_it() -> None:
 @pytest.mark.parametrize("game", ["panda", "tang"])
 def test_the_best_choices_are_tried_equally_often(game: str) -> None:
     state = position(game, 2, 20)
-    counted, search = adviser_of(game, 60).compare(state, Rng(1))
+    counted, trial = adviser_of(game, 60).compare(state, Rng(1))
     assert len(counted) > 1
-    most = max(tally.tried for tally in search.tallies.values())
-    assert {one.tries for one in counted} == {most}
+    (tries,) = {one.tries for one in counted}
+    assert tries >= TREES
+    assert {search.tallies[one.choice].tried for search in trial.again for one in counted} == {tries // TREES}
 
 
 @pytest.mark.parametrize("game", ["castle", "panda", "tang"])
@@ -141,12 +143,49 @@ def test_a_plan_can_be_carried_out_by_whoever_asked(game: str, seats: int) -> No
     assert plans
 
 
+def test_without_time_for_a_comparison_there_is_still_advice() -> None:
+    for seconds in (1e-9, 0.02, 0.2):
+        state, adviser = position("castle", 2, 20), adviser_of("castle", 500)
+        adviser.player.seconds = seconds
+        first = adviser.advise(state, Rng(1))[0]
+        assert first.choice in state.legal()
+        assert sum(first.chances) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", ["castle", "panda", "tang"])
+def test_what_cannot_be_told_apart_is_told_with_one_chance(game: str) -> None:
+    together = 0
+    for decisions in (12, 30, 36):
+        state = position(game, 2, decisions)
+        counted, trial = adviser_of(game, 4).compare(state, Rng(3))
+        equal = trial.equals([one.choice for one in counted])
+        assert [one.choice for one in counted[: len(equal)]] == equal
+        assert len({one.wins for one in counted[: len(equal)]}) == 1
+        together += len(equal) > 1
+    assert together
+
+
+@pytest.mark.parametrize("game", ["panda", "tang"])
+def test_nobody_is_advised_to_do_what_is_pointless(game: str) -> None:
+    pointless, tempted = games.face(game).mind.pointless, 0
+    for decisions in range(4, 120, 6):
+        state = position(game, 2, decisions)
+        if state.actor in (CHANCE, OVER) or not any(pointless(state, one) for one in state.legal()):
+            continue
+        if tempted == 3:
+            break
+        tempted += 1
+        advised = adviser_of(game, 2).advise(state, Rng(1))
+        assert not any(pointless(state, one.choice) for one in advised)
+    assert tempted
+
+
 def test_a_plan_ends_where_nothing_was_tried() -> None:
     state = position("castle", 2, 20)
     search = Search(state, Knowledge(), games.face("castle").mind.style, Rng(1))
     legal = [choice for choice in state.legal() if after(state, choice).actor == state.actor]
     for choice in legal:
-        plan = planned(state, choice, search)
+        plan = planned(state, choice, [search.root])
         now = after(state, choice)
         for step in plan:
             assert now.legal() == [step]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.search.converge import agree, drift, stands
+from bench.search.converge import agree, drift, played, stands
 from bench.search.positions import CHOICES, EACH, QUIET, SHARP, read
 from teahouse import games
 from teahouse.core.rng import Rng
@@ -32,6 +32,14 @@ def test_searches_are_compared_and_the_figures_follow_from_the_seeds() -> None:
     assert all(0.0 <= found[name] <= 1.0 for name in ("agree", "pairs", "good"))
     assert found["spread"] >= 0.0
     assert len(drift(positions, 12, 1)) == 2
+
+
+def test_what_the_expert_chooses_itself_is_compared_in_the_same_way() -> None:
+    position = read("tang")[-1]
+    first, *others = played(position, 12, 1)
+    assert first.choice in position.state().legal()
+    assert first.choice not in {one.choice for one in others}
+    assert 0.0 <= agree([position], 12, 2, played)["agree"] <= 1.0
 
 
 def test_a_game_that_is_over_stands_as_it_ended() -> None:

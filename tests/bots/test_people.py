@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from statistics import mean
 
 import pytest
 
@@ -145,13 +146,16 @@ def test_action_points_buy_something(name: str) -> None:
 
 @pytest.mark.parametrize("names", [["greedy", "greedy"], ["regular", "regular"], ["newcomer", "regular"]])
 def test_every_game_ends_in_about_the_time_of_a_good_one(names: list[str]) -> None:
-    """A searched game lasts 8 to 11 rounds."""
-    for seed in range(900, 904):
-        rounds = 0
+    """A searched game lasts 8 to 11 rounds; that of weaker players twice as long on average, and none without end."""
+    rounds = []
+    for seed in range(900, 908):
+        last = 0
         for state, _ in game_of("panda", names, seed):
             assert isinstance(state, Panda)
-            rounds = state.round
-        assert rounds <= 20
+            last = state.round
+        rounds.append(last)
+    assert mean(rounds) <= 20
+    assert max(rounds) <= 33
 
 
 @pytest.mark.parametrize("game", games.names())

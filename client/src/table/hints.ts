@@ -4,7 +4,7 @@ import type { Advised } from "../wire";
 import { voice, type Voice } from "../words";
 import type { Session } from "./session";
 
-/** The chance of winning, with its margin where that was measured. */
+/** The chance of winning, with its margin where that is known. */
 export function odds(say: Voice, { chance, margin = 0, sure }: Advised): string {
   if (sure) return say.say(chance ? "hint-won" : "hint-lost");
   const percent = Math.round(100 * chance);

@@ -1,20 +1,22 @@
 """Advice: the best choices with honest chances, and the plan behind them.
 
-The strongest level searches; then the best choices are tried equally often, so that they can be compared. Chances are
-counted wins, calibrated (`core/chances.py`); only what is proven is told as certain.
+The strongest level searches; then the best choices are tried equally often in trees begun anew, so that they can be
+compared (`trial.py`). Those that cannot be told apart are told with one chance, the most promising at first sight
+first. Chances are counted wins, calibrated (`core/chances.py`); only what is proven is told as certain.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 from time import perf_counter
 
 from teahouse import games
 from teahouse.bots.search.engine import Search
 from teahouse.bots.search.player import NO_HURRY, SearchBot
 from teahouse.bots.search.proof import LOST, OPEN, WON, proven
+from teahouse.bots.search.tally import Tally
 from teahouse.bots.search.tree import Node
+from teahouse.bots.trial import TREES, Trial
 from teahouse.core.chances import ALMOST, Curve
 from teahouse.core.game import Game
 from teahouse.core.knowledge import Knowledge
@@ -23,15 +25,13 @@ from teahouse.core.rng import Rng
 from teahouse.core.state import State
 
 COMPARED = 3  # choices that are tried equally often
-HALVED = 2  # times as many are tried half as often before: those with the better results are compared
-LOOKING = 1.0  # of a search is spent on finding them
-APART = 1.0  # errors that make a difference between the results of two choices,
-SAME = 0.01  # and what is none, however often both were tried
+HALVED = 2  # times as many are tried first: those that are clearly worse are left out soon
+ROUNDS = (0.25, 0.5, 1.0)  # parts of the effort, one after the other while a difference that matters would not show
+EFFORT = 1.6  # times the simulations of a decision, for each of the choices that are compared
 NEARLY = 0.97  # counted wins from which on it is worth while to look for a proof, and the same of losses
+SEARCHES = 2.0  # standard deviations of what searches say make a margin
 LONGEST = 8  # choices of a plan
 MET = 1.0  # the widening of a search that advises: whatever chance reveals is met
-EVEN_SECONDS = 1.2  # for trying the others as often, where there is a clock
-HARDLY = 10  # choices tried so many times less than the best, for want of time, cannot be compared with it
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Advised:
 
     choice: int
     chance: float  # of winning, for whoever chooses
-    margin: float  # two standard deviations of what searches of one position say; 0 where that was never measured
+    margin: float  # two standard deviations of what searches of one position say; 0 where that is not known
     sure: bool  # the chance is proven: 1 or 0
     tries: int  # how often the search has tried it
     plan: tuple[int, ...] = ()  # the choices of the same player after it, as far as nobody and nothing comes between
@@ -55,6 +55,7 @@ class Counted:
     tries: int
     wins: tuple[float, ...]
     worth: float  # to the search
+    luck: float = 0.0  # a standard deviation of the share of the wins, by which another search may differ
 
 
 class Adviser:
@@ -72,35 +73,45 @@ class Adviser:
         legal = state.legal()
         if len(legal) == 1:
             return [self.only(state, legal[0])]
-        counted, search = self.compare(state, rng, most)
-        found = [self.judged(state, one, search) for one in counted]
-        worth = {one.choice: one.worth for one in counted}
-        found.sort(key=lambda one: (-round(one.chance, 2), -worth[one.choice]))
-        best = best_first([one.choice for one in counted], search)[0]
+        counted, trial = self.compare(state, rng, most)
+        found = [self.judged(state, one, trial) for one in counted]
+        best = found[0].choice
+        found.sort(key=lambda one: -round(one.chance, 2))
         if not found[0].sure:
             found.sort(key=lambda one: one.choice != best or one.sure)
         return found
 
-    def compare(self, state: State, rng: Rng, most: int = COMPARED) -> tuple[list[Counted], Search]:
-        """The choices with the best results, tried equally often: first twice as many, half as often."""
+    def compare(self, state: State, rng: Rng, most: int = COMPARED) -> tuple[list[Counted], Trial]:
+        """The choices with the best results, the best first. Twice as many are tried equally often, and then those that
+        have not fallen behind."""
         player = self.player
-        search = player.search(state, rng, LOOKING)
-        until = perf_counter() + EVEN_SECONDS if player.seconds else NO_HURRY
-        most_tried = max((tally.tried for tally in search.tallies.values()), default=0)
-        some = [choice for choice, _, _ in search.ranked()[: HALVED * most]]
-        search.even_out(some, most_tried // HALVED, until)
-        best = best_first(some, search)[:most]
-        search.even_out(best, most_tried, until)
-        kids = search.root.kids or {}
-        counted = [
-            Counted(choice, tally.tried, tuple(tally.chances()), kids[choice].mean(state.actor))
-            for choice in best
-            if (tally := search.tallies.get(choice)) is not None and tally.tried * HARDLY >= most_tried
-        ]
-        return counted or [Counted(search.best(), 0, (1.0 / state.seats,) * state.seats, 0.5)], search
+        until = perf_counter() + player.seconds if player.seconds else NO_HURRY
+        search = player.search(state, rng)
+        trial = Trial(search, [self.anew(search, rng) for _ in range(TREES)])
+        choices = trial.worth_it()[: HALVED * most]
+        effort = EFFORT * search.knowledge.importance(state) * player.simulations
+        for part in ROUNDS:
+            trial.even_out(choices, max(TREES, int(part * effort)), until)
+            if trial.known(choices) or perf_counter() > until:
+                break
+            choices = trial.ranked(choices)[: max(most, len(trial.equals(choices)))]
+        choices = [choice for choice in choices if trial.tries(choice)]
+        if not choices:
+            return [hurried(search)], trial
+        equal = trial.equals(choices)
+        found = []
+        for one in trial.ranked(choices)[:most]:
+            together = equal if one in equal else [one]
+            told = trial.wins(together), trial.worth(one), trial.luck(together)
+            found.append(Counted(one, trial.tries(one), *told))
+        return found, trial
 
-    def judged(self, state: State, counted: Counted, search: Search) -> Advised:
-        plan = planned(state, counted.choice, search)
+    def anew(self, search: Search, rng: Rng) -> Search:
+        """The same search, which has found out nothing yet."""
+        return Search(search.state.clone(), self.player.know(), self.player.style, Rng(rng.below(1 << 29)))
+
+    def judged(self, state: State, counted: Counted, trial: Trial) -> Advised:
+        plan = planned(state, counted.choice, trial.roots)
         chance, margin, sure, chances = self.chance(state, counted)
         return Advised(counted.choice, chance, margin, sure, counted.tries, tuple(plan), chances)
 
@@ -122,7 +133,8 @@ class Adviser:
             others = sum(chances) - chances[seat] or 1.0
             return 0.0, 0.0, True, tuple(0.0 if at == seat else one / others for at, one in enumerate(chances))
         chance = min(1.0 - ALMOST, max(ALMOST, chances[seat]))
-        return chance, self.curve(state.seats).margin(self.left(state)), False, tuple(chances)
+        margin = max(self.curve(state.seats).margin(self.left(state)), SEARCHES * counted.luck)
+        return chance, margin, False, tuple(chances)
 
     def calibrated(self, state: State, wins: list[float]) -> list[float]:
         """The chance of every seat, from the shares of the wins that were counted for who decides here."""
@@ -149,24 +161,11 @@ def wide(style: Style) -> Style:
     return Style(*same, style.weigh_after, style.at_a_glance, widening, style.open_mind)
 
 
-def best_first(choices: list[int], search: Search) -> list[int]:
-    """By their results; of those that cannot be told apart from the best, the most promising at first sight.
-
-    So the advice at one position does not change from one search to the next for nothing.
-    """
-    kids = search.root.kids or {}
-    tried = [kids[choice] for choice in choices if choice in kids and kids[choice].visits]
-    if not tried:
-        return choices
-    seat = search.seat
-    top = max(tried, key=lambda kid: kid.mean(seat))
-
-    def rank(kid: Node) -> tuple[bool, float]:
-        error = search.deviation * sqrt(1.0 / kid.visits + 1.0 / top.visits)
-        equal = kid.mean(seat) >= top.mean(seat) - max(SAME, APART * error)
-        return equal, kid.weight if equal else kid.mean(seat)
-
-    return [kid.choice for kid in sorted(tried, key=rank, reverse=True)]
+def hurried(search: Search) -> Counted:
+    """What a search says for which there was hardly any time."""
+    best = search.best()
+    wins = search.tallies.get(best, Tally(search.state.seats)).chances()
+    return Counted(best, 0, tuple(wins), wins[search.seat])
 
 
 def certain(state: State, choice: int, seen: float) -> int:
@@ -178,23 +177,25 @@ def certain(state: State, choice: int, seen: float) -> int:
     return proven(after, state.actor, seen >= NEARLY)
 
 
-def planned(state: State, choice: int, search: Search) -> list[int]:
-    """What the search would choose next, as long as the same player decides in the same turn and nothing is drawn."""
+def planned(state: State, choice: int, roots: list[Node]) -> list[int]:
+    """What these trees tried most next, as long as the same player decides in the same turn and nothing is drawn."""
     after = state.clone()
     after.apply(choice)
-    node = (search.root.kids or {}).get(choice)
+    nodes = below(roots, choice)
     plan: list[int] = []
     while after.actor == state.actor and after.turn == state.turn and len(plan) < LONGEST:
         legal = after.legal()
-        if len(legal) == 1:
-            best = legal[0]
-        else:
-            kids = node.kids if node is not None else None
-            tried = [kids[one] for one in legal if one in kids and kids[one].visits] if kids is not None else []
-            if not tried:
+        best = legal[0]
+        if len(legal) > 1:
+            tried = {one: sum(node.visits for node in below(nodes, one)) for one in legal}
+            best = max(legal, key=lambda one: tried[one])
+            if not tried[best]:
                 break
-            node = max(tried, key=lambda kid: kid.visits)
-            best = node.choice
+            nodes = below(nodes, best)
         after.apply(best)
         plan.append(best)
     return plan
+
+
+def below(nodes: list[Node], choice: int) -> list[Node]:
+    return [kid for node in nodes if (kid := (node.kids or {}).get(choice)) is not None]

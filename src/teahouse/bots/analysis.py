@@ -111,7 +111,7 @@ def judged(adviser: Adviser, match: Match, number: int, seed: int, pairs: int = 
     apart = best_wins[seat] - made_wins[seat]
     steep = (best_chance - made_chance) / apart if abs(apart) > FEWEST else 1.0
     better = apart > SURE * error
-    plan = tuple(planned(state, best, search)) if better else ()
+    plan = tuple(planned(state, best, [search.root])) if better else ()
     told = best if better else entry.choice
     cost = max(0.0, best_chance - made_chance) if better else 0.0
     return Judged(number, entry.turn, seat, entry.choice, told, made_chance, cost, abs(steep) * error, better, plan)

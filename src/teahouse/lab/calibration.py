@@ -104,11 +104,11 @@ class Foretelling:
     def ask(self, state: State, rng: Rng) -> tuple[int, int, float, tuple[float, ...], float, tuple[float, ...]]:
         adviser = self.adviser()
         found, _ = adviser.compare(state, rng)
-        best = max(found, key=lambda one: one.worth)
+        best = found[0]
         again: tuple[float, ...] = ()
         if fraction(rng) < self.twice:
             second, _ = self.adviser().compare(state, rng)
-            again = max(second, key=lambda one: one.worth).wins
+            again = second[0].wins
         return state.turn, state.actor, adviser.left(state), best.wins, best.worth, again
 
 

@@ -560,7 +560,7 @@ class RecapMessage(Told, tag="recap", omit_defaults=True):
 
 class Advised(Struct, omit_defaults=True):
     """A choice with the chance of winning. `sure`: it is proven, 1 or 0. `margin`: two standard deviations of what
-    searches of one position say; nothing where that was never measured. `gain` is what it brings together with the
+    searches of one position say; nothing where that is not known. `gain` is what it brings together with the
     choices of `plan`, which are to follow; `chances` are those of all seats."""
 
     choice: int

@@ -14,7 +14,7 @@ STYLE: Final = Style(
 
 LEVELS: Final[dict[str, Level]] = in_order(  # people so that measured ratings are well apart
     [
-        Level(blur=10.0, overlook=0.7, weaknesses=5),
+        Level(blur=7.0, overlook=0.7, weaknesses=5),
         Level(blur=7.0, overlook=0.6, weaknesses=5),
         Level(blur=5.0, overlook=0.5, weaknesses=4),
         Level(blur=3.8, overlook=0.22, weaknesses=2),
