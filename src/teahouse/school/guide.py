@@ -1,7 +1,7 @@
 """What a guide at a first match says: which few of many choices look good, and where each of them leads.
 
 Of a question that comes for the first time three choices are marked, of the same one later five and eight; after that
-the guide is silent. Nothing is taken away: whoever wants to sees all of them. What looks good is found out by playing the
+the guide is silent. Nothing is taken away: whoever wants to sees all of them. What looks good is found by playing the
 turn on, as a computer player does who thinks no further (`bots/human.py`); the game's own first opinion says where to
 look. What a choice is for is told of the way that is best (`core/forecast.py`), up to the end of the turn at most.
 """
