@@ -84,6 +84,7 @@ export class Desk extends Session {
     const reason = found.words.length ? this.say(found.words as [string], own?.say?.[1]) : "";
     const text =
       found.say || (reason && found.rule.includes("-") ? say("with-rule", { text: reason, rule: found.rule }) : reason);
+    this.marked.value = text ? [piece] : []; // the one that is spoken of, until something else is tried
     if (text) this.heard.value = { text, mood: "wrong" };
     else if (own?.say) this.note(this.say(own.say), null, "info");
     if (text) this.misses.value += 1;
