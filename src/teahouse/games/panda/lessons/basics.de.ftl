@@ -40,12 +40,12 @@ road-1 = Ein Weg neben deinem Mönch ist schon halb verdeckt. Vollständige Wege
 
 build = Das erste Gebäude
     .about = Wachen ringsum, und der richtige Held
-build-1 = Ein Gebäude braucht seinen Helden am Ort und genug Wachen ringsum: zwei für das erste. Der Gouverneur steht in der Mitte, und zwei Wachen von dir sind um ihn. **Gewinne { $points } Punkte mit einem Markt.**
+build-1 = Ein Gebäude braucht seinen Helden am Ort und genug Wachen ringsum: zwei für das erste. Der Gouverneur steht in der Mitte, und zwei Wachen von dir sind um ihn. **Gewinne { $market } Punkte mit einem Markt.**
     .nobody = Der Mönch baut Torbögen, und wo er steht, sind keine Wachen.
     .chest = Das nimmt eine Truhe, und dafür muss dort erst ein Markt stehen.
     .pass = Passen baut nichts.
     .left = Bezahlt, aber nicht gebaut. Der Gouverneur steht dort, wo es geht.
-    .done = Das erste Gebäude eines Ortes bringt { $points } Punkte. Die nächsten brauchen mehr Wachen.
+    .done = Das erste Gebäude eines Ortes bringt { $market } Punkte. Die nächsten brauchen mehr Wachen.
 
 city = Das dritte Gebäude macht die Stadt
     .about = Fremde Wachen zählen, und eine Karte kommt

@@ -40,12 +40,12 @@ road-1 = One road beside your Monk is half covered already. Finished roads send 
 
 build = The first building
     .about = Guards around it, and the right champion
-build-1 = A building needs its own champion at the place, and guards around it: two for the first. The Governor stands in the middle, and two guards of yours are around him. **Gain { $points } points with a Market.**
+build-1 = A building needs its own champion at the place, and guards around it: two for the first. The Governor stands in the middle, and two guards of yours are around him. **Gain { $market } points with a Market.**
     .nobody = The Monk builds Gates, and where he stands there are no guards.
     .chest = That takes a Chest, and for it a Market has to stand there first.
     .pass = Passing builds nothing.
     .left = Paid, but not built. The Governor stands where it is possible.
-    .done = The first building of a place brings { $points } points. The next ones need more guards.
+    .done = The first building of a place brings { $market } points. The next ones need more guards.
 
 city = A third building makes a city
     .about = Foreign guards count, and a card comes

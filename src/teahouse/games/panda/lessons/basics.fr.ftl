@@ -40,12 +40,12 @@ road-1 = Une route près de votre Moine est déjà à moitié recouverte. Les ro
 
 build = Le premier bâtiment
     .about = Des gardes autour, et le bon champion
-build-1 = Un bâtiment demande son champion sur place, et des gardes autour : deux pour le premier. Le Gouverneur est au milieu, entouré de deux gardes à vous. **Gagnez { $points } points avec un Marché.**
+build-1 = Un bâtiment demande son champion sur place, et des gardes autour : deux pour le premier. Le Gouverneur est au milieu, entouré de deux gardes à vous. **Gagnez { $market } points avec un Marché.**
     .nobody = Le Moine construit des Portes, et là où il est, il n’y a pas de gardes.
     .chest = Cela prend un Coffre, et pour cela il faut d’abord un Marché.
     .pass = Passer ne construit rien.
     .left = Payé, mais pas construit. Le Gouverneur est là où c’est possible.
-    .done = Le premier bâtiment d’un site rapporte { $points } points. Les suivants demandent plus de gardes.
+    .done = Le premier bâtiment d’un site rapporte { $market } points. Les suivants demandent plus de gardes.
 
 city = Le troisième bâtiment fait la ville
     .about = Les gardes des autres comptent, et une carte vient

@@ -40,12 +40,12 @@ road-1 = Una strada accanto al tuo Monaco è già coperta a metà. Le strade fin
 
 build = Il primo edificio
     .about = Guardie intorno, e il campione giusto
-build-1 = Un edificio vuole il suo campione sul posto, e guardie intorno: due per il primo. Il Governatore sta al centro, con due tue guardie intorno. **Guadagna { $points } punti con un Mercato.**
+build-1 = Un edificio vuole il suo campione sul posto, e guardie intorno: due per il primo. Il Governatore sta al centro, con due tue guardie intorno. **Guadagna { $market } punti con un Mercato.**
     .nobody = Il Monaco costruisce Cancelli, e dove sta non ci sono guardie.
     .chest = Questo prende un Baule, e per quello deve esserci prima un Mercato.
     .pass = Passando non si costruisce niente.
     .left = Pagato, ma non costruito. Il Governatore sta dove si può.
-    .done = Il primo edificio di un luogo dà { $points } punti. I successivi vogliono più guardie.
+    .done = Il primo edificio di un luogo dà { $market } punti. I successivi vogliono più guardie.
 
 city = Il terzo edificio fa la città
     .about = Le guardie altrui contano, e arriva una carta
