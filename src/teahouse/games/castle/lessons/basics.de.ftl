@@ -6,7 +6,7 @@ course = Vom ersten Stein bis zum letzten
 free = Welcher Stein ist frei?
     .about = Die oberste Etage, und eine lange Seite offen
 free-1 = Guten Abend, ich bin { $guide }. Diese Burg ist aus Steinen gebaut, und heute tragen wir sie ab. **Nimm einen freien Stein aus der obersten Etage.**
-    .done = Schon gleitet er heraus. Frei heißt: in der obersten Etage, und links oder rechts von ihm ist nichts.
+    .done = Schon gleitet er heraus. Frei heißt: Auf ihm liegt nichts, und links oder rechts von ihm ist nichts. Der erste Stein eines Zuges muss auch in der obersten Etage liegen.
     .wedged = Eingeklemmt: Links und rechts liegt je ein Stein. Oben und unten zählen nicht, nur links und rechts.
     .low = Der liegt am Boden. Solange eine zweite Etage steht, kommt der erste Stein von dort oben.
 

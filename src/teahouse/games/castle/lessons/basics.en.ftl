@@ -6,7 +6,7 @@ course = From the first tile to the last
 free = Which tile is free?
     .about = The top floor, and one long side open
 free-1 = Good evening, I am { $guide }. This castle is made of tiles, and tonight we take it apart. **Take a free tile from the top floor.**
-    .done = Out it slides. Free means: on the top floor, and nothing on its left or nothing on its right.
+    .done = Out it slides. Free means: nothing on top of it, and nothing on its left or nothing on its right. The first tile of a turn has to lie on the top floor, too.
     .wedged = Wedged in: there is a tile on its left and one on its right. Above and below do not matter, left and right do.
     .low = That one lies on the ground. While a second floor stands, the first tile comes from up there.
 

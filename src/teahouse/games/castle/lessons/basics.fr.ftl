@@ -6,7 +6,7 @@ course = De la première tuile à la dernière
 free = Quelle tuile est libre ?
     .about = Le niveau supérieur, et un long côté ouvert
 free-1 = Bonsoir, je suis { $guide }. Ce château est fait de tuiles, et ce soir nous le démontons. **Prenez une tuile libre du niveau supérieur.**
-    .done = La voilà qui glisse. Libre veut dire : au niveau supérieur, et rien à sa gauche ou rien à sa droite.
+    .done = La voilà qui glisse. Libre veut dire : rien dessus, et rien à sa gauche ou rien à sa droite. La première tuile d’un tour doit aussi être au niveau supérieur.
     .wedged = Coincée : une tuile à gauche, une autre à droite. Le haut et le bas ne comptent pas, la gauche et la droite si.
     .low = Celle-là est au sol. Tant qu’il reste un deuxième niveau, la première tuile vient de là-haut.
 

@@ -6,7 +6,7 @@ course = Dalla prima tessera all’ultima
 free = Quale tessera è libera?
     .about = Il piano più alto, e un lato lungo aperto
 free-1 = Buonasera, sono { $guide }. Questo castello è fatto di tessere, e stasera lo smontiamo. **Prendi una tessera libera del piano più alto.**
-    .done = Ecco che scivola fuori. Libera vuol dire: sul piano più alto, e niente alla sua sinistra o niente alla sua destra.
+    .done = Ecco che scivola fuori. Libera vuol dire: niente sopra, e niente alla sua sinistra o niente alla sua destra. La prima tessera di un turno deve anche stare sul piano più alto.
     .wedged = Incastrata: ha una tessera a sinistra e una a destra. Sopra e sotto non contano, sinistra e destra sì.
     .low = Quella sta a terra. Finché c’è un secondo piano, la prima tessera viene da lassù.
 
