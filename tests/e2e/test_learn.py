@@ -229,7 +229,9 @@ def test_the_guide_marks_more_and_says_less_from_time_to_time(room: Room, size: 
         if len(marked) > len(FEW):
             break
         player.play_on(number, tap=size == "phone")
-    assert marked == [*FEW, 0]
+    assert marked[0] == FEW[0]
+    assert all(count in (few, 0) for count, few in zip(marked, FEW, strict=False))  # none, where there are few anyway
+    assert marked[-1] == 0
     assert said[0] > said[-1]
     assert said[-1] == min(said)
 
