@@ -391,7 +391,7 @@ hint-won = gagne à coup sûr
 hint-lost = perd quoi qu’il arrive
 hint-nudge-only = Il n’y a qu’un seul choix raisonnable ici.
 hint-nudge-clear = Un choix est nettement meilleur que les autres.
-hint-nudge-even = Plusieurs choix se valent à peu près ; aucun n’est une erreur.
+hint-nudge-even = Plusieurs choix se valent à peu près ; aucun n’est une erreur.
 hint-nudge-brings = Cherchez ce qui rapporte : { $list }
 hint-nudge-again = Redemandez pour avoir la réponse.
 hint-brings = Rapporte : { $list }
@@ -682,7 +682,7 @@ guide-waits = Aux autres maintenant. Ce qu’ils font est raconté au-dessus du 
 guide-stop = Sans guide
 reason-not-in-this-step = Cela appartient à une autre partie de la leçon.
 reason-the-step-is-over = Cette étape est finie.
-learn-type = `hint` vous montre, `undo` annule, `look` montre la table, `quit` s’en va.
+learn-type = `{ $hint }` vous montre, `{ $undo }` annule, `{ $look }` montre la table, `{ $quit }` s’en va.
 learn-list = Leçons : { $list }
 learn-course-done = Bravo : c’était la dernière leçon de ce cours.
 
