@@ -67,6 +67,7 @@ export function Companion({ session, stop }: { session: Session; stop: () => voi
   const now = session.shown.value;
   if (!now || now.table.status !== "playing") return null;
   const { offers } = now.scene;
+  if (offers.prompt && !voice.value.has(offers.prompt[0])) return null; // the words of the game are on their way
   const ways = now.table.may_choose ? (offers.few?.ways ?? []) : [];
   return (
     <Bubble mood="asks" answer="" text={saying(session).join("\n")} brief={!ways.length && !now.whole}>
