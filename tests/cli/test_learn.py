@@ -40,6 +40,20 @@ def test_a_whole_course_at_the_keyboard(course: Course, language: str) -> None:
         assert title.partition(" = ")[2] in said
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_what_can_be_typed_is_said_in_the_words_that_work(language: str) -> None:
+    """Whoever types something unknown is sent to a word that helps."""
+    voice = Speaker("castle", language)
+    words = [voice.say(f"command-{name}") for name in ("help", "hint", "look", "undo", "quit")]
+    answer = run("learn", "castle", "twin", "--language", language, given="\n".join(["chess", *words]) + "\n")
+    assert answer.status == 0
+    said = " ".join(answer.out.split())
+    assert said.count("chess") == 2  # typed, and not understood
+    assert all(f"`{word}`" in said for word in words)
+    assert said.count(f"`{words[-1]}`") == 2  # at the beginning, and where help was asked for
+    assert "(take b3)" in said
+
+
 def test_in_another_language() -> None:
     assert "Ein Geist hilft" in run("learn", "castle", "spirit", "--language", "de", given="quit\n").out
     assert "Alone in the garden" in run("learn", "tang", "--course", "alone").out  # nobody there: it ends

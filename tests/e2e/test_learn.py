@@ -5,6 +5,7 @@ Some lessons are walked here; `make courses` (TEAHOUSE_COURSES=1) walks all of t
 
 from __future__ import annotations
 
+import json
 import os
 import re
 
@@ -15,6 +16,7 @@ from teahouse import games
 from teahouse.school.courses import of_game
 from teahouse.school.guide import FEW
 from tests.e2e.conftest import DESKTOP, PHONE, Room
+from tests.e2e.player import ARROWS, Player
 from tests.e2e.test_access import serious_violations
 
 COURSES = [course for name in games.names() for course in of_game(name)]
@@ -81,6 +83,83 @@ def test_a_lesson_on_a_phone(room: Room) -> None:
     assert serious_violations(page) == []
 
 
+def to_piece(player: Player, wanted: str) -> None:
+    """With arrows, from one choice on the board to another."""
+    player.page.keyboard.press("b")
+    for number in range(MOST):
+        if player.focused().startswith(wanted):
+            return
+        player.page.keyboard.press(ARROWS[number % len(ARROWS)])
+    raise AssertionError(f"no arrow leads to {wanted}, only to {player.focused()}")
+
+
+def test_a_lesson_by_keys_alone(room: Room) -> None:
+    """With a wrong try; the focus is always on what goes on, and what is said is said aloud."""
+    player = room.player()
+    page = player.page
+    open_lesson(page, player.url, "castle", "basics", "twin")
+    page.mouse.move(5, 5)
+    aloud = page.locator('.bubble [role="status"]')
+    settled(page)
+    to_piece(player, "tile:f3")
+    page.keyboard.press("Enter")
+    expect(aloud).to_contain_text("only one in sight")
+    settled(page)
+    expect(page.get_by_role("button", name="Take back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(aloud).to_contain_text("Take a tile that has a twin")
+    settled(page)
+    to_piece(player, "tile:b3")
+    page.keyboard.press("Enter")
+    expect(aloud).to_contain_text("Take it along")
+    settled(page)
+    to_piece(player, "tile:c2")
+    page.keyboard.press("Enter")
+    expect(aloud).to_contain_text("into your realm")
+    for _ in range(2):
+        settled(page)
+        page.keyboard.press("b")
+        page.keyboard.press("Enter")
+    expect(aloud).to_contain_text("Four that touch")
+    settled(page)
+    expect(page.get_by_role("link", name=re.compile("^Next:"))).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".bubble .title")).to_have_text("3. No twin? Take a shrine")
+
+
+def test_every_refusal_is_shown_and_said(room: Room) -> None:
+    """The piece that is spoken of is lit, also where the same words are said of another one."""
+    player = room.player(PHONE)
+    page = player.page
+    open_lesson(page, player.url, "castle", "basics", "twin")
+    for piece in ("tile:d3", "tile:c3"):
+        tap(page, piece)
+        expect(page.locator(f'.piece.marked[data-id^="{piece}"]')).to_have_count(1)
+        page.evaluate("() => document.querySelector('.bubble .answer').dataset.heard = 1")
+        if piece == "tile:c3":
+            break
+        expect(page.locator(".bubble .answer[data-heard]")).to_have_count(1)
+    tap(page, "tile:e3")
+    expect(page.locator(".bubble .answer[data-heard]")).to_have_count(0)  # said anew: a reader speaks again
+    expect(page.locator(".bubble .answer")).to_contain_text("wedged in")
+
+
+def test_a_course_that_is_done_leads_to_a_match(room: Room) -> None:
+    player = room.player(PHONE)
+    page = player.page
+    castle = next(one for one in COURSES if one.game == "castle")
+    done = [f"{castle.game}/{castle.name}/{one.name}" for one in castle.lessons]
+    kept = json.dumps(json.dumps({"newcomer": "learns", "done": done, "at": {}}))
+    page.add_init_script(f"localStorage.setItem('teahouse:learn', {kept})")
+    page.goto(f"{player.url}/learn")
+    course = page.locator(".course").first
+    expect(course).to_contain_text(f"{len(done)} of {len(done)} done")
+    assert serious_violations(page) == []
+    course.get_by_role("button", name="Now a match with the guide").click()
+    expect(page.locator(".bubble .say").first).to_be_visible()
+    player.ready()
+
+
 def test_the_position_of_a_lesson_can_be_played_on(room: Room) -> None:
     player = room.player()
     page = player.page
@@ -127,6 +206,49 @@ def test_a_newcomer_is_asked_once_and_the_guide_can_be_sent_away(room: Room) -> 
     page.goto(player.url)
     page.locator(".game button.main").first.click()
     player.ready()  # at once, without a question
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_guide_marks_more_and_says_less_from_time_to_time(room: Room, size: str) -> None:
+    player = room.player(SIZES[size], newcomer=True)
+    page = player.page
+    page.goto(player.url)
+    page.click(".game button.main")
+    page.get_by_role("button", name="A match with a guide").click()
+    marked: list[int] = []
+    said: list[int] = []
+    for number in range(MOST):
+        player.ready()
+        settled(page)
+        text = page.inner_text(".bubble .said")
+        if text.startswith("Take a tile"):
+            few = page.get_by_role("button", name=re.compile("^Show all"))
+            marked.append(player.targets().count() if few.count() else 0)
+            said.append(len(text))
+            assert serious_violations(page) == []
+        if len(marked) > len(FEW):
+            break
+        player.play_on(number, tap=size == "phone")
+    assert marked[0] == FEW[0]
+    assert all(count in (few, 0) for count, few in zip(marked, FEW, strict=False))  # none, where there are few anyway
+    assert marked[-1] == 0
+    assert said[0] > said[-1]
+    assert said[-1] == min(said)
+
+
+def test_a_newcomer_may_begin_with_a_lesson(room: Room) -> None:
+    player = room.player(PHONE, newcomer=True)
+    page = player.page
+    page.goto(player.url)
+    page.locator(".game button.main").first.click()
+    lesson = page.get_by_role("button", name=re.compile("^A first lesson: Which tile"))
+    expect(lesson).to_be_enabled()
+    assert serious_violations(page) == []
+    lesson.click()
+    expect(page.locator(".bubble .title")).to_have_text("1. Which tile is free?")
+    page.goto(player.url)
+    page.locator(".game button.main").first.click()
+    player.ready()  # who has been asked is not asked again
 
 
 def test_what_the_guide_has_not_marked_can_be_chosen_too(room: Room) -> None:

@@ -207,6 +207,17 @@ def test_the_numbers_of_a_lesson_are_counted_by_the_engine(course: Course, lesso
     assert {f"${name}" for name in found} <= used
 
 
+@each_course
+def test_what_a_goal_promises_is_known_when_it_is_said(course: Course) -> None:
+    """Before anything is played: a number that is nought by then is the wrong one."""
+    voice = Teller(course)
+    for lesson in course.lessons:
+        desk = Desk(course.game, lesson)
+        desk.run_on()
+        goals = [voice.at(desk.state).of(f"{lesson.name}-{number}", values(desk)) for number in range(1, 9)]
+        assert not [goal for goal in goals if re.search(r"(?<!\w)0(?!\w)", goal)]
+
+
 def test_the_sample_game_has_a_course_and_nothing_else_knows_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     folder = Path(__file__).parent.parent / "e2e" / "games"
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])

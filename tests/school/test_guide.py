@@ -10,7 +10,7 @@ from teahouse.core.match import Match
 from teahouse.core.mind import NEWCOMER
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER
-from teahouse.school.guide import FEW, GOOD, SPARED, by_promise, few
+from teahouse.school.guide import FEW, SPARED, by_worth, few
 
 
 def decisions(name: str, seed: int, most: int = 400):
@@ -77,9 +77,35 @@ def test_where_a_choice_leads_is_where_it_leads(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_what_is_told_of_looks_good(name: str) -> None:
+    """And not all of it: praise for every choice is none."""
     for match in decisions(name, 7, 120):
         found = few(match.game, match.state, match.entries)
-        weights = dict(by_promise(match.game, match.state))
-        for line in found.lines if found is not None else ():
-            assert weights[line[0]] >= GOOD * max(weights.values())
+        if found is None:
+            continue
+        liked = {one.choice: one for one in by_worth(match.game, match.state)}
+        assert sorted(liked) == sorted(match.state.legal())
+        assert 2 * len(found.lines) <= len(liked)
+        for line in found.lines:
+            assert liked[line[0]].good
             assert not forecast(match.state, line[0]).void
+
+
+def test_who_follows_the_guide_at_first_plays_better() -> None:
+    """Two newcomers, one of whom does what the guide likes best as long as it speaks."""
+    game = games.find("castle")
+    bot = bots.find(NEWCOMER, game, timed=False)
+    lead = 0
+    for seed in range(4):
+        match, rng, taught = Match(game, 2, game.presets["first-game"]), Rng(seed), seed % 2
+        while match.state.actor != OVER:
+            state = match.state
+            found = few(game, state, match.entries) if state.actor == taught else None
+            if state.actor == CHANCE:
+                match.play(state.draw(rng))
+            elif found is not None and found.lines:
+                match.play(found.lines[0][0])
+            else:
+                match.play(bot.choose(state, rng))
+        scores = match.state.scores()
+        lead += scores[taught] - scores[1 - taught]
+    assert lead > 10

@@ -61,6 +61,11 @@ def test_a_good_one_is_read() -> None:
         ('key = "low"', 'key = "low"\non = ["ended"]', "not both"),
         ("[[lesson.step]]\n", '[[lesson.step]]\nonly = ["steal"]\n', "'only': Dragon Castle has no choices 'steal'"),
         ('best = ["take e3"]', 'best = ["take e3"]\nnumbers = { n = ["luck"] }', "begins with what is counted"),
+        (
+            'best = ["take e3"]',
+            'best = ["take e3"]\nnumbers = { points = ["gain"] }',
+            "'numbers.points' needs another name",
+        ),
         ('best = ["take e3"]', 'best = ["take e3"]\nseat = "B"', "somebody else decides"),
         ('best = ["take e3"]', 'best = ["take e3"]\nturns = 0', "'turns' are 1 to"),
         ('best = ["take e3"]', 'best = ["take e3"', "not a TOML file"),

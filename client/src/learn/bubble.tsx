@@ -12,23 +12,29 @@ export function Bubble({
   mood,
   answer,
   text,
+  title,
+  tries = 0,
+  brief = false,
   dots,
   children,
 }: {
   mood: string;
   answer: string;
   text: string;
+  title?: string; // of the lesson
+  tries?: number; // wrong ones: the same answer is said again to every one
+  brief?: boolean; // little is said: what can be pressed stands beside it
   dots?: { at: number; of: number; label: string };
   children: ComponentChildren;
 }) {
   return (
-    <section class="bubble" data-mood={mood} lang={voice.value.language}>
+    <section class="bubble" data-mood={mood} data-brief={brief ? 1 : undefined} lang={voice.value.language}>
       <span class="seal" aria-hidden="true">
         <Lantern />
       </span>
       <div class="said" role="status">
         {answer && (
-          <p class="answer">
+          <p class="answer" key={`answer ${tries}`}>
             <Spoken text={answer} />
           </p>
         )}
@@ -49,6 +55,7 @@ export function Bubble({
             ))}
           </span>
         )}
+        {title && <h2 class="title">{title}</h2>}
         {children}
       </div>
     </section>

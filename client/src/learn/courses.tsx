@@ -3,9 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { ask } from "../api";
 import { gameOf, house } from "../house";
+import { Emblem } from "../lobby/emblem";
 import { Icon } from "../parts/icons";
 import { say } from "../words";
 import type { CourseInfo, Courses } from "../wire";
+import { playAfter } from "./guided";
 import { isDone, lessonKey, lineOf } from "./progress";
 
 const found = signal<{ language: string; courses: CourseInfo[] } | null>(null);
@@ -33,9 +35,11 @@ function Course({ course }: { course: CourseInfo }) {
   const keys = course.lessons.map(({ name }) => lessonKey(course.game, course.name, name));
   const done = keys.filter(isDone).length;
   const next = nextIn(course);
+  const [starting, start] = useState(false);
   return (
     <section class="course card" aria-labelledby={`course-${course.game}-${course.name}`}>
       <header>
+        <Emblem game={course.game} />
         <p class="muted">{gameOf(course.game)?.title ?? course.game}</p>
         <h2 id={`course-${course.game}-${course.name}`}>{course.title}</h2>
         <p>{course.about}</p>
@@ -47,6 +51,11 @@ function Course({ course }: { course: CourseInfo }) {
           <a class="button main" href={hrefOf(course, next.name)}>
             {done ? say("learn-go-on") : say("learn-begin")}
           </a>
+        )}
+        {!next && (
+          <button type="button" class="main" disabled={starting} onClick={() => (start(true), void playAfter(course))}>
+            {say("learn-match")}
+          </button>
         )}
       </header>
       <ol>

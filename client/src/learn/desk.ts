@@ -9,6 +9,8 @@ import { say, voice } from "../words";
 import type { LessonView, LessonWhy, Said } from "../wire";
 import { finish, leaveAt, lessonKey, lineOf } from "./progress";
 
+const RETRY = 2000; // milliseconds
+
 export type Where = { game: string; course: string; lesson: string };
 
 class Door implements Channel {
@@ -84,6 +86,7 @@ export class Desk extends Session {
     const reason = found.words.length ? this.say(found.words as [string], own?.say?.[1]) : "";
     const text =
       found.say || (reason && found.rule.includes("-") ? say("with-rule", { text: reason, rule: found.rule }) : reason);
+    this.marked.value = text ? [piece] : []; // the one that is spoken of, until something else is tried
     if (text) this.heard.value = { text, mood: "wrong" };
     else if (own?.say) this.note(this.say(own.say), null, "info");
     if (text) this.misses.value += 1;
@@ -102,7 +105,7 @@ export class Desk extends Session {
     const found = await this.fetched<LessonView>(`${this.door}?language=${voice.value.language}`, body);
     if (turn !== this.turns_) return;
     this.busy.value = false;
-    if (!found) return;
+    if (!found) return this.retry(line);
     const before = this.view.peek();
     if (found.step !== before?.step || choice === undefined) this.misses.value = this.pointed.value = 0;
     if (found.mood === "wrong" || found.mood === "missed") this.misses.value += 1;
@@ -117,6 +120,18 @@ export class Desk extends Session {
     this.live.state.value = "open";
     this.numbers += 1;
     this.put({ number: this.numbers, revision: this.numbers, table, scene: found.scene, log: found.log });
+  }
+
+  /** A lesson that has not begun yet is asked for again: a server may be starting, or a train be in a tunnel. */
+  private retry(line: number[]): void {
+    if (this.view.peek() || this.live.state.peek() === "closed") return;
+    const turn = this.turns_;
+    setTimeout(() => turn === this.turns_ && void this.moment(line), RETRY);
+  }
+
+  override stop(): void {
+    this.turns_ += 1; // nobody waits for an answer any more
+    super.stop();
   }
 
   /** The answer of the server; nothing where there is none, which is told. */

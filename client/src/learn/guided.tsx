@@ -34,12 +34,15 @@ export async function openGuided(name: string, preset: string, alone = false): P
 export const playAfter = (course: CourseInfo): Promise<void> =>
   openGuided(course.game, course.after, course.seats === 1);
 
-/** A choice, and what it brings with the best that can follow it; one of those that are marked only where that is known. */
-function wayOf(session: Session, { choice, gain }: Way, marked: boolean): string {
-  const sentence = session.sentences().find((one) => one.choice === choice);
-  const said = sentence ? session.short(sentence) : "";
-  const brings = pill(voice.value, gain, true);
-  return brings ? say("guide-choice", { choice: said, gain: brings }) : marked ? "" : said;
+/** The choices, and what they bring with the best that can follow; where that is nothing yet, the best one in full. */
+function waysOf(session: Session, ways: Way[]): string[] {
+  const sentences = new Map(session.sentences().map((one) => [one.choice, one]));
+  const known = ways.flatMap(({ choice, gain }) => {
+    const [sentence, brings] = [sentences.get(choice), pill(voice.value, gain, true)];
+    return sentence && brings ? [say("guide-choice", { choice: session.short(sentence), gain: brings })] : [];
+  });
+  const best = sentences.get(ways[0]?.choice ?? -1);
+  return known.length || !best ? known : [session.sentence(best)];
 }
 
 /** Line by line. What the game says about a question is about all of its choices, so it is said where all are marked. */
@@ -51,7 +54,7 @@ function saying(session: Session): string[] {
   if (!few || !table.may_choose) return [asked];
   const hint = few.asked || !scene.offers.hint ? "" : session.say(scene.offers.hint);
   const marked = { few: few.choices.length, all: session.sentences().length };
-  const ways = scene.offers.tries ? [] : few.ways.map((way) => wayOf(session, way, !!whole)).filter(Boolean);
+  const ways = scene.offers.tries ? [] : waysOf(session, few.ways);
   return [
     `**${asked}**`,
     whole ? say("guide-few", marked) : hint,
@@ -64,9 +67,10 @@ export function Companion({ session, stop }: { session: Session; stop: () => voi
   const now = session.shown.value;
   if (!now || now.table.status !== "playing") return null;
   const { offers } = now.scene;
-  const ways = now.table.may_choose && !now.whole ? (offers.few?.ways ?? []) : []; // the others are marked anyway
+  if (offers.prompt && !voice.value.has(offers.prompt[0])) return null; // the words of the game are on their way
+  const ways = now.table.may_choose ? (offers.few?.ways ?? []) : [];
   return (
-    <Bubble mood="asks" answer="" text={saying(session).join("\n")}>
+    <Bubble mood="asks" answer="" text={saying(session).join("\n")} brief={!ways.length && !now.whole}>
       {ways.length > 0 && (
         <button type="button" class="plain" onClick={() => nod(ways.map(({ choice }) => choice))}>
           {say("learn-show")}

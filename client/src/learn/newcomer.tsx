@@ -19,20 +19,22 @@ export function Newcomer({
   play: () => void;
   close: () => void;
 }) {
-  const course = useCourses()?.find((one) => one.game === game.name);
+  const courses = useCourses();
+  const course = courses?.find((one) => one.game === game.name);
   const [busy, setBusy] = useState(false);
   const first = course?.lessons[0];
   return (
     <Sheet title={say("newcomer-title", { game: game.title })} close={close}>
       <p>{say("newcomer-about")}</p>
       <div class="newcomer">
-        {course && first && (
+        {(!courses || first) && ( // its room is kept until the courses are here: nothing moves under a finger
           <button
             type="button"
             class="main"
-            onClick={() => (answerNewcomer("learns"), close(), go(hrefOf(course, first.name)))}
+            disabled={!first}
+            onClick={() => course && first && (answerNewcomer("learns"), close(), go(hrefOf(course, first.name)))}
           >
-            {say("newcomer-lesson", { title: first.title })}
+            {say("newcomer-lesson", { title: first?.title ?? "…" })}
           </button>
         )}
         <button

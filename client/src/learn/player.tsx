@@ -6,7 +6,7 @@ import { say } from "../words";
 import type { CourseInfo } from "../wire";
 import { Bubble } from "./bubble";
 import { useCourses } from "./courses";
-import { Desk } from "./desk";
+import { Desk, type Where } from "./desk";
 import { playAfter } from "./guided";
 import { nod } from "./point";
 
@@ -24,12 +24,14 @@ export function LessonPage({ path }: { path: RegExpExecArray }) {
   return house.value ? <TablePage id="lesson" made={desk} /> : null;
 }
 
-function nextOf(courses: CourseInfo[] | null, { where }: Desk): { href: string; title: string } | null {
-  const course = courses?.find(({ game, name }) => game === where.game && name === where.course);
-  const at = course?.lessons.findIndex(({ name }) => name === where.lesson) ?? -1;
-  const next = course?.lessons[at + 1];
+function nextIn(course: CourseInfo | undefined, { where }: Desk): { href: string; title: string } | null {
+  const next = course?.lessons[numberOf(course, where)];
   return next ? { href: `/learn/${where.game}/${where.course}/${next.name}`, title: next.title } : null;
 }
+
+/** The place of the lesson in its course, from 1 on. */
+const numberOf = (course: CourseInfo, { lesson }: Where): number =>
+  course.lessons.findIndex(({ name }) => name === lesson) + 1;
 
 function Guide({ desk }: { desk: Desk }) {
   const view = desk.view.value;
@@ -57,8 +59,9 @@ function Guide({ desk }: { desk: Desk }) {
     return () => removeEventListener("keydown", key);
   });
   if (!view) return null;
-  const next = nextOf(courses, desk);
   const course = courses?.find(({ game, name }) => game === desk.where.game && name === desk.where.course);
+  const next = nextIn(course, desk);
+  const title = course ? `${numberOf(course, desk.where)}. ${view.title}` : view.title;
   const own = `/learn/${desk.where.game}/${desk.where.course}/${desk.where.lesson}`;
   const missed = view.mood === "missed";
   const over = desk.free && view.scene.seats.some(({ place }) => place !== undefined);
@@ -73,6 +76,8 @@ function Guide({ desk }: { desk: Desk }) {
       mood={view.done ? "done" : (heard?.mood ?? view.mood)}
       answer={heard?.text ?? ""}
       text={view.done || missed ? "" : over ? say("learn-over") : view.say}
+      title={title}
+      tries={desk.misses.value}
       {...(desk.free ? {} : { dots })}
     >
       {view.done && view.gain > 0 && (

@@ -28,7 +28,8 @@ export function keepFocus(session: Session, board: Board): () => void {
     const parked = here?.classList.contains("prompt");
     if (document.querySelector("dialog[open]") || !(lost || parked) || !byKeys) return;
     if (session.mayAct.value && board.focus(last)) return;
-    const button = session.replay.value ? null : document.querySelector<HTMLElement>(".bar .buttons button:not(.tell)");
+    const buttons = ".bar .buttons button:not(.tell), .bubble .tools .main";
+    const button = session.replay.value ? null : document.querySelector<HTMLElement>(buttons);
     (button ?? document.querySelector<HTMLElement>(".bar .prompt"))?.focus();
   };
   return () => {

@@ -10,6 +10,7 @@ from teahouse import games
 from teahouse.cli._screen import Screen
 from teahouse.cli._typed import UnclearError
 from teahouse.cli._view import View
+from teahouse.cli.lines import without_accents
 from teahouse.cli.setting import Language, read_language
 from teahouse.core.errors import IllegalChoice, OptionError
 from teahouse.core.options import did_you_mean
@@ -21,6 +22,8 @@ from teahouse.school.table import table_of
 from teahouse.school.telling import Teller, reason, teller, values
 
 DEFAULT_GAME = games.names()[0]
+COMMANDS = ("help", "hint", "undo", "look", "quit")
+SHORT = {"?": "help", "h": "hint", "u": "undo", "board": "look", "": "look", "q": "quit", "exit": "quit"}
 
 
 def learn(
@@ -52,11 +55,16 @@ def learn(
     screen, voice = Screen(sketch.styles), teller(chosen, spoken)
     screen.say(voice.of("course") or chosen.name, "heading")
     screen.say(voice.say("learn-list", list=", ".join(names)), "quiet")
-    screen.say(voice.say("learn-type"), "quiet")
+    screen.say(how(voice), "quiet")
     for one in chosen.lessons[names.index(lesson) if lesson else 0 :]:
         if not Taught(chosen, one, voice, screen, sketch).run():
             return
     screen.say(voice.say("learn-course-done"), "good")
+
+
+def how(voice: Teller) -> str:
+    """What can be typed besides choices, in the words of the language."""
+    return voice.say("learn-type", **{name: voice.say(f"command-{name}") for name in COMMANDS})
 
 
 def found(school: School, game: str, course: str | None) -> Course:
@@ -75,6 +83,10 @@ class Taught:
         self.desk = Desk(course.game, lesson)
         self.desk.run_on()
         self.voice = voice.at(self.desk.state)
+        self.commands = SHORT | {name: name for name in COMMANDS}  # the English words work in every language
+        for name in COMMANDS:
+            word = voice.say(f"command-{name}")
+            self.commands |= {word: name, without_accents(word): name}
 
     def run(self) -> bool:
         """To its end; False if the person leaves."""
@@ -86,17 +98,19 @@ class Taught:
                 typed = self.screen.ask()
             except EOFError:
                 return False
-            word = typed.lower()
-            if word in ("quit", "q", "exit"):
-                return False
-            if word in ("undo", "u"):
-                self.back()
-            elif word in ("hint", "h"):
-                self.hint()
-            elif word in ("look", "board", ""):
-                self.look()
-            else:
-                self.choose(typed)
+            match self.commands.get(typed.lower()):
+                case "quit":
+                    return False
+                case "undo":
+                    self.back()
+                case "hint":
+                    self.hint()
+                case "look":
+                    self.look()
+                case "help":
+                    self.screen.say(how(self.voice), "quiet")
+                case _:
+                    self.choose(typed)
         return True
 
     def text(self, key: str) -> str:

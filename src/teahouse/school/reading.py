@@ -50,6 +50,7 @@ LESSON: Final[dict[str, type]] = {
 STEP: Final[dict[str, type]] = {"goal": list, "only": list, "point": list, "wrong": list}
 WRONG: Final[dict[str, type]] = {"key": str, "refused": str, "on": list}
 COUNTED: Final = ("gain", "score", "good", "most")
+SAID: Final = ("guide", "points")  # values that every text has
 MOST: Final = 60  # lessons of a course, steps of a lesson
 
 
@@ -219,6 +220,8 @@ def read_numbers(place: Place, data: dict[str, Any], game: Game) -> tuple[tuple[
     """`name = ["gain", "take a2", "place b1"]`: what is counted, after these choices."""
     found: list[tuple[str, str, tuple[str, ...]]] = []
     for name, value in data.items():
+        if name in SAID:
+            raise place.wrong(f"'numbers.{name}' needs another name: every text has a value '{name}' already")
         words = texts_of(place, f"numbers.{name}", value)
         if not words or words[0].split()[:1] not in ([kind] for kind in COUNTED):
             raise place.wrong(f"'numbers.{name}' begins with what is counted: {', '.join(COUNTED)}")

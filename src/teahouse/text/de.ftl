@@ -679,7 +679,7 @@ guide-waits = Jetzt die anderen. Was sie tun, steht über dem Brett.
 guide-stop = Ohne Begleitung
 reason-not-in-this-step = Das gehört zu einem anderen Teil der Lektion.
 reason-the-step-is-over = Dieser Schritt ist vorbei.
-learn-type = `hint` zeigt dir etwas, `undo` nimmt zurück, `look` zeigt den Tisch, `quit` geht.
+learn-type = `{ $hint }` zeigt dir etwas, `{ $undo }` nimmt zurück, `{ $look }` zeigt den Tisch, `{ $quit }` geht.
 learn-list = Lektionen: { $list }
 learn-course-done = Gut gemacht: Das war die letzte Lektion dieses Kurses.
 

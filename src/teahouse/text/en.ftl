@@ -675,7 +675,7 @@ guide-waits = Now the others. What they do is told above the board.
 guide-stop = No guide
 reason-not-in-this-step = That belongs to another part of the lesson.
 reason-the-step-is-over = This step is over.
-learn-type = Type `hint` to be shown, `undo` to take back, `look` for the table, `quit` to leave.
+learn-type = Type `{ $hint }` to be shown, `{ $undo }` to take back, `{ $look }` for the table, `{ $quit }` to leave.
 learn-list = Lessons: { $list }
 learn-course-done = Well done: that was the last lesson of this course.
 

@@ -682,7 +682,7 @@ guide-waits = Aux autres maintenant. Ce qu’ils font est raconté au-dessus du 
 guide-stop = Sans guide
 reason-not-in-this-step = Cela appartient à une autre partie de la leçon.
 reason-the-step-is-over = Cette étape est finie.
-learn-type = `hint` vous montre, `undo` annule, `look` montre la table, `quit` s’en va.
+learn-type = `{ $hint }` vous montre, `{ $undo }` annule, `{ $look }` montre la table, `{ $quit }` s’en va.
 learn-list = Leçons : { $list }
 learn-course-done = Bravo : c’était la dernière leçon de ce cours.
 

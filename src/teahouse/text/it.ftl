@@ -676,7 +676,7 @@ guide-waits = Ora tocca agli altri. Quello che fanno è raccontato sopra il tavo
 guide-stop = Senza guida
 reason-not-in-this-step = Questo fa parte di un’altra parte della lezione.
 reason-the-step-is-over = Questo passo è finito.
-learn-type = Scrivi `hint` per vedere come si fa, `undo` per riprendere la mossa, `look` per il tavolo, `quit` per uscire.
+learn-type = Scrivi `{ $hint }` per vedere come si fa, `{ $undo }` per riprendere la mossa, `{ $look }` per il tavolo, `{ $quit }` per uscire.
 learn-list = Lezioni: { $list }
 learn-course-done = Ben fatto: era l’ultima lezione di questo corso.
 

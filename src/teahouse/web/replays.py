@@ -21,9 +21,12 @@ Look = tuple[int, str, str]  # the seat looked from, shape, overlay
 
 
 def get_ready() -> None:
-    """The first job of the process that draws: import what there is to draw."""
+    """The first job of the process that draws: import what there is to draw, and read what there is to learn."""
+    from teahouse.web.lessons import school  # noqa: PLC0415  they need the house, which needs this
+
     for name in games.on_screen():
         assert games.face(name).screen is not None
+    assert school("").courses is not None
 
 
 def draw(created: Created, log: list[int], since: int, look: Look, ground: Wire | None) -> tuple[bytes, bytes]:

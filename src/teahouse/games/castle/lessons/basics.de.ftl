@@ -6,7 +6,7 @@ course = Vom ersten Stein bis zum letzten
 free = Welcher Stein ist frei?
     .about = Die oberste Etage, und eine lange Seite offen
 free-1 = Guten Abend, ich bin { $guide }. Diese Burg ist aus Steinen gebaut, und heute tragen wir sie ab. **Nimm einen freien Stein aus der obersten Etage.**
-    .done = Schon gleitet er heraus. Frei heißt: in der obersten Etage, und links oder rechts von ihm ist nichts.
+    .done = Schon gleitet er heraus. Frei heißt: Auf ihm liegt nichts, und links oder rechts von ihm ist nichts. Der erste Stein eines Zuges muss auch in der obersten Etage liegen.
     .wedged = Eingeklemmt: Links und rechts liegt je ein Stein. Oben und unten zählen nicht, nur links und rechts.
     .low = Der liegt am Boden. Solange eine zweite Etage steht, kommt der erste Stein von dort oben.
 
@@ -16,7 +16,7 @@ twin-1 = Zwei gleiche Steine in einem Zug: Besser geht es an diesem Tisch nicht.
     .alone = Diese Jahreszeit ist frei, aber weit und breit die einzige. Such ein Bild, das du zweimal siehst.
     .wedged = Der nicht, er ist eingeklemmt. Welche zwei der obersten Etage gleiten heraus?
     .low = Der erste Stein kommt aus der obersten Etage. Sein Zwilling darf von überall kommen.
-twin-2 = Du hältst einen Händler. Der umrandete Stein zeigt genau dasselbe, und links ist er frei. **Nimm ihn dazu.**
+twin-2 = Du hältst einen Händler. Sein Zwilling zeigt genau dasselbe, und links ist er frei. **Nimm ihn dazu.**
     .shrine = Ein Schrein ist auch erlaubt. Aber ein zweiter Stein umsonst lässt dein Gebiet schneller wachsen; Schreine kommen, wenn kein Zwilling da ist.
     .discard = Ein Punkt, und beide Hände leer. Das ist für Steine gut, die du nicht brauchst.
 twin-3 = **Setz beide in dein Gebiet.** Sie dürfen getrennt liegen, doch Freunde sitzen gern beisammen; bald siehst du, warum.

@@ -6,7 +6,7 @@ course = From the first tile to the last
 free = Which tile is free?
     .about = The top floor, and one long side open
 free-1 = Good evening, I am { $guide }. This castle is made of tiles, and tonight we take it apart. **Take a free tile from the top floor.**
-    .done = Out it slides. Free means: on the top floor, and nothing on its left or nothing on its right.
+    .done = Out it slides. Free means: nothing on top of it, and nothing on its left or nothing on its right. The first tile of a turn has to lie on the top floor, too.
     .wedged = Wedged in: there is a tile on its left and one on its right. Above and below do not matter, left and right do.
     .low = That one lies on the ground. While a second floor stands, the first tile comes from up there.
 
@@ -16,7 +16,7 @@ twin-1 = Two equal tiles in one turn are the best bargain at this table. **Take 
     .alone = That Season is free, but it is the only one in sight. Look for a picture that you can see twice.
     .wedged = Not that one: it is wedged in. Which two of the top floor can slide out?
     .low = The first tile comes from the top floor. Its twin may come from anywhere.
-twin-2 = You hold a Merchant. The ringed tile shows exactly the same, and its left side is open. **Take it along.**
+twin-2 = You hold a Merchant. Its twin shows exactly the same, and its left side is open. **Take it along.**
     .shrine = A shrine is allowed, too. But a second tile for nothing makes your realm grow faster; shrines come when no twin is there.
     .discard = A point, and both hands empty. Keep that for tiles you cannot use.
 twin-3 = **Put both into your realm.** They may lie apart, but friends like to sit together; you will see why.

@@ -6,7 +6,7 @@ course = De la première tuile à la dernière
 free = Quelle tuile est libre ?
     .about = Le niveau supérieur, et un long côté ouvert
 free-1 = Bonsoir, je suis { $guide }. Ce château est fait de tuiles, et ce soir nous le démontons. **Prenez une tuile libre du niveau supérieur.**
-    .done = La voilà qui glisse. Libre veut dire : au niveau supérieur, et rien à sa gauche ou rien à sa droite.
+    .done = La voilà qui glisse. Libre veut dire : rien dessus, et rien à sa gauche ou rien à sa droite. La première tuile d’un tour doit aussi être au niveau supérieur.
     .wedged = Coincée : une tuile à gauche, une autre à droite. Le haut et le bas ne comptent pas, la gauche et la droite si.
     .low = Celle-là est au sol. Tant qu’il reste un deuxième niveau, la première tuile vient de là-haut.
 
@@ -16,7 +16,7 @@ twin-1 = Deux tuiles pareilles en un tour : il n’y a pas de meilleure affaire
     .alone = Cette Saison est libre, mais c’est la seule en vue. Cherchez une image que vous voyez deux fois.
     .wedged = Pas celle-là : elle est coincée. Lesquelles du niveau supérieur peuvent glisser ?
     .low = La première tuile vient du niveau supérieur. Sa jumelle peut venir de partout.
-twin-2 = Vous tenez un Marchand. La tuile entourée montre exactement le même, et sa gauche est libre. **Prenez-la aussi.**
+twin-2 = Vous tenez un Marchand. Sa jumelle montre exactement le même, et sa gauche est libre. **Prenez-la aussi.**
     .shrine = Un sanctuaire est permis aussi. Mais une deuxième tuile gratuite agrandit plus vite votre royaume ; les sanctuaires viennent quand il n’y a pas de jumelle.
     .discard = Un point, et les deux mains vides. Gardez cela pour les tuiles inutiles.
 twin-3 = **Posez les deux dans votre royaume.** Elles peuvent être séparées, mais les amis aiment s’asseoir ensemble ; vous verrez pourquoi.

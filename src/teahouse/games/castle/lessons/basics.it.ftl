@@ -6,7 +6,7 @@ course = Dalla prima tessera all’ultima
 free = Quale tessera è libera?
     .about = Il piano più alto, e un lato lungo aperto
 free-1 = Buonasera, sono { $guide }. Questo castello è fatto di tessere, e stasera lo smontiamo. **Prendi una tessera libera del piano più alto.**
-    .done = Ecco che scivola fuori. Libera vuol dire: sul piano più alto, e niente alla sua sinistra o niente alla sua destra.
+    .done = Ecco che scivola fuori. Libera vuol dire: niente sopra, e niente alla sua sinistra o niente alla sua destra. La prima tessera di un turno deve anche stare sul piano più alto.
     .wedged = Incastrata: ha una tessera a sinistra e una a destra. Sopra e sotto non contano, sinistra e destra sì.
     .low = Quella sta a terra. Finché c’è un secondo piano, la prima tessera viene da lassù.
 
@@ -16,7 +16,7 @@ twin-1 = Due tessere uguali in un turno: a questo tavolo non c’è di meglio. *
     .alone = Quella Stagione è libera, ma è l’unica in vista. Cerca una figura che vedi due volte.
     .wedged = Non quella: è incastrata. Quali due del piano più alto possono scivolare fuori?
     .low = La prima tessera viene dal piano più alto. La sua gemella può venire da dovunque.
-twin-2 = Hai in mano un Mercante. La tessera cerchiata mostra proprio lo stesso, e la sua sinistra è libera. **Prendi anche quella.**
+twin-2 = Hai in mano un Mercante. La sua gemella mostra proprio lo stesso, e la sua sinistra è libera. **Prendi anche quella.**
     .shrine = È permesso anche un santuario. Ma una seconda tessera gratis fa crescere prima il tuo regno; i santuari vengono quando non c’è una gemella.
     .discard = Un punto, e le mani vuote. Tienilo per le tessere che non ti servono.
 twin-3 = **Posa entrambe nel tuo regno.** Possono stare lontane, ma agli amici piace sedere insieme; vedrai perché.

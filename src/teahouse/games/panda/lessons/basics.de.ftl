@@ -13,7 +13,7 @@ space-2 = Jetzt **beweg den Helden** über einen Weg.
 
 order = Nach rechts und nach unten
     .about = Welche Felder noch offen sind
-order-1 = In einer Runde gehst du durch den Aktionsplan wie durch eine Buchseite: in derselben Zeile nach rechts oder in irgendeine Zeile darunter. Dein letztes Feld war das des Mönchs in der zweiten Zeile. **Wähl noch ein Feld, das offen ist.**
+order-1 = In einer Runde gehst du durch den Aktionsplan wie durch eine Buchseite: noch einmal auf dein letztes Feld, in derselben Zeile nach rechts oder in irgendeine Zeile darunter. Dein letztes Feld war das des Mönchs in der zweiten Zeile. **Wähl noch ein Feld, das offen ist.**
     .back = Links davon und darüber ist bis zur nächsten Runde geschlossen. Schau weiter rechts oder weiter unten.
     .pass = Wer passt, ist für diese Runde fertig. Dir stehen noch Felder offen.
     .done = Fang oben und links an: Jeder Schritt nach unten schließt, was darüber liegt.
@@ -40,12 +40,12 @@ road-1 = Ein Weg neben deinem Mönch ist schon halb verdeckt. Vollständige Wege
 
 build = Das erste Gebäude
     .about = Wachen ringsum, und der richtige Held
-build-1 = Ein Gebäude braucht seinen Helden am Ort und genug Wachen ringsum: zwei für das erste. Der Gouverneur steht in der Mitte, und zwei Wachen von dir sind um ihn. **Gewinne { $points } Punkte mit einem Markt.**
+build-1 = Ein Gebäude braucht seinen Helden am Ort und genug Wachen ringsum: zwei für das erste. Der Gouverneur steht in der Mitte, und zwei Wachen von dir sind um ihn. **Gewinne { $market } Punkte mit einem Markt.**
     .nobody = Der Mönch baut Torbögen, und wo er steht, sind keine Wachen.
     .chest = Das nimmt eine Truhe, und dafür muss dort erst ein Markt stehen.
     .pass = Passen baut nichts.
     .left = Bezahlt, aber nicht gebaut. Der Gouverneur steht dort, wo es geht.
-    .done = Das erste Gebäude eines Ortes bringt { $points } Punkte. Die nächsten brauchen mehr Wachen.
+    .done = Das erste Gebäude eines Ortes bringt { $market } Punkte. Die nächsten brauchen mehr Wachen.
 
 city = Das dritte Gebäude macht die Stadt
     .about = Fremde Wachen zählen, und eine Karte kommt
@@ -68,7 +68,7 @@ multiply-1 = Am Ende vervielfachen die Stärkeplättchen jedes Helden seine Miss
 
 stop = Rechtzeitig aufhören
     .about = Was Passen zurückgibt
-stop-1 = Du hast noch { $ap } AP, und zwei Wachen stehen auf dem Aktionsplan. Unter null zu gehen kostet Punkte. Wenn du passt, kommen deine Wachen heim, und jede bringt einen Aktionspunkt. **Tu, was jetzt am besten ist.**
+stop-1 = Du hast noch { $ap } AP, und zwei Wachen stehen auf dem Aktionsplan. Unter null zu gehen kostet Punkte. Wenn alle gepasst haben, kommen die Wachen heim, und jede bringt einen Aktionspunkt; { $guide } hat schon gepasst. **Tu, was jetzt am besten ist.**
     .greedy = { $won } Punkte gewonnen und mehr als das verloren, weil du weit unter null gegangen bist: zusammen { $net }. Und die nächste Runde beginnt arm.
     .again = Unter null kostet es Punkte, und die nächste Runde begänne mit weniger.
     .done = Alle { $guards } Wachen sind daheim, und die nächste Runde beginnst du mit { $later } AP.

@@ -13,7 +13,7 @@ space-2 = Now **move the champion** along a road.
 
 order = Right and down
     .about = Which spaces are still open
-order-1 = In a round you go through the action board like a page: further right in the same row, or any row below. Your last space was the Monk’s in the second row. **Choose another space that is open.**
+order-1 = In a round you go through the action board like a page: the space you chose last once more, further right in the same row, or any row below. Your last space was the Monk’s in the second row. **Choose another space that is open.**
     .back = Left of it or above it is closed until the next round. Look further right, or further down.
     .pass = Whoever passes is out for this round. There are still spaces open to you.
     .done = Begin high and on the left: every step down closes what lies above.
@@ -40,12 +40,12 @@ road-1 = One road beside your Monk is half covered already. Finished roads send 
 
 build = The first building
     .about = Guards around it, and the right champion
-build-1 = A building needs its own champion at the place, and guards around it: two for the first. The Governor stands in the middle, and two guards of yours are around him. **Gain { $points } points with a Market.**
+build-1 = A building needs its own champion at the place, and guards around it: two for the first. The Governor stands in the middle, and two guards of yours are around him. **Gain { $market } points with a Market.**
     .nobody = The Monk builds Gates, and where he stands there are no guards.
     .chest = That takes a Chest, and for it a Market has to stand there first.
     .pass = Passing builds nothing.
     .left = Paid, but not built. The Governor stands where it is possible.
-    .done = The first building of a place brings { $points } points. The next ones need more guards.
+    .done = The first building of a place brings { $market } points. The next ones need more guards.
 
 city = A third building makes a city
     .about = Foreign guards count, and a card comes
@@ -68,7 +68,7 @@ multiply-1 = At the end each champion’s strength tiles multiply his quest tile
 
 stop = Stop in time
     .about = What passing gives back
-stop-1 = You have { $ap } AP left, and two guards of yours stand on the board. Going below zero costs points. When you pass, your guards come home, and each brings an action point. **Do what is best now.**
+stop-1 = You have { $ap } AP left, and two guards of yours stand on the board. Going below zero costs points. Once everybody has passed, the guards come home, and each brings an action point; { $guide } has passed already. **Do what is best now.**
     .greedy = { $won } points won, and more than that lost, because you went deep below zero: { $net } in all. And the next round begins poor.
     .again = Below zero costs points, and next round you would begin with less.
     .done = All { $guards } guards are home, and you begin the next round with { $later } AP.

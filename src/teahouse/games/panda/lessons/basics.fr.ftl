@@ -13,7 +13,7 @@ space-2 = Maintenant, **déplacez le champion** le long d’une route.
 
 order = À droite et vers le bas
     .about = Quelles cases sont encore ouvertes
-order-1 = Dans une manche, on parcourt le plateau d’actions comme une page : plus à droite sur la même ligne, ou n’importe quelle ligne plus bas. Votre dernière case était celle du Moine, deuxième ligne. **Choisissez encore une case ouverte.**
+order-1 = Dans une manche, on parcourt le plateau d’actions comme une page : encore votre dernière case, plus à droite sur la même ligne, ou n’importe quelle ligne plus bas. Votre dernière case était celle du Moine, deuxième ligne. **Choisissez encore une case ouverte.**
     .back = À gauche ou au-dessus, c’est fermé jusqu’à la prochaine manche. Regardez plus à droite, ou plus bas.
     .pass = Qui passe a fini la manche. Il vous reste des cases ouvertes.
     .done = Commencez en haut à gauche : chaque pas vers le bas ferme ce qui est au-dessus.
@@ -40,12 +40,12 @@ road-1 = Une route près de votre Moine est déjà à moitié recouverte. Les ro
 
 build = Le premier bâtiment
     .about = Des gardes autour, et le bon champion
-build-1 = Un bâtiment demande son champion sur place, et des gardes autour : deux pour le premier. Le Gouverneur est au milieu, entouré de deux gardes à vous. **Gagnez { $points } points avec un Marché.**
+build-1 = Un bâtiment demande son champion sur place, et des gardes autour : deux pour le premier. Le Gouverneur est au milieu, entouré de deux gardes à vous. **Gagnez { $market } points avec un Marché.**
     .nobody = Le Moine construit des Portes, et là où il est, il n’y a pas de gardes.
     .chest = Cela prend un Coffre, et pour cela il faut d’abord un Marché.
     .pass = Passer ne construit rien.
     .left = Payé, mais pas construit. Le Gouverneur est là où c’est possible.
-    .done = Le premier bâtiment d’un site rapporte { $points } points. Les suivants demandent plus de gardes.
+    .done = Le premier bâtiment d’un site rapporte { $market } points. Les suivants demandent plus de gardes.
 
 city = Le troisième bâtiment fait la ville
     .about = Les gardes des autres comptent, et une carte vient
@@ -71,7 +71,7 @@ multiply-1 = À la fin, les tuiles Force de chaque champion multiplient ses tuil
 
 stop = S’arrêter à temps
     .about = Ce que rend le fait de passer
-stop-1 = Il vous reste { $ap } PA, et deux gardes sont sur le plateau d’actions. Descendre sous zéro coûte des points. Quand vous passez, vos gardes rentrent, et chacun apporte un point d’action. **Faites ce qui vaut le mieux.**
+stop-1 = Il vous reste { $ap } PA, et deux gardes sont sur le plateau d’actions. Descendre sous zéro coûte des points. Quand tout le monde a passé, les gardes rentrent, et chacun apporte un point d’action ; { $guide } a déjà passé. **Faites ce qui vaut le mieux.**
     .greedy = { $won } points gagnés, et plus encore perdus en descendant loin sous zéro : { $net } en tout. Et la prochaine manche commence pauvrement.
     .again = Sous zéro, cela coûte des points, et vous commenceriez la prochaine manche avec moins.
     .done = Vos { $guards } gardes sont rentrés, et vous commencez la prochaine manche avec { $later } PA.

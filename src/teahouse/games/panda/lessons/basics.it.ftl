@@ -13,7 +13,7 @@ space-2 = Adesso **muovi il campione** lungo una strada.
 
 order = A destra e in basso
     .about = Quali spazi sono ancora aperti
-order-1 = In un round percorri la tabella delle azioni come una pagina: più a destra nella stessa riga, o in qualunque riga più in basso. Il tuo ultimo spazio era quello del Monaco, seconda riga. **Scegli un altro spazio aperto.**
+order-1 = In un round percorri la tabella delle azioni come una pagina: ancora sul tuo ultimo spazio, più a destra nella stessa riga, o in qualunque riga più in basso. Il tuo ultimo spazio era quello del Monaco, seconda riga. **Scegli un altro spazio aperto.**
     .back = A sinistra o più in alto è chiuso fino al prossimo round. Guarda più a destra, o più in basso.
     .pass = Chi passa ha finito il round. Hai ancora spazi aperti.
     .done = Comincia in alto a sinistra: ogni passo in basso chiude quello che sta sopra.
@@ -40,12 +40,12 @@ road-1 = Una strada accanto al tuo Monaco è già coperta a metà. Le strade fin
 
 build = Il primo edificio
     .about = Guardie intorno, e il campione giusto
-build-1 = Un edificio vuole il suo campione sul posto, e guardie intorno: due per il primo. Il Governatore sta al centro, con due tue guardie intorno. **Guadagna { $points } punti con un Mercato.**
+build-1 = Un edificio vuole il suo campione sul posto, e guardie intorno: due per il primo. Il Governatore sta al centro, con due tue guardie intorno. **Guadagna { $market } punti con un Mercato.**
     .nobody = Il Monaco costruisce Cancelli, e dove sta non ci sono guardie.
     .chest = Questo prende un Baule, e per quello deve esserci prima un Mercato.
     .pass = Passando non si costruisce niente.
     .left = Pagato, ma non costruito. Il Governatore sta dove si può.
-    .done = Il primo edificio di un luogo dà { $points } punti. I successivi vogliono più guardie.
+    .done = Il primo edificio di un luogo dà { $market } punti. I successivi vogliono più guardie.
 
 city = Il terzo edificio fa la città
     .about = Le guardie altrui contano, e arriva una carta
@@ -68,7 +68,7 @@ multiply-1 = Alla fine le tessere Forza di ogni campione moltiplicano le sue tes
 
 stop = Fermarsi in tempo
     .about = Che cosa restituisce passare
-stop-1 = Ti restano { $ap } PA, e due guardie stanno sulla tabella. Scendere sotto zero costa punti. Quando passi, le guardie tornano a casa, e ognuna porta un punto azione. **Fai la cosa migliore adesso.**
+stop-1 = Ti restano { $ap } PA, e due guardie stanno sulla tabella. Scendere sotto zero costa punti. Quando tutti hanno passato, le guardie tornano a casa, e ognuna porta un punto azione; { $guide } ha già passato. **Fai la cosa migliore adesso.**
     .greedy = { $won } punti guadagnati, e ancora di più persi scendendo ben sotto zero: { $net } in tutto. E il prossimo round comincia povero.
     .again = Sotto zero costa punti, e cominceresti il prossimo round con meno.
     .done = Tutte le { $guards } guardie sono a casa, e cominci il prossimo round con { $later } PA.
