@@ -29,7 +29,7 @@ from teahouse.web.settings import Settings
 
 PLENTY = 65_536  # connections of one server
 RESERVED = 100  # of them, for the database, for processes that think, and for files
-YOUNG = 50_000  # objects made before rubbish is looked for; a drawn table alone is some hundred
+YOUNG = 250_000  # objects made before rubbish is looked for: hardly any is, and everybody waits meanwhile
 HAND_OVER = 0.0005  # seconds after which the thread that writes to SQLite gets its turn: everybody waits for it
 
 
