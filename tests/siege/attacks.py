@@ -1,4 +1,4 @@
-"""What is tried against the house, a function each: bounded in time and count, from a few addresses of this computer."""
+"""What is tried against the house, a function each: bounded in time and count, from a few addresses of this machine."""
 
 from __future__ import annotations
 
