@@ -29,6 +29,7 @@ if __name__ == "__main__":  # processes that think import this file again, and n
         points_at_once=MANY,
         pace=MANY,
         tables_a_minute=MANY,
+        seats_a_minute=MANY,
         knocks_a_second=MANY,
         connections_per_guest=MANY,
         half_open_per_guest=MANY,

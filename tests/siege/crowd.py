@@ -40,6 +40,7 @@ async def crowd(server: Measured, seconds: float, lookers: int = LOOKERS, matche
         lines.append(line)
         if number % 20 == 19:
             await asyncio.sleep(0.2)
+            await asyncio.gather(*[player.do("ping") for player in players])  # who answers nothing is left in the end
     drains = [asyncio.create_task(line.drain()) for line in lines]
     await asyncio.sleep(2)
     after = server.memory

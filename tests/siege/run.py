@@ -22,10 +22,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.siege.attacks import ATTACKS
 from tests.siege.bystander import Waits, long_match, make, playing
 from tests.siege.crowd import crowd
 from tests.siege.raw import ask, head
+from tests.siege.strike import ATTACKS
 
 HERE = Path(__file__).resolve().parent
 COMPUTERS = ("experts", "opponents", "hints")  # attacks on computer players: the bystander plays against one
@@ -95,7 +95,7 @@ def serving(source: str, watched: bool = False) -> Iterator[Server]:
 async def strikes(server: Server, names: Sequence[str], seconds: float, stage: Figures) -> AsyncIterator[Figures]:
     """Attacks one after the other, from a process of their own, and what came of each."""
     which = ",".join(names)
-    words = [sys.executable, "-m", "tests.siege.attacks", which, str(server.port), str(seconds), json.dumps(stage)]
+    words = [sys.executable, "-m", "tests.siege.strike", which, str(server.port), str(seconds), json.dumps(stage)]
     attacker = await asyncio.create_subprocess_exec(*words, stdout=subprocess.PIPE)
     assert attacker.stdout is not None
     for _ in names:

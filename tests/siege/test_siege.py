@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.siege.attacks import ATTACKS
 from tests.siege.bystander import Waits, playing
 from tests.siege.run import COMPUTERS, prepare, serving, strikes
+from tests.siege.strike import ATTACKS
 
 SECONDS = 0.3
 WAIT = 5.0  # seconds, on a machine that does other things, too
@@ -19,6 +19,8 @@ LONG = (
     "lobby",
     "again",
     "hurry",
+    "boards",
+    "analysts",
     *COMPUTERS,
 )  # these take longer, or make tables that stay
 SHORT = [name for name in ATTACKS if name not in LONG]

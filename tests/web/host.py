@@ -21,6 +21,7 @@ EASY = {
     "points_at_once": 1e9,
     "pace": 1e9,
     "tables_a_minute": 100_000,
+    "seats_a_minute": 100_000,
     "knocks_a_second": 1e6,
     "messages_a_second": 10_000,
     "workers": 1,

@@ -153,6 +153,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         points_a_second=20,
         points_at_once=400,
         tables_a_minute=12,
+        seats_a_minute=4,
         listed_tables=3,
         tabs_per_guest=3,
         half_open_per_guest=4,
@@ -259,6 +260,16 @@ def test_the_oldest_tables_of_a_guest_leave_the_lobby(strict: Host) -> None:
         assert listed & set(flood) == set(flood[-3:])
         joined = http.post(f"/api/tables/{flood[0]}/seats", json={"name": "Bea"})  # by its link it is still there
         assert joined.status_code == 201
+
+
+def test_nobody_sits_down_everywhere(strict: Host) -> None:
+    free = [make_table_from(strict, f"127.0.5.{number + 10}", ANN, OPEN)["table"] for number in range(8)]
+    with client(strict, "127.0.4.20") as squatter, client(strict, "127.0.4.21") as other:
+        answers = [squatter.post(f"/api/tables/{table}/seats", json={"name": "Me"}) for table in free]
+        assert {answer.status_code for answer in answers} == {201, 429}
+        assert answers[-1].json()["error"]["code"] == "too-often"
+        assert 0 < int(answers[-1].headers["retry-after"]) <= 60
+        assert other.post(f"/api/tables/{free[-1]}/seats", json={"name": "Bea"}).status_code == 201
 
 
 @pytest.mark.parametrize(

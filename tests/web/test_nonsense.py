@@ -79,3 +79,29 @@ def test_messages_that_are_none_leave_the_line_open(host: Host, said: bytes) -> 
         ann.socket.send(said, text=True)
         assert ann.until(lambda message: message["is"] == "error")["code"] in ("bad-json", "bad-message")
         assert ann.ask("ping")["is"] == "pong"
+
+
+UPGRADE = ["Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {'A' * 22}==", "Sec-WebSocket-Version: 13"]
+
+
+def knocked(host: Host, *lines: str, after: bytes = b"") -> bytes:
+    """All that comes back, until the house hangs up."""
+    with socket.create_connection(("127.0.0.1", host.port), 30) as line:
+        line.sendall("\r\n".join([*lines, "", ""]).encode("latin-1") + after)
+        said = b""
+        try:
+            while more := line.recv(65_536):
+                said += more
+        except ConnectionResetError:
+            pass
+        return said
+
+
+def test_a_live_channel_that_is_asked_for_wrongly_is_not_left_open(host: Host) -> None:
+    table = make_table(host, ANN, BEA)["table"]
+    asked = [f"GET /live/{table} HTTP/1.1", "Host: 127.0.0.1", *UPGRADE]
+    long = "Sec-WebSocket-Protocol: " + ", ".join(f"p{number}" for number in range(2000))
+    assert b" 400 " in knocked(host, *asked, long).splitlines()[0]
+    assert b" 400 " in knocked(host, *asked[:-1], "Sec-WebSocket-Version: 7").splitlines()[0]
+    assert b" 101 " not in knocked(host, *asked, after=b"\xff" * 4000)  # who speaks before he is answered
+    assert b" 101 " not in knocked(host, *asked, after="\r\n".join([*asked, "", ""]).encode() * 20)

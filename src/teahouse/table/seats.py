@@ -83,7 +83,6 @@ def new_match() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
-@lru_cache(maxsize=4096)  # whoever plays shows the same token with every choice
 @lru_cache(maxsize=4096)  # whoever plays shows the same one with every choice
 def key_of(token: str) -> str:
     """What is kept of a token. Tokens are long and random, so a plain hash cannot be turned back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,7 +23,7 @@ from teahouse.web.errors import answer_error
 from teahouse.web.fanout import make_fanout
 from teahouse.web.gate import Gate
 from teahouse.web.guests import Guests
-from teahouse.web.house import House
+from teahouse.web.house import SETTLED, House
 from teahouse.web.lessons import LessonController, school
 from teahouse.web.live import live
 from teahouse.web.lobby import LobbyController
@@ -65,6 +66,7 @@ def create_app(
             house.open()
             await house.get_ready()
             house.spawn(measure_delays(house.delays))
+            house.spawn(describe(app))
             try:
                 yield
             finally:
@@ -108,6 +110,12 @@ def create_app(
         logging_config=None,  # whoever runs the server decides what is logged and where
         state=State({"settings": chosen, "doors": doors or Doors()}),
     )
+
+
+async def describe(app: Litestar) -> None:
+    """The description of all doors takes a while to be made: beside the event loop, and before somebody asks for it."""
+    await asyncio.sleep(SETTLED)
+    await asyncio.to_thread(lambda: app.openapi_schema)
 
 
 client_files = Files()

@@ -162,6 +162,12 @@ def must_be_few(guest: Guest) -> None:
     guest.made += 1
 
 
+def must_leave_seats(guest: Guest) -> None:
+    """Nobody sits down everywhere: whoever waits for somebody would find nobody there. Raises TooOften."""
+    if not guest.seats.take():
+        raise TooOften(math.ceil(guest.seats.wait(1)))
+
+
 def language_of(scope: Any) -> str:
     said = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
     return str(said.decode("latin-1"))

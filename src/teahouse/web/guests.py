@@ -92,6 +92,7 @@ class Guest:
         self.budget = Bucket(settings.points_a_second, settings.points_at_once)
         self.pace = Bucket(settings.pace, settings.pace * BLINK)
         self.tables = Bucket(settings.tables_a_minute / 60, settings.tables_a_minute)
+        self.seats = Bucket(settings.seats_a_minute / 60, settings.seats_a_minute)
         self.knocks = Bucket(settings.knocks_a_second, settings.knocks_a_second * 10)
         self.together = together
         self.owed = self.looked = 0.0  # points that are not paid yet
@@ -107,7 +108,7 @@ class Guest:
     def gone(self) -> bool:
         """Nothing is lost if we forget him."""
         here = self.tabs or self.connections or (self.listed and self.listed[-1][1] > monotonic() - IN_LOBBY)
-        return not here and self.budget.left >= self.budget.size and self.tables.left >= self.tables.size
+        return not here and all(one.left >= one.size for one in (self.budget, self.tables, self.seats))
 
     def take(self, price: float) -> bool:
         """Pay in advance; False, and nothing but a little is paid, if there is not enough left."""

@@ -74,7 +74,8 @@ async def hang_up(socket: WebSocket[Any, Any, Any], line: Line, code: int) -> No
 
 async def greet(line: Line, match: str, house: House, guest: Guest) -> Tab:
     """The first message; raises NoSuchTable, Foreign, Unheard, TooOften or TimeoutError."""
-    data = await asyncio.wait_for(line.hear(), house.settings.hello)
+    async with asyncio.timeout(house.settings.hello):
+        data = await line.hear()
     hello = read(data, house)
     if not isinstance(hello, m.Hello):
         raise Unheard("bad-message", "the first message is a hello", "do")

@@ -33,6 +33,7 @@ SMALL = 3000  # bytes
 SHORT = 126  # bytes: from here on the length of a message is told in two bytes of their own
 WHOLE_TEXT = 0x81  # the first byte of a message of text in one frame
 FRAGMENTS = 64  # of one message, at the most
+NO_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class PackLarge(PerMessageDeflate):
@@ -104,6 +105,8 @@ class QuickLine(WebSocketsSansIOProtocol):
         self._is_quick()
         super().connection_lost(exc)
         self.conn.parser.close()
+        leave_no_trace(self.conn.parser_exc)
+        leave_no_trace(self.conn.handshake_exc)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Nobody speaks or listens here any more. What knows each other would stay in memory for a long while, with all
@@ -123,8 +126,22 @@ class QuickLine(WebSocketsSansIOProtocol):
         self.reading.heard(data, self.transport)
 
     def read(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            super().data_received(data)
+        if self.transport.is_closing():
+            return
+        if self.handshake_initiated and not self.handshake_complete:  # who speaks before he was let in
+            self.disconnected = True  # so that nobody answers
+            self.transport.abort()
+            return
+        super().data_received(data)
+        if not self.handshake_initiated:  # the first thing to come is the whole request, and this was none
+            self.transport.write(NO_REQUEST)
+            self.transport.close()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # nothing can be said on this line, not even good-bye
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
 
     async def hear(self) -> bytes:
         """The next message; raises WebSocketDisconnect when there will be none."""
@@ -234,6 +251,13 @@ class QuickLine(WebSocketsSansIOProtocol):
 
     async def all_said(self) -> None:
         """What is said is written at once."""
+
+
+def leave_no_trace(problem: BaseException | None) -> None:
+    """What was wrong with a line knows where it was found, and with that the line and all that packs and unpacks."""
+    while problem is not None:
+        problem.__traceback__ = None
+        problem = problem.__context__
 
 
 def header(length: int) -> bytes:

@@ -29,7 +29,8 @@ from teahouse.web.settings import Settings
 
 PLENTY = 65_536  # connections of one server
 RESERVED = 100  # of them, for the database, for processes that think, and for files
-YOUNG = 50_000  # objects made before rubbish is looked for; a drawn table alone is some hundred
+YOUNG = 250_000  # objects made before rubbish is looked for in any case: there is little, and everybody waits meanwhile
+TIDY = 10.0  # seconds between two looks among what is new, so that little lies about: lines that are closed leave some
 HAND_OVER = 0.0005  # seconds after which the thread that writes to SQLite gets its turn: everybody waits for it
 
 
@@ -48,6 +49,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.freeze()  # what is loaded by now stays: no use in looking there for rubbish
+        self.tidying = asyncio.create_task(tidy())
         if self.started:
             print(f"Teahouse is open: {self.address} (Ctrl-C closes it)", flush=True)
             if self.doors.open and self.doors.origin not in self.address:
@@ -78,6 +80,12 @@ class Server(uvicorn.Server):
             return made
 
         self.servers.append(await asyncio.get_running_loop().create_server(begin, sock=door))
+
+
+async def tidy() -> None:
+    while True:
+        await asyncio.sleep(TIDY)
+        gc.collect(0)
 
 
 def files_at_once() -> int:

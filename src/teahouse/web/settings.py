@@ -24,6 +24,7 @@ class Settings(HostSettings):
     points_at_once: Annotated[float, "what a guest may use after a rest"] = 4000.0
     pace: Annotated[float, "points a second of a guest within a blink; beyond, it waits"] = 300.0
     tables_a_minute: Annotated[float, "made by a guest"] = 30.0
+    seats_a_minute: Annotated[float, "taken by a guest at tables of others"] = 30.0
     listed_tables: Annotated[int, "of a guest in the lobby; with one more the oldest leaves it"] = 8
     messages_a_second: Annotated[float, "of one tab, on the average"] = 20.0
     messages_at_once: Annotated[int, "of one tab"] = 60

@@ -20,44 +20,62 @@ from teahouse.web.scenes import Wire
 # number of the table, seat looked from, whether one's own, shape, overlay, with a guide, whether it tells how far
 # choices lead
 Sight = tuple[int, int, bool, str, str, bool, bool]
-MEMORY = 8  # scenes, patches and lines kept for the next tab
+POSITIONS = 2  # of a table, of which it is kept for the next tab what was drawn: the latest ones
+MEMORY = 16  # scenes, patches and lines of each
 RESTING = 20  # tables of which that is kept although nobody looks
 
 Key = TypeVar("Key")
 Made = TypeVar("Made")
 
 
-class Sights:
-    """What was drawn last at one table."""
+class Drawn:
+    """What was drawn of one position."""
 
     def __init__(self) -> None:
-        self._scenes: dict[Sight, Wire] = {}
-        self._laid: dict[tuple[int, str], Scene] = {}
-        self._patches: dict[tuple[Sight, Sight], Wire] = {}
-        self._lines: dict[tuple[int, int], list[LogLine]] = {}
-        self._got: dict[tuple[int, int], list[Wire]] = {}
+        self.scenes: dict[Sight, Wire] = {}
+        self.laid: dict[tuple[int, str], Scene] = {}
+        self.patches: dict[tuple[Sight, Sight], Wire] = {}
+        self.lines: dict[int, list[LogLine]] = {}
+        self.got: dict[int, list[Wire]] = {}
+
+
+class Sights:
+    """What was drawn last at one table. Little is kept: of a hundred tables at which people play, whatever looks for
+    rubbish has to walk past all of it."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[int, Drawn] = {}  # by the number of the position
         self._grounds: dict[tuple[int, str], tuple[str, Wire]] = {}
 
+    def _of(self, number: int) -> Drawn:
+        found = self._drawn.get(number)
+        if found is None:
+            while len(self._drawn) >= POSITIONS:
+                del self._drawn[next(iter(self._drawn))]
+            found = self._drawn[number] = Drawn()
+        return found
+
     def scene(self, table: Table, sight: Sight) -> Wire:
-        _, you, mine, shape, overlay, guide, far = sight
+        number, you, mine, shape, overlay, guide, far = sight
+        drawn = self._of(number)
         return _kept(
-            self._scenes, sight, lambda: scenes.scene(table, you, mine, shape, overlay, self._laid, guide, far)
+            drawn.scenes, sight, lambda: scenes.scene(table, you, mine, shape, overlay, drawn.laid, guide, far)
         )
 
     def further(self, table: Table, seen: tuple[Sight, Wire]) -> tuple[Sight, Wire]:
         """The same with how far choices lead, where that was left out."""
         number, you, mine, shape, overlay, guide, _ = seen[0]
         sight = number, you, mine, shape, overlay, guide, True
-        return sight, _kept(self._scenes, sight, lambda: scenes.further(seen[1], table, you, mine))
+        return sight, _kept(self._of(number).scenes, sight, lambda: scenes.further(seen[1], table, you, mine))
 
     def patch(self, old: tuple[Sight, Wire], new: tuple[Sight, Wire]) -> Wire:
-        return _kept(self._patches, (old[0], new[0]), lambda: patch(old[1], new[1]))
+        return _kept(self._of(new[0][0]).patches, (old[0], new[0]), lambda: patch(old[1], new[1]))
 
     def lines(self, table: Table, first: int) -> list[LogLine]:
-        return _kept(self._lines, (len(table.facts), first), lambda: scenes.lines(table, first))
+        return _kept(self._of(len(table.facts)).lines, first, lambda: scenes.lines(table, first))
 
     def got(self, before: Table, after: Table) -> list[Wire]:
-        return _kept(self._got, (len(before.facts), len(after.facts)), lambda: scenes.got(before, after))
+        return _kept(self._of(len(after.facts)).got, len(before.facts), lambda: scenes.got(before, after))
 
     def ground(self, table: Table, you: int, shape: str) -> tuple[str, Wire]:
         """The bare table as a seat sees it, and its name: equal ones have the same name at every table."""

@@ -203,7 +203,9 @@ class Tab(Onlooker):
             number=number,
             revision=table.revision,
             table={
-                name: new for name, new, past in zip(VIEWED, astuple(seen), astuple(view), strict=True) if new != past
+                name: new
+                for name, new, past in zip(VIEWED, astuple(seen), astuple(view), strict=True)
+                if new is not past and new != past  # much of it is the very same object
             },
             patch=(self.sights.patch(old, sight) or None) if old is not None and sight is not None else None,
             legal=legal,

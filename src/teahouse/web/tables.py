@@ -29,7 +29,7 @@ from teahouse.web import answers as a
 from teahouse.web import messages as m
 from teahouse.web.doors import Doors
 from teahouse.web.errors import AtTable, Unheard, may_fail
-from teahouse.web.gate import guest_of, must_be_few
+from teahouse.web.gate import guest_of, must_be_few, must_leave_seats
 from teahouse.web.guests import PRICES
 from teahouse.web.house import House, verb_of
 from teahouse.web.sights import sights_of
@@ -90,7 +90,14 @@ class TableController(Controller):
         return seen((await house.room(table)).table, tokens(request))
 
     @post("/seats", summary="Sit down", responses=WRITING)
-    async def sit(self, table: FromPath[str], data: JSONBody[Sitting], house: NamedDependency[House]) -> a.SeatLink:
+    async def sit(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        data: JSONBody[Sitting],
+        house: NamedDependency[House],
+    ) -> a.SeatLink:
+        must_leave_seats(guest_of(request.scope))
         joined = await house.join(table, data.name, data.seat)
         name = joined.table.seats[joined.seat].name
         return a.SeatLink(joined.seat, name, joined.token, f"/t/{table}#{joined.token}")

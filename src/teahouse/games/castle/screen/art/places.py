@@ -48,9 +48,11 @@ def castle_surface(cells: tuple[int, ...], shape: str) -> Surface:
 
 def castle_focus(cells: list[int], heights: tuple[int, ...], shape: str) -> Box:
     """The tiles that still stand, with a little around them."""
-    corners = [castle_place(cell, floor, shape) for cell in cells for floor in (1, heights[cell])]
-    left, top = min(x for x, _ in corners), min(y for _, y in corners)
-    right, low = max(x for x, _ in corners) + W + DX, max(y for _, y in corners) + H + DY
+    tops = [castle_place(cell, heights[cell], shape) for cell in cells]  # the higher, the further left and up
+    left, top = min([x for x, _ in tops]), min([y for _, y in tops])
+    column = max([cell % CANVAS_COLUMNS for cell in cells])
+    right, low = castle_place(max(cells) // CANVAS_COLUMNS * CANVAS_COLUMNS + column, 1, shape)
+    right, low = right + W + DX, low + H + DY
     return left - AROUND, top - AROUND, right - left + 2 * AROUND, low - top + 2 * AROUND
 
 
