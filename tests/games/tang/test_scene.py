@@ -17,6 +17,7 @@ from teahouse.games.tang.rules.pieces import EMPTY, TILE_NAMES
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.screen.art.tiles import T, face_arts
 from teahouse.games.tang.screen.scene import SHEET, scene, why
+from teahouse.games.tang.words.facts import facts
 from tests.contract import on_screen
 from tests.contract.on_screen import SEEDS, check_offers, check_pictures, check_words, played, said, speakers
 
@@ -160,8 +161,8 @@ def test_every_option_and_preset_has_its_sentence() -> None:
         for value in option.values:
             keys = (f"option-{option.name}-{value}", f"{option.name}-{value}")
             assert any(speakers("tang")[0].has(key) for key in keys)
-    for preset in GAME.presets:
-        said("tang", f"preset-{preset}", {})
+    for preset, chosen in GAME.presets.items():
+        said("tang", f"preset-{preset}", facts(GAME.start(2, chosen)))
 
 
 def test_tiles_are_as_large_as_their_cells() -> None:
