@@ -141,7 +141,9 @@ class Theatre:
 
     def counters(self, side: int, count: int) -> list[Frame]:
         x, y = self._corner(side)
-        k, columns, wide, high = (1.5, 5, 47, 29) if self.tall else (1.3, 2, 46, 27)
+        k, columns, wide, high = (1.5, 5, 56, 29) if self.tall else (1.3, 2, 46, 27)
+        if self.tall and count > 4:  # smaller, so that none touches the next one
+            k, wide = 1.3, 47
         if not self.tall and count > 6:
             k, columns, wide, high = 1.1, 3, 37, 23
         found: list[Frame] = []
