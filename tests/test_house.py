@@ -157,7 +157,7 @@ def points_one_way_in_a_game(path: Path, parts: tuple[str, ...], words: list[str
 @pytest.mark.parametrize("game", games.names())
 def test_games_have_the_same_rooms(game):
     found = {path.name for path in (SOURCE / "games" / game).iterdir() if any(path.glob("*.py"))}
-    assert found == set(ROOMS)
+    assert found == set(ROOMS), f"games/{game} lacks {sorted(set(ROOMS) - found)}, and has {sorted(found - set(ROOMS))}"
 
 
 OUTSIDE = [path for path in modules() if path.relative_to(SOURCE).parts[0] != "games"]
@@ -211,6 +211,7 @@ def test_dev_has_every_extra():
 # Every number says its game by its first letter, and by a second one what else than a rule it is: X a worked example in
 # all games, in Way of the Panda also R a ruling, C a conflict of the sources, O an option.
 KINDS = {"castle": {"C", "CX"}, "panda": {"P", "PR", "PC", "PO", "PX"}, "tang": {"T", "TX"}}
+FIRST = {"castle": (90, 40), "panda": (90, 40), "tang": (90, 40)}  # so many rules and examples were found in these
 NUMBER = r"(?<![\w-])[A-Z]{1,3}-\d+(?:\.\d+)?"
 NO_RULE = r"UTF-8|[SI]-\d"  # S and I are for games of the tests, which have no page of rules
 
@@ -242,15 +243,16 @@ def test_every_number_says_its_game_and_what_it_is(game):
 def test_no_number_means_two_things():
     numbers = [number for game in KINDS for number in defined(game)]
     assert len(numbers) == len(set(numbers))
-    assert {path.stem for path in (ROOT / "docs" / "rules").glob("*.md") if "-" not in path.stem} == set(KINDS)
+    written = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md") if "-" not in path.stem}
+    assert written == set(KINDS), "the games with a page of rules, and those whose letters stand in KINDS"
 
 
 @pytest.mark.parametrize("game", KINDS)
 def test_every_worked_example_is_named_by_a_test(game):
     (letters,) = [kind for kind in KINDS[game] if kind.endswith("X")]
     examples = {number.replace("-", "") for number in defined(game) if number.startswith(letters)}
-    assert len(examples) >= 40
-    assert examples - named(game) == set()
+    assert len(examples) >= FIRST.get(game, (1, 1))[1]
+    assert examples - named(game) == set(), "examples of the rules without a test of their name"
 
 
 @pytest.mark.parametrize("game", KINDS)
@@ -268,7 +270,7 @@ def named(game: str) -> set[str]:
 def test_every_rule_that_is_cited_exists():
     """A game cites its own rules; what serves all games may cite any."""
     known = {game: set(defined(game)) for game in KINDS}
-    assert all(len(numbers) >= 90 for numbers in known.values())
+    assert all(len(numbers) >= FIRST.get(game, (1, 1))[0] for game, numbers in known.items())
     everywhere = set().union(*known.values())
     for path in tracked():
         name = str(path.relative_to(ROOT))

@@ -153,8 +153,10 @@ def main() -> int:
     words.add_argument("--servers", type=int, nargs="+", default=[1, 2, 4])
     words.add_argument("--matches", type=int, default=40)
     words.add_argument("--seconds", type=float, default=15.0)
+    words.add_argument("--quick", action="store_true", help="a first look: 3 seconds")
     words.add_argument("--json", action="store_true")
     asked = words.parse_args()
+    seconds = 3.0 if asked.quick else asked.seconds
     programs = find()
     if programs is None:
         print("no PostgreSQL server here; 'make system' gets one where it may", file=sys.stderr)
@@ -162,7 +164,7 @@ def main() -> int:
     cluster = Cluster(programs, durable=True)
     cluster.start()
     try:
-        found = [measure(cluster, count, asked.matches, asked.seconds) for count in asked.servers]
+        found = [measure(cluster, count, asked.matches, seconds) for count in asked.servers]
     finally:
         cluster.stop()
     if asked.json:

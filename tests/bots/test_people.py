@@ -67,7 +67,7 @@ def test_who_is_asked_twice_says_the_same_and_is_himself_for_a_whole_turn(game: 
     assert len(moods) == 1
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", [name for name in games.names() if games.face(name).mind.weaknesses])
 def test_characters_differ_and_each_weakness_changes_what_is_liked(game: str) -> None:
     mind = games.face(game).mind
     assert mind.person is not None

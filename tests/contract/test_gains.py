@@ -70,7 +70,8 @@ def test_everything_a_pill_says_has_words_in_every_language(table, stop):
             keys.add(f"score-{source}")
             keys |= {f"part-{name}" for name, _ in state.parts(seat, source)}
     for language in languages():
-        assert [key for key in sorted(keys) if not speaker(game.name, language).has(key)] == []
+        missing = [key for key in sorted(keys) if not speaker(game.name, language).has(key)]
+        assert not missing, f"{game.name} has no {language} text for {', '.join(missing)}"
 
 
 @cache

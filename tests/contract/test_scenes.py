@@ -78,7 +78,12 @@ def test_patches_lead_from_scene_to_scene(name: str, seed: int) -> None:
 def test_patches_lead_anywhere(name: str) -> None:
     """To a position far away, to another viewer, to another shape."""
     look, found = screen_of(name), positions(name, 1)
-    plain = [look.scene(found[at], seat, shape).wire() for at in (0, 60, -1) for seat in (-1, 1) for shape in SHAPES]
+    plain = [
+        look.scene(found[at], seat, shape).wire()
+        for at in (0, len(found) // 3, -1)
+        for seat in (-1, 1)
+        for shape in SHAPES
+    ]
     for before in plain[::2]:
         for after in plain[::3]:
             assert apply(before, patch(before, after)) == after
@@ -121,16 +126,28 @@ def test_who_watches_is_offered_nothing(name: str, seed: int) -> None:
             assert offers.prompt is not None
 
 
+@pytest.mark.parametrize("name", [name for name in DRAWN if screen_of(name).shared is not None])
+def test_what_is_shared_is_the_scene_of_everybody(name: str) -> None:
+    look = screen_of(name)
+    assert look.shared is not None
+    for number, state in enumerate(positions(name, 0)[::9]):
+        shape, viewer, recent = SHAPES[number % len(SHAPES)], number % (state.seats + 1) - 1, state.events or []
+        seen = look.shared.seen(look.shared.laid_out(state, shape), state, viewer, recent)
+        assert seen.wire() == look.scene(state, viewer, shape, recent).wire()
+
+
 @games_and_seeds
 def test_overlays_lie_above_and_change_nothing_else(name: str, seed: int) -> None:
     look = screen_of(name)
     known: set[str] = set()
     for number, state in enumerate(positions(name, seed)[10::40]):
         plain = look.scene(state, 0, SHAPES[number % 2])
+        assert look.scene(state, 0, plain.shape, overlay="nonsense").wire() == plain.wire()
         for overlay, _ in plain.overlays:
             made = look.scene(state, 0, plain.shape, overlay=overlay)
             added = set(made.lying()) - set(plain.lying())
             assert made.overlay == overlay
+            assert set(made.wire()["pieces"]) == set(made.lying()), "it is drawn"
             assert added == {key for key in made.lying() if key.startswith("over.")}
             assert len(made.lying()) == len(plain.lying()) + len(added)
             check_pictures(made)

@@ -144,7 +144,7 @@ def test_a_record_and_its_position_must_agree(name):
 )
 def test_a_bad_position_is_refused_by_the_name_of_its_field(name, change, field, words):
     game = find(name)
-    match = played(game, 2, {}, 3, 80)
+    match = played(game, 2, {}, 3, len(played(game, 2, {}, 3).log) // 2)
     with pytest.raises(PositionError) as refusal:
         game.read_position(change(match.state.to_text()))
     assert words in str(refusal.value)

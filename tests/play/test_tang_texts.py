@@ -12,7 +12,7 @@ from teahouse.core.errors import Reason
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, OVER, Event, State
 from teahouse.games.tang.rules.choices import CHARACTER_WORDS, KIND_WORDS, LANTERN_WORDS, SOLO_LANTERN_WORDS
-from teahouse.games.tang.rules.pieces import BONUSES, EMPTY, GRADES, ICONS, SITES, SIZES, STACKS, TERRAINS
+from teahouse.games.tang.rules.pieces import BONUSES, EMPTY, GRADES, ICONS, OFF, SITES, SIZES, STACKS, TERRAINS
 from teahouse.games.tang.rules.state import Tang
 from teahouse.games.tang.sketch import table as sketch
 from teahouse.games.tang.sketch.garden import FREE, STYLES, choosable, edge_between
@@ -161,7 +161,7 @@ def test_a_line_between_two_spaces_shows_what_a_tile_has_to_match() -> None:
         for cell in state.board.cells:
             for direction in range(4):
                 beside = state.board.near[cell * 4 + direction]
-                if state.lying[cell] == EMPTY and beside >= 0 and state.lying[beside] != EMPTY:
+                if state.lying[cell] == EMPTY and beside != OFF and state.lying[beside] != EMPTY:
                     asked = state.asked[cell] >> 3 * direction & 7
                     shown = edge_between(state, cell, beside, direction)
                     assert asked == min(shown + 1, 5)  # a terrain or path by its number, 5 for whatever fits all

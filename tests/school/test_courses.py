@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from teahouse import games
 from teahouse.core.state import CHANCE, OVER
+from teahouse.school.checking import ENDS, by
 from teahouse.school.courses import in_folder, of_game
 from teahouse.school.desk import Desk, numbers
 from teahouse.school.lesson import Course, Lesson
@@ -52,7 +53,7 @@ def test_a_lesson_begins_in_a_possible_position_of_the_learner(course: Course, l
 def test_every_way_of_the_author_reaches_the_end(course: Course, lesson: Lesson) -> None:
     for line in (lesson.best, *lesson.other):
         desk, _ = played(course, lesson, line)
-        assert desk.done, line
+        assert desk.done, f"{ENDS}: {line}"
     assert lesson.best not in lesson.other
 
 
@@ -74,7 +75,7 @@ def test_every_wrong_way_is_found_out_at_its_last_choice(course: Course, lesson:
         before, _ = played(course, lesson, line[:-1])
         assert not before.lost(), line
         after, step = played(course, lesson, line)
-        assert after.lost(), line
+        assert after.lost(), f"{line}: the goal can still be reached after it{by(after)}"
         assert after.answer(step) is not None, f"{line}: nothing is said about it"
 
 

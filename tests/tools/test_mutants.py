@@ -47,7 +47,7 @@ def test_a_wrong_rule_is_noticed_and_an_unguarded_one_survives():
     wrong = found("pieces.py", "points += (size", "left out")  # C-39: the points of a set
     unguarded = found("dragons.py", "if dragon == HUMILITY", "== -> !=")
     early = found("realm.py", "_SPACES_0", "0 -> 1")
-    same = found("realm.py", "_PLACE_0", "12 -> 13")
+    same = found("realm.py", "_PLACE_0", "9 -> 10")
     tests = ["tests/games/{game}/test_realm.py"]
     fates = {fate.mutant: fate for fate in hunt([wrong, unguarded, early, same], 1, tests)}
     assert [fates[mutant].survived for mutant in (wrong, unguarded, early, same)] == [False, True, False, True]

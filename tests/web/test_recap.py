@@ -53,7 +53,7 @@ def test_the_turns_of_the_others_are_told_with_what_moved(game: str, you: int) -
                 assert not start or start in before
                 assert not end or end in after
                 assert (before.get(start) or {}).get("at") != (after.get(end) or {}).get("at") or start != end
-    assert any(turn["steps"] and turn["arts"] for turn in told)
+    assert any(turn["steps"] and turn["arts"] for turn in told), "nothing moves: `Screen.marks` names no pieces"
     gained = sum(turn["got"].get("total", 0) for turn in told if turn["seat"] == told[0]["seat"])
     alone = [turn for turn in told if turn["seat"] == told[0]["seat"]]
     if len(alone) == 1:

@@ -54,7 +54,7 @@ def arena(
     plots: Annotated[bool, typer.Option(help="Plots beside the report.")] = True,
     json: Json = False,
 ) -> None:
-    """Let computer players meet each other on every seat equally often; shows ratings, seats and balance.
+    """Computer players meet on every seat equally often; shows ratings, seats and balance.
 
     \b
     Example:

@@ -44,10 +44,10 @@ def calibration(
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
     json: Json = False,
 ) -> None:
-    """Whether the chances that hints tell come true: in games of computers, hints are held against the end.
+    """Do the chances that hints tell come true? In games of computers, hints are held against the end.
 
-    Shows how often what was told came true, how far off it was beside a perfect forecaster, and the log-loss by stage.
-    Games with the seed a curve was learned from (1 in this house) say nothing about it.
+    Shows how far off they were beside a perfect forecaster, and the log-loss by stage. Games with the
+    seed a curve was learned from (1 in this house) say nothing about it.
 
     \b
     Example:

@@ -20,7 +20,9 @@ EXPERT: Final = "expert"
 NAMES: Final = (NEWCOMER, REGULAR, SEASONED, EXPERT)  # what people call them, the weakest first
 BETWEEN: Final = 2  # steps between two of these names: newcomer, newcomer-2, newcomer-3, regular …
 LEVELS: Final = tuple(
-    name if step == 1 else f"{name}-{step}" for name in NAMES for step in range(1, 2 if name == EXPERT else BETWEEN + 2)
+    name if step == 1 else f"{name}-{step}"
+    for name in NAMES
+    for step in range(1, 2 if name == NAMES[-1] else BETWEEN + 2)
 )
 
 
@@ -77,8 +79,8 @@ class Level:
 class Features:
     """The numbers that a lesson of `teahouse train` is about: linear features of a value function.
 
-    `guesses` names them, each with the weight that was guessed for it. `numbers` gives every seat's numbers in that
-    order, `left` how much of the game is still to come, from 1 to 0.
+    `guesses` names them, each with the weight that was guessed for it, by which `Knowledge.worths` goes, too. `numbers`
+    gives every seat's numbers in that order, `left` how much of the game is still to come, from 1 to 0.
     """
 
     def __init__(
@@ -127,11 +129,18 @@ def never(state: State, choice: int) -> bool:
     return False
 
 
+def in_order(levels: list[Level]) -> dict[str, Level]:
+    """The levels of a game by their names, given from the weakest on."""
+    if len(levels) != len(LEVELS):
+        raise ValueError(f"{len(levels)} levels for {len(LEVELS)} names: {', '.join(LEVELS)}")
+    return dict(zip(LEVELS, levels, strict=True))
+
+
 def usual_levels(judged: bool) -> dict[str, Level]:
     """The levels of a game that nobody has measured yet; without a judge all of them search."""
     if not judged:
         searching = [3, 5, 9, 16, 27, 47, 80, 137, 234, 400]
-        return {name: Level(simulations=often) for name, often in zip(LEVELS, searching, strict=True)}
+        return in_order([Level(simulations=often) for often in searching])
     people = [Level(blur=2.6 - 0.4 * step, overlook=0.30 - 0.05 * step) for step in range(6)]
     searchers = [Level(simulations=often) for often in (20, 90, 420, 2000)]
-    return dict(zip(LEVELS, [*people, *searchers], strict=True))
+    return in_order([*people, *searchers])

@@ -9,6 +9,7 @@ the browser client, the SVG of notebooks and the list a screen reader speaks are
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -624,7 +625,7 @@ class Scene:
         """The same pieces for one of those who look at them."""
         made = Scene(self.game, self.shape, viewer, self.help, self.overlays, self.overlay)
         made.surfaces = surfaces
-        made.pieces = self.pieces
+        made.pieces = self.pieces.copy()
         made.seats = self.seats
         made.lots = self.lots
         made.spread = self.spread
@@ -635,6 +636,13 @@ class Scene:
         if key in self.pieces:
             raise KeyError(f"two pieces are called '{key}'")
         self.pieces[key] = piece
+        self.spread = None  # it knew the pieces before this one
+
+    def lays_over(self, overlays: Sequence[tuple[str, str]], asked: str) -> bool:
+        """Say what can be laid over the board; whether `asked` is one of that, and is to be laid over it now."""
+        self.overlays = list(overlays)
+        self.overlay = asked if any(asked == name for name, _ in overlays) else ""
+        return self.overlay != ""
 
     def wire(self) -> Wire:
         return whole(self.in_parts())

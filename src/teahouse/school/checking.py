@@ -33,12 +33,19 @@ def check(course: Course) -> None:
                 if not played(place, name, course, lesson, line).done:
                     raise DataError(f"{place}: '{name}' {list(line)}: {ENDS}")
         for line in lesson.astray:
-            if not played(place, "astray", course, lesson, line).lost():
-                raise DataError(f"{place}: 'astray' {list(line)}: the goal can still be reached after it")
+            desk = played(place, "astray", course, lesson, line)
+            if not desk.lost():
+                raise DataError(f"{place}: 'astray' {list(line)}: the goal can still be reached after it{by(desk)}")
         try:
             numbers(course.game, lesson)
         except TeahouseError as problem:
             raise DataError(f"{place}: 'numbers': {problem}") from None
+
+
+def by(desk: Desk) -> str:
+    """The way that is left, if the engine has found one: it may have stopped looking."""
+    way, _ = desk.way()
+    return f", by {', '.join([desk.game.notation(choice) for choice in way])}" if way else ""
 
 
 def known(place: str, lesson: Lesson, voice: Speaker) -> None:

@@ -391,8 +391,8 @@ hint-won = gagne à coup sûr
 hint-lost = perd quoi qu’il arrive
 hint-nudge-only = Il n’y a qu’un seul choix raisonnable ici.
 hint-nudge-clear = Un choix est nettement meilleur que les autres.
-hint-nudge-even = Plusieurs choix se valent à peu près ; aucun n’est une erreur.
-hint-nudge-brings = Cherchez ce qui rapporte : { $list }
+hint-nudge-even = Plusieurs choix se valent à peu près ; aucun n’est une erreur.
+hint-nudge-brings = Cherchez ce qui rapporte : { $list }
 hint-nudge-again = Redemandez pour avoir la réponse.
 hint-brings = Rapporte : { $list }
 hint-plan = Ensuite : { $list }
@@ -712,7 +712,7 @@ level-beats = Gagnerait environ { $count } parties sur 100 contre { $name }.
 level-weaker = Un cran plus faible
 level-stronger = Un cran plus fort
 level-as-me = De ma force
-level-as-me-by = Suit vos résultats sur cet appareil : { $count ->
+level-as-me-by = Suit vos résultats sur cet appareil : { $count ->
     [one] une partie
    *[other] { $count } parties
 } jusqu’ici.

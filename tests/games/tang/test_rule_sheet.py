@@ -194,9 +194,10 @@ def test_the_help_says_how_many_cards_have_no_bonus() -> None:
 
 
 def test_the_preset_says_how_many_cards_have_no_bonus() -> None:
-    plain = facts(GAME.start(2, GAME.presets["recommended"]))
+    usual = GAME.start(2, GAME.presets["recommended"])
+    plain = facts(usual)
     for language in languages():
-        text = speaker(language).say("preset-recommended")
+        text = say(language, "preset-recommended", usual)
         assert {str(plain["plain-cards"]), str(plain["all-cards"])} == set(re.findall(r"\d+", text))
     assert facts(GAME.start(2))["plain-cards"] == 0
 

@@ -36,17 +36,9 @@ def _used(s: Any, choice: int, values: Values) -> bool:
     return _step(s) == "Act" and 0 <= number < ACTIONS and number in s.used and values == {"number": number + 1}
 
 
-def _other_moment(s: Any, choice: int, values: Values) -> bool:
-    """The choice belongs to another part of the turn."""
-    lay, act = PLACES, PLACES + PLACES * WAYS
-    of = "Go" if choice < lay else "Lay" if choice < act else "Act" if choice < act + ACTIONS else "pass"
-    return of not in (_step(s), "pass") or (of == "pass" and _step(s) == "Lay")
-
-
 TRUE = {
     "a-stone-lies-there": _taken,
     "you-went-elsewhere": _elsewhere,
     "the-stone-does-not-fit-so": _no_way,
     "this-action-is-used": _used,
-    "now-is-the-moment-for": _other_moment,
 }

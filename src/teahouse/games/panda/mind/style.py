@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.core.mind import LEVELS as STEPS
-from teahouse.core.mind import Level, Style
+from teahouse.core.mind import Level, Style, in_order
 
 STYLE: Final = Style(
     turns=8,
@@ -13,21 +12,17 @@ STYLE: Final = Style(
     at_a_glance=True,  # it says more than the greedy player, who loses sight of ways of many steps
 )
 
-LEVELS: Final[dict[str, Level]] = dict(  # people so that measured ratings are well apart
-    zip(
-        STEPS,
-        [
-            Level(blur=10.0, overlook=0.7, weaknesses=5),
-            Level(blur=7.0, overlook=0.6, weaknesses=5),
-            Level(blur=5.0, overlook=0.5, weaknesses=4),
-            Level(blur=3.8, overlook=0.22, weaknesses=2),
-            Level(blur=1.8, overlook=0.12, weaknesses=1),
-            Level(),
-            Level(simulations=1),
-            Level(simulations=8),
-            Level(simulations=70),
-            Level(simulations=700),
-        ],
-        strict=True,
-    )
+LEVELS: Final[dict[str, Level]] = in_order(  # people so that measured ratings are well apart
+    [
+        Level(blur=10.0, overlook=0.7, weaknesses=5),
+        Level(blur=7.0, overlook=0.6, weaknesses=5),
+        Level(blur=5.0, overlook=0.5, weaknesses=4),
+        Level(blur=3.8, overlook=0.22, weaknesses=2),
+        Level(blur=1.8, overlook=0.12, weaknesses=1),
+        Level(),
+        Level(simulations=1),
+        Level(simulations=8),
+        Level(simulations=70),
+        Level(simulations=700),
+    ]
 )

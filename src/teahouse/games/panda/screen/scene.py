@@ -39,9 +39,7 @@ def scene(
     made.offers = offer_all(made, state) if state.actor == viewer >= 0 else waiting(state)
     made.log = [_told(state, event) for event in recent]
     made.offers.fresh = _touched(state, recent, made)
-    made.overlays = list(OVERLAYS)
-    made.overlay = overlay
-    if overlay:
+    if made.lays_over(OVERLAYS, overlay):
         lay_over(made, state, overlay)
     made.help = list(HELP)
     return made

@@ -909,7 +909,7 @@ scene-champion = { $champion } ({ $seat }) à { $place }, affronte { $strength -
     [one] { $strength } ninja
    *[other] { $strength } ninjas
   }
-scene-crowd = { $place } : { $count } champions ensemble
+scene-crowd = { $place } : { $count } champions ensemble
 scene-champion-away = { $champion } ({ $seat }), hors du plateau
 scene-column = { $champion } ({ $seat }) : affronte { $strength ->
     [one] { $strength } ninja
@@ -980,7 +980,7 @@ scene-guards-on = { $guards ->
    *[other] { $guards } gardes
   } ({ $seat }) sur { $column }, { $cost } PA
 scene-ap = { $seat } : { $ap } PA
-scene-ap-stack = { $seat } : { $ap } PA, numéro { $number } en partant du haut sur { $count } marqueurs
+scene-ap-stack = { $seat } : { $ap } PA, numéro { $number } en partant du haut sur { $count } marqueurs
 scene-vp = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

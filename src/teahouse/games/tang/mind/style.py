@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.core.mind import LEVELS as STEPS
-from teahouse.core.mind import Level, Style
+from teahouse.core.mind import Level, Style, in_order
 
 STYLE: Final = Style(
     own_belief=3.0,  # a few results say more than the first opinion,
@@ -14,21 +13,17 @@ STYLE: Final = Style(
     open_mind=0.0,
 )
 
-LEVELS: Final[dict[str, Level]] = dict(  # people so that measured ratings are well apart
-    zip(
-        STEPS,
-        [
-            Level(blur=4.0, overlook=0.6, weaknesses=4),
-            Level(blur=3.0, overlook=0.4, weaknesses=3),
-            Level(blur=2.0, overlook=0.18, weaknesses=2),
-            Level(blur=1.6, overlook=0.1, weaknesses=2),
-            Level(blur=0.95, overlook=0.03, weaknesses=1),
-            Level(blur=1.1),
-            Level(),
-            Level(simulations=40),
-            Level(simulations=250),
-            Level(simulations=2000),
-        ],
-        strict=True,
-    )
+LEVELS: Final[dict[str, Level]] = in_order(  # people so that measured ratings are well apart
+    [
+        Level(blur=4.0, overlook=0.6, weaknesses=4),
+        Level(blur=3.0, overlook=0.4, weaknesses=3),
+        Level(blur=2.0, overlook=0.18, weaknesses=2),
+        Level(blur=1.6, overlook=0.1, weaknesses=2),
+        Level(blur=0.95, overlook=0.03, weaknesses=1),
+        Level(blur=1.1),
+        Level(),
+        Level(simulations=40),
+        Level(simulations=250),
+        Level(simulations=2000),
+    ]
 )

@@ -40,12 +40,10 @@ def scene(
     made.offers = offer_all(made, s, places) if s.actor == viewer >= 0 else waiting(s)
     made.log = [(whose(event), (event.key, event.values)) for event in recent if event.key not in SILENT]
     made.offers.fresh = _touched(recent, made)
-    made.overlays = list(OVERLAYS)
     made.help = help_for(s)
     if s.actor == OVER:
         see_at_the_end(made, s, places)
-    if any(overlay == name for name, _ in OVERLAYS):
-        made.overlay = overlay
+    if made.lays_over(OVERLAYS, overlay):
         lay_over(made, s, places, overlay)
     return made
 

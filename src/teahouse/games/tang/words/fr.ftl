@@ -447,7 +447,7 @@ tang-lost = { $why ->
   }
 tang-neutral = { $character } se tient en { $cell } et n’est à personne
 tang-neutral-out = { $character } rentre
-tang-nothing-playable = ne trouve aucune carte jouable : pour aucune il ne reste à la fois une place libre et une décoration
+tang-nothing-playable = ne trouve aucune carte jouable : pour aucune il ne reste à la fois une place libre et une décoration
 tang-opportunity-lapsed = l’invitation est perdue
 tang-over = { $ending }
 tang-place = pose une tuile en { $cell }
