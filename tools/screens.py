@@ -1,6 +1,6 @@
 """Takes the documentation's pictures of the browser game from the running program: `python -m tools.screens`.
 
-A computer plays our seat until the middle of the match, then we take it back and look.
+Greedy players lead the match to its middle; then the others make their turns at a table, and we look.
 """
 
 from __future__ import annotations
@@ -17,10 +17,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from teahouse import bots, games
+from teahouse.core.match import Match
+from teahouse.core.rng import Rng
 from tools.browser import FLAGS, House, find_browser
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES = ("Viola", "Michele", "Old Heron")
+SEED = 12
 
 Json = dict[str, Any]
 
@@ -42,17 +46,27 @@ def ask(url: str, body: Json | None = None, token: str = "") -> Json:
     return found
 
 
+def before_the_others(name: str) -> str:
+    """A position in the middle of a match between greedy players, in which the second one begins a turn."""
+    options, middle = MATCHES[name]
+    game = games.find(name)
+    match, greedy, rng = Match(game, len(NAMES), options), bots.find("greedy", game), Rng(SEED)
+    match.settle(rng)
+    before = 0
+    while match.state.turn < middle or match.state.actor != 1 or before == 1:
+        before = match.state.actor
+        match.play(greedy.choose(match.state, rng))
+        match.settle(rng)
+    return match.state.to_text()
+
+
 def middle_of_a_match(url: str, game: str) -> str:
-    """The link to our seat at a table of three."""
+    """The link to our seat at a table of three, where the two others have just made their turns."""
     seats: list[Json] = [{"kind": "person", "name": NAMES[0]}]
     seats += [{"kind": "computer", "bot": "greedy", "name": name} for name in NAMES[1:]]
-    options, middle = MATCHES[game]
-    made = ask(f"{url}/api/tables", {"game": game, "seats": seats, "options": options, "listed": False, "first": 0})
+    wish = {"game": game, "seats": seats, "listed": False, "position": before_the_others(game)}
+    made = ask(f"{url}/api/tables", wish)
     table, token = f"{url}/api/tables/{made['table']}", made["seats"][0]["token"]
-    ask(f"{table}/acts", {"do": "take-over", "seat": 0, "bot": "greedy"}, token)
-    while (seen := ask(table, None, token))["table"]["turn"] < middle and seen["table"]["status"] == "playing":
-        time.sleep(0.05)
-    ask(f"{table}/acts", {"do": "come-back", "seat": 0}, token)
     while ask(table, None, token)["table"]["to_act"] != 0:
         time.sleep(0.1)
     link: str = made["seats"][0]["link"]

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentResource
-
 from teahouse.core.rng import Rng
 from teahouse.core.words import words
 from teahouse.draw.camera import Camera, beam, glassy, picture
@@ -215,7 +213,7 @@ def texts() -> list[Case]:
     made: list[Case] = []
     for language in languages():
         speaker = Speaker("castle", language, NAMES)
-        speaker.bundle.add_resource(FluentResource(SOURCE), allow_overrides=True)
+        speaker.add(SOURCE)
         for key, values in SAID:
             says = speaker.say(key, **speaker.words(values))
             made.append({"language": language, "key": key, "values": values, "names": NAMES, "says": says})
@@ -240,7 +238,7 @@ GAINS: list[Wire] = [
 def brought() -> list[Case]:
     """What choices bring, short and whole, what is lost by them, and what everybody got."""
     speaker = Speaker("castle", "en", NAMES)
-    speaker.bundle.add_resource(FluentResource(SOURCE), allow_overrides=True)
+    speaker.add(SOURCE)
     made: list[Case] = []
     for gain in GAINS:
         said = {

@@ -143,7 +143,7 @@ def test_a_castle_is_drawn_and_its_errors_are_said_in_the_readers_language(room:
     page.get_by_role("radio", name="Selbst zeichnen").check()
     page.locator("textarea").fill("111\n222\n333")
     expect(page.locator("#wrong-layout")).to_contain_text("98 Steine fehlen: Eine Burg braucht alle 116, diese hat 18.")
-    assert page.locator(".own .model rect").count() == 3 * 18
+    assert page.locator(".own-board .model rect").count() == 3 * 18
     page.locator("textarea").fill("111\n2x2")
     expect(page.locator("#wrong-layout")).to_contain_text("Reihe 2, Feld 2")
     assert serious_violations(page) == []

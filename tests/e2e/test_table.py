@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from teahouse.web.doors import own_address
 from tests.e2e.conftest import DESKTOP, House, Room
 from tests.e2e.screens import lay, measure, open_page, positions
@@ -215,4 +217,35 @@ def test_a_button_takes_the_twin_and_a_mouse_that_rests_is_told_what_a_choice_do
     assert page.locator(".which [data-choice]").count() == page.locator(".piece.marked").count() > 1
     page.locator(".which [data-choice]").first.click()
     page.locator(".bar .prompt", has_text="Where does").wait_for()
+    page.context.close()
+
+
+# What players have in front of them, by the room it has in their cards: how much of its width or height it fills.
+FILLED = """() => [...document.querySelectorAll('.seats .own.room, .mine .own.room')].map((room) => {
+  const [whole, part] = [room.getBoundingClientRect(), room.querySelector('.surface').getBoundingClientRect()];
+  return Math.max(part.width / whole.width, part.height / whole.height);
+})"""
+
+
+@pytest.mark.parametrize("game", ["castle", "panda", "tang"])
+@pytest.mark.parametrize("size", [(820, 1180), DESKTOP])
+def test_the_part_of_a_player_fills_its_room(room: Room, size: tuple[int, int], game: str) -> None:
+    page = open_page(room.browser, size, "en")
+    page.goto(room.house.url + lay(room.house.url, game, next(iter(positions(game, turns=6).values()))))
+    measure(page)
+    filled = page.evaluate(FILLED)
+    assert len(filled) == 4
+    assert min(filled) > 0.9
+    page.context.close()
+
+
+def test_an_upright_tablet_has_spaces_of_the_own_realm_for_fingers(room: Room) -> None:
+    page = open_page(room.browser, (820, 1180), "en")
+    page.goto(room.house.url + lay(room.house.url, "castle", positions("castle", turns=20)["place"]))
+    measure(page)
+    spots = page.evaluate(
+        "() => [...document.querySelectorAll('.mine .piece[data-do]')].map((n) => n.getBoundingClientRect())"
+    )
+    assert spots
+    assert min(min(box["width"], box["height"]) for box in spots) > 28
     page.context.close()

@@ -202,6 +202,18 @@ def test_every_target_of_the_tilted_garden_is_hit_at_its_middle(room: Room, size
     assert page.evaluate(HIT) == []
 
 
+@pytest.mark.parametrize("kind", ["pick-landscape", "search-pile"])
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, PHONE])
+def test_landscapes_on_offer_are_hit_at_their_middle(room: Room, size: tuple[int, int], kind: str) -> None:
+    """Beside the garden, too: the icons painted on them say nothing and are in nobody's way."""
+    page = open_page(room.browser, size, "en")
+    page.goto(room.house.url + lay(room.house.url, "tang", positions("tang")[kind]))
+    measure(page)
+    assert page.locator(".piece[data-do]").count() > 0
+    assert page.evaluate(HIT.replace(".stage .piece[data-do]", ".piece[data-do]:not(.thumb *)")) == []
+    page.context.close()
+
+
 def test_on_a_phone_the_camera_rises_while_a_space_is_asked(room: Room) -> None:
     page = lay_garden(room, "choose-cell", PHONE).page
     page.wait_for_selector(".surface.tilted .piece.spot[data-do]", state="attached")

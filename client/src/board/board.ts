@@ -4,7 +4,20 @@ import type { Art, Offers, Piece, Scene, Sight, Surface, Words } from "../wire";
 import { Flights, type Journey } from "./flight";
 import { Ghosts } from "./ghosts";
 import { glassy } from "./camera";
-import { apart, liftOf, makeFoot, makePiece, makePill, setPicture, svg, write, type Sign } from "./paint";
+import {
+  apart,
+  liftOf,
+  makeFoot,
+  makePiece,
+  makePill,
+  pillWidth,
+  setPicture,
+  sizeOf,
+  svg,
+  worthShowing,
+  write,
+} from "./paint";
+import type { Pill, Sign } from "./paint";
 import { Rooms } from "./rooms";
 import { crop, lay, listen, makeSheet, type Box, type Hands, type Sheet } from "./surface";
 import { drawSight, SightBar, unlit } from "./sights";
@@ -497,13 +510,17 @@ export class Board implements Hands {
   /** On every place what its choice brings; where several lie together, at their foot what the best of them brings. */
   private pills(offers: Offers): void {
     const { art } = this.around;
-    for (const sheet of this.sheets.values()) sheet.pills.replaceChildren();
+    const made: (Pill & { on: string })[] = [];
     const grouped = new Set(Object.values(offers.groups ?? {}).flatMap(({ targets }) => targets));
     for (const [id, target] of Object.entries(offers.targets ?? {})) {
       const [brings, piece] = [this.around.brings(offers, choicesOf(target)), this.data.get(id)];
       this.nodes.get(id)?.classList.toggle("idle", !!brings?.void);
-      if (!grouped.has(id) && brings?.brief && piece) this.sheets.get(piece.on)?.pills.append(this.pill(piece, brings));
+      if (grouped.has(id) || !brings?.brief || !piece) continue;
+      const most = Math.max(...choicesOf(target).map((choice) => worth(offers, choice)));
+      made.push({ on: piece.on, worth: most, ...this.pill(piece, brings) });
     }
+    for (const [id, sheet] of this.sheets)
+      sheet.pills.replaceChildren(...worthShowing(made.filter(({ on }) => on === id)));
     for (const { on, box, targets } of Object.values(offers.groups ?? {})) {
       const all = targets.flatMap((id) => choicesOf(offers.targets?.[id] ?? []));
       const most = all
@@ -515,9 +532,11 @@ export class Board implements Hands {
     for (const [id, { pills }] of this.sheets) apart(pills, this.surfaces[id]?.box[0] ?? Infinity);
   }
 
-  private pill(piece: Piece, { brief, signs, void: nothing }: Brings): SVGGElement {
+  private pill(piece: Piece, { brief, signs, void: nothing }: Brings): Omit<Pill, "worth"> {
     const { art } = this.around;
-    return makePill(art, asSeen(art, piece, this.camera(piece.on)), brief, { nothing, signs });
+    const seen = asSeen(art, piece, this.camera(piece.on));
+    const node = makePill(art, seen, brief, { nothing, signs });
+    return { node, covers: pillWidth(node) > (sizeOf(art, seen)[0] * (seen.size ?? 100)) / 100 };
   }
 
   // --- pointer and keys ---

@@ -9,7 +9,7 @@ import type { Art, Eye, Piece, Pieces, Tilt } from "../wire";
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 export type Point = [x: number, y: number];
 
-const [BESIDE, ABOVE] = [26, 44]; // a figure: half its width, and its height
+const [BESIDE, ABOVE] = [26, 54]; // half the width of a figure, and the height of a tree
 const scaleOf = (piece: Piece): number => (piece.size ?? 100) / 100;
 const sizeIn = (art: Art, piece: Piece): Point => art.sizes[piece.art] ?? [40, 40];
 

@@ -202,7 +202,7 @@ export function apart(layer: SVGGElement, room: number): void {
   const there: [number, number, number, number][] = []; // left, right, middle, half its height
   for (const pill of layer.querySelectorAll<SVGGElement>(":scope > .pill")) {
     const { e, f, a } = pill.transform.baseVal.consolidate()!.matrix;
-    const [half, high] = [(Number(pill.firstElementChild!.getAttribute("width")) / 2) * a, 9 * a];
+    const [half, high] = [(pillWidth(pill) / 2) * a, 9 * a];
     const x = Math.min(room - half - 1, Math.max(half + 1, e));
     let y = f;
     const meets = ([left, right, middle, tall]: [number, number, number, number]) =>
@@ -211,6 +211,19 @@ export function apart(layer: SVGGElement, room: number): void {
     there.push([x - half, x + half, y, high]);
     if (x !== e || y !== f) pill.setAttribute("transform", `translate(${x},${y}) scale(${a})`);
   }
+}
+
+export const pillWidth = (pill: SVGGElement): number => Number(pill.firstElementChild!.getAttribute("width"));
+
+/** A pill, whether it covers more than its own place, and what it tells of in points. */
+export type Pill = { node: SVGGElement; covers: boolean; worth: number };
+const CROWD = 6; // places whose pills would hide one another
+
+/** Where many small places lie close by, only the best of them are marked. */
+export function worthShowing(all: Pill[]): SVGGElement[] {
+  const tight = all.filter(({ covers }) => covers);
+  const least = tight.length > CROWD ? Math.max(...tight.map(({ worth }) => worth)) : -Infinity;
+  return all.filter(({ covers, worth }) => !covers || worth >= least).map(({ node }) => node);
 }
 
 type Shown = { words: string; nothing: boolean; signs: Sign[]; art: Art };

@@ -33,7 +33,7 @@ export function OwnText({ option, value, put, problem }: Own) {
   };
   return (
     <div
-      class={wrong ? "own bad" : "own"}
+      class={wrong ? "own-board bad" : "own-board"}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => (event.preventDefault(), void read(event.dataTransfer?.files[0]))}
     >

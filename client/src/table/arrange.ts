@@ -24,7 +24,7 @@ const LEAST_SIDE = 300;
 const READABLE = 0.75; // of the scale beyond which nothing gets better
 const SMALL = 2;
 const BESIDE = [0.3, 0.36, 0.42, 0.5, 0.58, 0.64, 0.7];
-const STRIPS = 1.4; // by so much more the own part counts where it is a strip
+const OWN = { strip: 1.4, board: 1.8 }; // by so much more the own part counts where fingers choose on it: a strip, or a board
 const STRIP = { cap: 1.1, head: 26, name: 176 }; // it is never shown as large as a board would be; pixels around it
 const ROOMLESS = -1e4;
 const LOG = 136; // what the log keeps, with letters of the usual size; its head, and the line of a player
@@ -166,7 +166,7 @@ export function tall(parts: Parts, w: number, h: number, head: number): Arrangem
     room([parts.shelf], weigh(parts.shelf, "shelf"), 1.1),
     room(
       [parts.mine],
-      weigh(parts.mine, "mine") * (strip ? STRIPS : 1),
+      weigh(parts.mine, "mine") * (strip ? OWN.strip : OWN.board),
       strip ? STRIP.cap : 1.35,
       strip ? STRIP.head : head,
     ),

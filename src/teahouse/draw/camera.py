@@ -16,7 +16,7 @@ Matrix = tuple[float, float, float, float, float, float]
 Point = tuple[float, float]
 
 GLASS = 0.42  # how much is seen of what stands before a guest
-BESIDE, ABOVE = 26, 44  # a figure: half its width, and its height
+BESIDE, ABOVE = 26, 54  # half the width of a figure, and the height of a tree
 
 
 class Camera:

@@ -17,7 +17,7 @@ from teahouse.games.panda.rules.land import Land
 from teahouse.games.panda.rules.pieces import CHAMPIONS, NEUTRAL, NO_TILE, SEAT_NAMES
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.screen.art.berths import HOUSES, NEAREST, NINJA, ROAD, SIZES, Box, box_of, covers, meet
-from teahouse.games.panda.screen.art.geography import LINE, SHAPES, Geography, geography, name_half
+from teahouse.games.panda.screen.art.geography import COAST, LINE, SHAPES, Geography, geography, name_half
 from teahouse.games.panda.screen.art.ground import DARK
 from teahouse.games.panda.screen.map import NAME_INK, champion_key, map_surface
 from teahouse.games.panda.screen.overlays import OVERLAYS, beside
@@ -26,7 +26,8 @@ from teahouse.games.panda.words.standing import missing
 from tests.draw.test_palette import contrast
 
 GAME = games.find("panda")
-BOARDS = [(name, gates) for name in ("panda", "calibrated", "bamboo") for gates in (False, True)]
+SHIPPED_BOARDS = ("panda", "calibrated", "bamboo")
+BOARDS = [(name, gates) for name in SHIPPED_BOARDS for gates in (False, True)]
 
 
 def own_board() -> str:
@@ -73,6 +74,20 @@ def test_no_berth_lies_on_a_road_a_ninja_a_house_or_a_name(land: Land, shape: st
             taken.append((place, box))
         for n, (x, y) in enumerate(berths.spots):  # every face is seen
             assert all(hypot(x - p, y - q) >= NEAREST * scale - 0.01 for p, q in berths.spots[:n])
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("board", SHIPPED_BOARDS)
+def test_names_hide_no_ninja_and_stay_on_the_land(board: str, shape: str) -> None:
+    land = find_board(board, False).land
+    geo = geography(land, shape)
+    ninja = NINJA * geo.size / 100 - 1
+    for place, (left, top, right, bottom) in enumerate(names_of(land, geo)):
+        inner = left + 2, top + 1, right - 2, bottom - 1
+        hidden = [slot for road in geo.roads for slot in road.slots if covers(inner, (*slot, ninja))]
+        assert not hidden, land.names[place]
+        assert left >= COAST
+        assert right <= geo.shape.w - COAST
 
 
 def crowded(place: int, board: str = "calibrated") -> Panda:

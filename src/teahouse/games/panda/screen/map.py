@@ -27,7 +27,7 @@ from teahouse.games.panda.rules.pieces import (
 )
 from teahouse.games.panda.rules.state import Panda
 from teahouse.games.panda.screen.art.berths import CHAMPION, MOST
-from teahouse.games.panda.screen.art.geography import Geography, Road, geography, name_letters
+from teahouse.games.panda.screen.art.geography import FLAG, Geography, Road, geography, name_letters
 from teahouse.games.panda.screen.art.ground import CROWD_SIZE, LETTERS, LINE, plate_width
 from teahouse.games.panda.words.names import place_name, road_name
 
@@ -181,7 +181,7 @@ def _place(made: Scene, s: Panda, geo: Geography, place: int) -> None:
     if place in land.numbered:
         x, y = middle
         number = land.numbered.index(place) + 1
-        far = 20 * scale
+        far = FLAG * scale
         flag = Piece(f"flag-{number}", "map", 0, 0, HOUSES + 1, text=str(number), vars=SIGN, size=86)
         put(made, geo, f"flag.{number}", flag, (x - far, y + far), (18, 18))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teahouse.core.state import OVER
 from teahouse.core.words import Words, words
-from teahouse.draw.scene import MINE, OTHER, Piece, Scene, Seat
+from teahouse.draw.scene import MINE, OTHER, TABLET, Piece, Scene, Seat
 from teahouse.games.tang.rules.choices import CHARACTER_WORDS, KIND_WORDS, LANTERN_WORDS, SOLO_LANTERN_WORDS
 from teahouse.games.tang.rules.pieces import (
     BIT,
@@ -30,12 +30,12 @@ SEAT_INK = {"--text-ink": "var(--seat-ink)"}
 
 
 def add_players(made: Scene, s: Tang, places: Places) -> None:
-    """The viewer's board first: a strip in the tall shape."""
+    """The viewer's board first: a strip in the tall shape; on a tablet, which shows them all, like the others'."""
     first = max(made.viewer, 0)
     for step in range(s.seats):
         seat = (first + step) % s.seats
         board, on = player_places(s.board, s.seats == 1), f"player-{SEAT_LETTERS[seat]}"
-        if places.own is not None and step == 0:
+        if places.own is not None and (step == 0 or made.shape == TABLET):
             board = places.own
         made.surfaces[on] = player_surface(board, seat, OTHER if step else MINE)
         _board(made.pieces, s, seat, board, on)

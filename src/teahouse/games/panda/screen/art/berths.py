@@ -121,7 +121,7 @@ def _around(ground: Ground, place: int, size: int) -> list[Point]:
         found = [(x + step, y) if across else (x, y + step) for step in steps]
     else:
         found = []
-        for ring in (0.0, 7.0, 14.0, 22.0, 31.0, 41.0):
+        for ring in (0.0, 7.0, 14.0, 22.0, 31.0, 41.0, 52.0):
             far = r * 0.72 + max(w, h) * 0.72 + ring * scale
             for number in range(ROUND):
                 angle = 2 * pi * number / ROUND

@@ -117,7 +117,7 @@ def action_surface(board: Board, shape: str) -> Surface:
     _tracks(surface, board, made)
     if shape == WIDE:
         surface.plates.append(Plate("trough", 4, h - 46, w - 8, 42, 9))
-    surface.focus = (0, 0, w, made.tracks)  # what the tracks say stands with the players, too
+    surface.focus = (0, 0, w, made.tracks - 2)  # what the tracks say stands with the players, too
     return surface
 
 

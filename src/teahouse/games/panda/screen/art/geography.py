@@ -19,6 +19,8 @@ PLATE = 24  # the radius of a place
 LETTER = 6.9  # how wide a letter of a place's name is about, at its size on the map
 LINE = 17  # how high its plate is
 MARGIN = 6  # on both sides of a name
+COAST = 10  # from the edge of the map to the land
+FLAG = 20  # from the middle of a place to that of its flag, to the left and down
 CROWD = 22  # beyond so many places everything is drawn a little smaller
 
 
@@ -209,37 +211,40 @@ def _name_place(land: Land, made: Geography, place: int) -> Point:
     down, aside = PLATE * scale + LINE / 2 + 1, PLATE * scale * 0.42 + half
     near = PLATE * scale * 0.86 + LINE / 2
     far = aside + PLATE * scale * 0.5
-    wishes = [(aside, near), (-aside, near), (0.0, down), (far, near), (-far, near)]
-    wishes += [(aside, -near), (-aside, -near), (0.0, -down)]
+    low = near + LINE * 0.3
+    farther = aside + PLATE * scale
+    wishes = [(aside, near), (-aside, near), (0.0, down), (far, near), (-far, near), (aside, low), (-aside, low)]
+    wishes += [(farther, near), (-farther, near), (aside, -near), (-aside, -near), (0.0, -down)]
     taken = [(nx, ny, name_half(land, n)) for n, (nx, ny) in enumerate(made.names)]
+    flag = (x - FLAG * scale, y + FLAG * scale) if place in land.numbered else None
+    edge = min(half + COAST, made.shape.w / 2)
     best, least = (x, y + down), 1e9
     for rank, (dx, dy) in enumerate(wishes):
-        middle = (x + dx, y + dy)
+        middle = (min(max(x + dx, edge), made.shape.w - edge), y + dy)
         cost = rank * 1.5 + (16 if dy < 0 else 0) + _covered(made, middle, half, place, taken)
+        if flag and abs(flag[0] - middle[0]) < half + 7 * scale and abs(flag[1] - middle[1]) < LINE / 2 + 7 * scale:
+            cost += 12
         if cost < least:
             best, least = middle, cost
-    half = min(half, made.shape.w / 2 - 2)
-    return min(max(best[0], half + 2), made.shape.w - half - 2), best[1]
+    return best
 
 
 def _covered(made: Geography, middle: Point, half: float, place: int, taken: list[tuple[float, float, float]]) -> float:
     """How much a name would hide there."""
     x, y = middle
-    cost = 0.0
-    over = max(0.0, half + 3 - x) + max(0.0, x + half + 3 - made.shape.w)
-    cost += over * 0.8 + (30 if not y - LINE / 2 > 4 or y + LINE / 2 > made.shape.h - 2 else 0)
+    cost = 0.0 if y - LINE / 2 > 4 and y + LINE / 2 < made.shape.h - 2 else 30.0
     ninja = 10.5 * made.size / 100
     for road in made.roads:
         for sx, sy in road.slots:
             if abs(sx - x) < half + ninja and abs(sy - y) < LINE / 2 + ninja:
-                cost += 10
+                cost += 20
         for number in range(13):
             rx, ry = road.at(number / 12)
             if abs(rx - x) < half and abs(ry - y) < LINE / 2:
                 cost += 2
     for other, (px, py) in enumerate(made.places):
         reach = PLATE * made.size / 100
-        if other != place and abs(px - x) < half + reach and abs(py - y) < LINE / 2 + reach:
+        if abs(px - x) < half + reach and abs(py - y) < LINE / 2 + reach * (1 if other != place else 0.5):
             cost += 14
     for nx, ny, wide in taken:
         if abs(nx - x) < half + wide and abs(ny - y) < LINE:

@@ -81,7 +81,7 @@ class PlayerPlaces:
     def token(self, size: int) -> Point:
         """Landscape tokens with their number, the large ones first."""
         if self.solo:
-            left, top = (self.x + 172, self.y + 58) if not self.strip else (self.x + 224, self.y + 108)
+            left, top = (self.x + 172, self.y + 74) if not self.strip else (self.x + 224, self.y + 120)
             return left + size * 44, top
         left, top = (self.x + 186, self.y + 120) if self.strip else (self.x + 182, self.y + 187)
         return left + size * 36, top

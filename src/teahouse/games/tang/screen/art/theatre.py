@@ -30,6 +30,9 @@ class Theatre:
     def __init__(self, bed: Box, cell: tuple[int, int], shape: str) -> None:
         self.bed, self.tall = bed, shape == TALL
         self.up = 44 if shape == TABLET else 58  # from the lower edge of the tray to the sums beside it
+        self.down = (
+            2 if shape == TABLET else 58
+        )  # to those of the east: below the switch between the views, where there is one
         tall = self.tall
         self.tilt = Tilt(bed, EYES[shape], RISEN_EYE if shape != WIDE else None)
         self.camera = Camera(self.tilt, self.tilt.eye)
@@ -133,7 +136,7 @@ class Theatre:
         if self.tall:
             return (3 if side in (NORTH, WEST) else w / 2 + 13), (2 if side in (NORTH, EAST) else h - 34)
         low = self.camera.at(0, self.bed[1] + self.bed[3])[1] + self.front - self.up
-        return (2 if side in (NORTH, WEST) else w - 120), (2 if side == NORTH else 44 if side == EAST else low)
+        return (2 if side in (NORTH, WEST) else w - 120), (2 if side == NORTH else self.down if side == EAST else low)
 
     def _arrow(self, side: int) -> Frame:
         x, y = self._corner(side)
@@ -141,7 +144,9 @@ class Theatre:
 
     def counters(self, side: int, count: int) -> list[Frame]:
         x, y = self._corner(side)
-        k, columns, wide, high = (1.5, 5, 47, 29) if self.tall else (1.3, 2, 46, 27)
+        k, columns, wide, high = (1.5, 5, 56, 29) if self.tall else (1.3, 2, 46, 27)
+        if self.tall and count > 4:  # smaller, so that none touches the next one
+            k, wide = 1.3, 47
         if not self.tall and count > 6:
             k, columns, wide, high = 1.1, 3, 37, 23
         found: list[Frame] = []
