@@ -155,7 +155,7 @@ function rowsOf(session: Session, out: string[]): Row[] {
           : look?.small
             ? session.say(look.small)
             : "",
-      ...(art ? { art } : {}),
+      ...(art ? { art, seat: look?.art ? undefined : piece?.seat } : {}),
       ...(look?.kin ? { kin: look.kin } : {}),
       ...(piece?.tells ? { about: { id, piece } } : {}),
       ...(look?.of ? { press: () => showAmong(session, look.of!) } : { choice, press: () => session.choose(choice) }),

@@ -226,7 +226,7 @@ def test_a_realm_is_read_by_its_height() -> None:
     assert heights == sorted(set(heights))
     assert heights[0] == 0
     for height in (1, 2, 3, 5):
-        laid = dict(_realm_stack(0, 0, height, NO_FACE, True))
+        laid = _realm_stack(0, 0, height, NO_FACE, True).pieces
         shrine = laid["shrine:A.a1"]
         assert shrine.art == f"shrine-{min(3, height)}"
         assert shrine.stand
@@ -236,9 +236,9 @@ def test_a_realm_is_read_by_its_height() -> None:
 
 
 def test_higher_stacks_throw_their_shade() -> None:
-    lit = dict(_castle_stack(0, 1, 0, (0, 0), WIDE))["tile:a1.1"].vars
-    shaded = dict(_castle_stack(0, 1, 0, (2, 1), WIDE))["tile:a1.1"].vars
-    high = dict(_castle_stack(0, 3, 0, (0, 0), WIDE))["tile:a1.3"].vars
+    lit = _castle_stack(0, 1, 0, (0, 0), WIDE).pieces["tile:a1.1"].vars
+    shaded = _castle_stack(0, 1, 0, (2, 1), WIDE).pieces["tile:a1.1"].vars
+    high = _castle_stack(0, 3, 0, (0, 0), WIDE).pieces["tile:a1.3"].vars
     assert lit is not None
     assert shaded is not None
     assert high is not None
