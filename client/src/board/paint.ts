@@ -235,7 +235,11 @@ type Shown = { words: string; nothing: boolean; signs: Sign[]; art: Art };
 
 function pillAt(x: number, y: number, scale: number, { words, nothing, signs, art }: Shown): SVGGElement {
   const wide = widthOf(words, signs);
-  const made = svg("g", { class: nothing ? "pill void" : "pill", transform: `translate(${x},${y}) scale(${scale})` });
+  const made = svg("g", {
+    class: nothing ? "pill void" : "pill",
+    transform: `translate(${x},${y}) scale(${scale})`,
+    "aria-hidden": "true", // what it hangs on says it in words
+  });
   made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
   if (signs.length) made.append(...drawSigns(signs, wide, art));
   else {

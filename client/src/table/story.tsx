@@ -223,11 +223,11 @@ export function Pace({ session, alone }: { session: Session; alone?: boolean }) 
       <button
         type="button"
         class="square"
-        aria-label={say("story-speed", { speed: say(`speed-${speed}`) })}
         title={say("story-speed", { speed: say(`speed-${speed}`) })}
         onClick={() => set({ speed: next })}
       >
         {SIGNS[speed]}
+        <span class="unseen">{say("story-speed", { speed: say(`speed-${speed}`) })}</span>
       </button>
       {!alone && (
         <button
