@@ -4,6 +4,9 @@ import type { Voice } from "./words";
 
 const AT_LEAST = 2; // `more`: so much or more; else up to so much
 
+/** A number with a minus as wide as the plus. */
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** With a sign that is as wide as the plus. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
 

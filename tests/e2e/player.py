@@ -133,9 +133,11 @@ class Player:
         table = self.page.locator(".scores")
         table.wait_for()
         totals, rows = table.evaluate(
-            """(table) => [[...table.querySelectorAll('tfoot tr:first-child td')].map((cell) => Number(cell.innerText)),
-              [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) =>
-                Number(cell.innerText)))]"""
+            """(table) => {
+              const number = (cell) => Number(cell.innerText.replace('−', '-'));
+              return [[...table.querySelectorAll('tfoot tr:first-child td')].map(number),
+                [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(number))];
+            }"""
         )
         assert rows
         assert [sum(column) for column in zip(*rows, strict=True)] == totals

@@ -61,6 +61,11 @@ MEASURE = """(large) => {
   for (const node of words)
     if (inside(node) && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 3))
       found.push(`clipped: ${name(node)}`);
+  for (const node of document.querySelectorAll('.bar .buttons button .gain')) {
+    const [box, around] = [inside(node), node.closest('button').getBoundingClientRect()];
+    if (box && (box.left < around.left - 1 || box.right > around.right + 1 || box.bottom > around.bottom + 1))
+      found.push(`a pill beside its button: ${name(node.closest('button'))}`);
+  }
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight + 1) found.push('the page scrolls');
   const bar = document.querySelector('.bar').getBoundingClientRect();

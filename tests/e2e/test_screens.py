@@ -26,3 +26,22 @@ def test_nothing_is_covered_small_or_clipped(room: Room, game: str) -> None:
                 wrong += [f"{size} {language} {kind}: {one}" for one in measure(page)[0]]
             page.context.close()
     assert wrong == []
+
+
+SMALLEST = """(texts) => Math.min(...texts.map((node) => {
+  const { b, d } = node.getScreenCTM();
+  return parseFloat(getComputedStyle(node).fontSize) * Math.hypot(b, d);
+}))"""
+
+
+@pytest.mark.parametrize("game", list(OPTIONS))
+def test_words_on_cards_can_be_read_on_a_desktop(room: Room, game: str) -> None:
+    """What would be too small is not written at all: the name is, and what the card does is told on request."""
+    page = open_page(room.browser, (1440, 900), "de")
+    page.goto(room.house.url + lay(room.house.url, game, positions(game, turns=TURNS[game])["turn"]))
+    measure(page)
+    words = page.locator(".role-shelf .words text, .role-main .words text")
+    assert words.count() > 0
+    smallest = words.evaluate_all(SMALLEST)
+    page.context.close()
+    assert smallest >= (13 if game == "castle" else 11)

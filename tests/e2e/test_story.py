@@ -92,3 +92,26 @@ def test_links_that_lead_nowhere_say_so(room: Room) -> None:
     ann.visit("/nowhere/at-all")
     ann.page.get_by_text("There is no such page.").wait_for()
     ann.page.get_by_text("/nowhere/at-all").wait_for()
+
+
+def test_a_finger_sideways_turns_to_the_next_player(room: Room) -> None:
+    ann = room.player(PHONE)
+    made = ann.make_table([{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bea"}])
+    ann.visit(made["seats"][0]["link"])
+    ann.ready()
+    stage = ann.page.locator(".stage").bounding_box()
+    middle, y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2
+    finger = ann.page.context.new_cdp_session(ann.page)
+
+    def swipe(way: int) -> None:
+        at = [middle - way * 80 + way * 40 * step for step in range(5)]
+        for kind, x in zip(("touchStart", *["touchMove"] * 4), at, strict=True):
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    looking = ann.page.locator(".looking b")
+    swipe(-1)
+    expect(looking).to_have_text("Bea")
+    swipe(1)
+    expect(looking).to_have_count(0)
+    assert ann.page.url.endswith(made["table"]), "the browser has gone back"

@@ -19,7 +19,7 @@ import {
 } from "./paint";
 import type { Pill, Sign } from "./paint";
 import { Rooms } from "./rooms";
-import { crop, lay, listen, makeSheet, type Box, type Hands, type Sheet } from "./surface";
+import { crop, lay, listen, makeSheet, measured, type Box, type Hands, type Sheet } from "./surface";
 import { drawSight, SightBar, unlit } from "./sights";
 import { cameraOf } from "./tilted";
 import { asSeen, inOrder, place, shownAs } from "./upright";
@@ -156,7 +156,17 @@ export class Board implements Hands {
         sheets.has(id) ? [[sheets.get(id)!.svg, around.host(id, surface)]] : [],
       ),
     );
+    this.rescale();
     this.ghosts.sign();
+  }
+
+  /** Words are set for the size in which their surface is shown. */
+  private rescale(): void {
+    const changed = new Set([...this.sheets].flatMap(([id, sheet]) => (measured(sheet) ? [id] : [])));
+    for (const [id, piece] of changed.size ? this.data : []) {
+      const node = this.nodes.get(id);
+      if (node && changed.has(piece.on) && (piece.text || piece.art in this.around.art.boxes)) this.letter(node, piece);
+    }
   }
 
   private get still(): boolean {
@@ -315,7 +325,7 @@ export class Board implements Hands {
     const name = piece.say ? this.around.tell(piece.say, piece) : "";
     const effect = piece.tells ? this.around.tell([piece.tells]) : "";
     if (piece.text || piece.art in this.around.art.boxes || liftOf(node).childElementCount > 1)
-      write(node, this.around.art, piece, name, effect);
+      write(node, this.around.art, piece, name, effect, this.sheets.get(piece.on)?.scale);
     this.labels.set(node.dataset["id"]!, effect && !name.includes(effect) ? `${name}. ${effect}` : name);
   }
 

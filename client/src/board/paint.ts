@@ -33,24 +33,25 @@ export function setPicture(node: SVGGElement, picture: string): void {
   liftOf(node).firstElementChild!.setAttribute("href", `#${picture}`);
 }
 
-/** Signs and words written on a piece. */
-export function write(node: SVGGElement, art: Art, piece: Piece, name: string, effect: string): void {
+/** Signs and words written on a piece; `scale`: the pixels of a unit of its surface. */
+export function write(node: SVGGElement, art: Art, piece: Piece, name: string, effect: string, scale = 1): void {
   const lift = liftOf(node);
   while (lift.childElementCount > 1) lift.lastElementChild!.remove();
   const [w, h] = sizeOf(art, piece);
   if (piece.text) {
+    const size = Math.max(h * 0.76, Math.min(h * 0.92, piece.text.length < 3 ? LEAST / scale : 0));
     const text = svg("text", {
       class: "sign",
       x: w / 2,
-      y: h / 2 + h * 0.27,
-      "font-size": h * 0.76,
+      y: h / 2 + size * 0.355,
+      "font-size": size,
       "aria-hidden": "true",
     });
     text.textContent = piece.text;
     lift.append(text);
   }
   const box = art.boxes[piece.art];
-  if (box && name) lift.append(inBox(box, name, effect));
+  if (box && name) lift.append(inBox(box, name, effect, scale));
 }
 
 const FAMILY = '"Alegreya Sans", sans-serif';
@@ -75,25 +76,42 @@ function wrap(words: string, size: number, width: number): string[] {
   return lines;
 }
 
-const NAME = 13; // the size of a card's name
+const NAME = 14.4; // the size of a card's name
 const LEADING = 1.13; // from line to line
+const LEAST = 11; // pixels: smaller letters are none
+const CLEAR = 13; // pixels of a name that stands alone
+const NAMES = '"Alegreya", serif';
 
-/** The name of a card in bold, what it does below: as large as it fits, but smaller than the name. */
-function inBox([x, y, w, h]: [number, number, number, number], name: string, effect: string): SVGGElement {
+/**
+ * The name of a card in bold, what it does below: as large as it fits, but smaller than the name. Where that could not be
+ * read the name has all the room, and what the card does is told on request.
+ */
+function inBox(
+  [x, y, w, h]: [number, number, number, number],
+  name: string,
+  effect: string,
+  scale: number,
+): SVGGElement {
   const made = svg("g", { class: "words", "aria-hidden": "true" });
-  const large = Math.min(NAME, (NAME * w) / measure(NAME, 700, '"Alegreya", serif')(name));
-  const title = svg("text", { class: "name", x, y: y + large, "font-size": large.toFixed(1) });
-  title.textContent = `${name} `; // the space is not seen; without it words of two lines read as one
-  made.append(title);
-  if (!effect || h < 2 * large) return made; // room for a name only: what it does is told on request
+  const put = (words: string, low: number, size: number, kind: Record<string, string>) => {
+    const text = svg("text", { ...kind, x, y: y + low, "font-size": size.toFixed(1) });
+    text.textContent = `${words} `; // the space is not seen; without it words of two lines read as one
+    made.append(text);
+  };
+  const large = Math.min(NAME, (NAME * w) / measure(NAME, 700, NAMES)(name));
   let size = large * 0.92;
   let lines = wrap(effect, size, w);
   while (size > 6 && (lines.length + 0.25) * size * LEADING + large * 1.15 > h) lines = wrap(effect, (size -= 0.3), w);
-  lines.forEach((line, at) => {
-    const text = svg("text", { x, y: y + large * 1.15 + (at + 0.9) * size * LEADING, "font-size": size.toFixed(1) });
-    text.textContent = `${line} `;
-    made.append(text);
-  });
+  if (effect && h >= 2 * large && size * scale >= LEAST) {
+    put(name, large, large, { class: "name" });
+    lines.forEach((line, at) => put(line, large * 1.15 + (at + 0.9) * size * LEADING, size, {}));
+    return made;
+  }
+  const fits = (size: number, lines: string[]): boolean =>
+    lines.length * size * LEADING <= h && lines.every((line) => measure(size, 700, NAMES)(line) <= w);
+  for (size = Math.max(large, CLEAR / scale), lines = wrap(name, size, w); size > 6 && !fits(size, lines);)
+    lines = wrap(name, (size -= 0.3), w);
+  lines.forEach((line, at) => put(line, (at + 0.86) * size * LEADING, size, { class: "name" }));
   return made;
 }
 
@@ -230,7 +248,11 @@ type Shown = { words: string; nothing: boolean; signs: Sign[]; art: Art };
 
 function pillAt(x: number, y: number, scale: number, { words, nothing, signs, art }: Shown): SVGGElement {
   const wide = widthOf(words, signs);
-  const made = svg("g", { class: nothing ? "pill void" : "pill", transform: `translate(${x},${y}) scale(${scale})` });
+  const made = svg("g", {
+    class: nothing ? "pill void" : "pill",
+    transform: `translate(${x},${y}) scale(${scale})`,
+    "aria-hidden": "true", // what it hangs on says it in words
+  });
   made.append(svg("rect", { x: -wide / 2, y: -8.5, width: wide, height: 17, rx: 8.5 }));
   if (signs.length) made.append(...drawSigns(signs, wide, art));
   else {

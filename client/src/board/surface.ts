@@ -16,6 +16,7 @@ export type Sheet = {
   drawn: string;
   camera: Camera | null; // none: it lies flat
   folded: boolean; // the camera has risen: nothing stands around it
+  scale: number; // pixels of a unit, in steps
 };
 
 export type Box = [left: number, top: number, width: number, height: number];
@@ -25,6 +26,31 @@ export function crop(sheet: Sheet, surface: Surface, part: Box): void {
   const shown = part.join(" ");
   if (sheet.svg.getAttribute("viewBox") !== shown) sheet.svg.setAttribute("viewBox", shown);
   sheet.svg.classList.toggle("cropped", part[2] < surface.box[0] || part[3] < surface.box[1]);
+}
+
+const STEPS = 20; // words are set anew when a surface has grown or shrunk by so much of its size
+
+/** True if the letters on it are of another size now. */
+export function measured(sheet: Sheet): boolean {
+  const scale = Math.floor((parseFloat(sheet.svg.style.width) / sheet.svg.viewBox.baseVal.width) * STEPS) / STEPS;
+  if (!scale || scale === sheet.scale) return false;
+  sheet.scale = scale;
+  fitLabels(sheet);
+  return true;
+}
+
+const CLEAR = 11; // pixels of a letter that is read without effort
+const NOISE = 7; // smaller ones say nothing: the place is told on request
+const GROWN = 1.25; // more, and letters at the edge would run into the board
+
+/** The letters and numbers at the edges are as large as is read, or not there. */
+function fitLabels({ plates, scale }: Sheet): void {
+  for (const label of plates.querySelectorAll<SVGTextElement>(".label")) {
+    const base = Number((label.dataset["size"] ??= label.getAttribute("font-size")!));
+    const grown = label.textContent.length < 3 ? Math.min(base * GROWN, Math.max(base, CLEAR / scale)) : base;
+    label.setAttribute("font-size", grown.toFixed(1));
+    label.style.visibility = grown * scale < NOISE ? "hidden" : "";
+  }
 }
 
 export function makeSheet(id: string): Sheet {
@@ -39,6 +65,7 @@ export function makeSheet(id: string): Sheet {
     drawn: "",
     camera: null,
     folded: false,
+    scale: 1,
   };
   made.svg.dataset["surface"] = id;
   made.svg.append(plates, layer, shows, ghosts, pills);
@@ -70,6 +97,7 @@ export function lay(
         ...(strokes ?? []).map((stroke) => makeStroke(stroke, art)),
         ...(labels ?? []).map((label) => makeLabel(label, tell(label[3]), art)),
       );
+    fitLabels(sheet);
   }
   const { classList } = sheet.svg;
   classList.remove(...[...classList].filter((name) => name.startsWith("role-")));

@@ -133,7 +133,7 @@ export function LogPanel({ session, open }: { session: Session; open: () => void
       {story.length > 0 ? (
         <StoryLines session={session} turns={story} />
       ) : (
-        <ol>
+        <ol tabIndex={0}>
           {shown.toReversed().map((entry, at) => (
             <LogLine key={shown.length - at} session={session} entry={entry} brief />
           ))}

@@ -1,5 +1,6 @@
 /** The end: who won and why, everybody's total, and the points by source, each with its reasons. */
 import { useEffect, useState } from "preact/hooks";
+import { plain } from "../gains";
 import { Icon, Mark } from "../parts/icons";
 import { say, upper, voice } from "../words";
 import type { PointsMessage } from "../wire";
@@ -30,7 +31,7 @@ export function partsOf(sources: Sources, seat: number, key: string): string {
   const parts = sources[seat]?.find(([name]) => name === key)?.[2] ?? [];
   return parts
     .filter(([, n]) => n)
-    .map(([part, n]) => `${n} ${say(`part-${part}`)}`)
+    .map(([part, n]) => `${plain(n)} ${say(`part-${part}`)}`)
     .join(" + ");
 }
 
@@ -72,7 +73,7 @@ export function ScoreTable({ session, count }: { session: Session; count: () => 
               <th scope="row">{say("result-total")}</th>
               {order.map((seat) => (
                 <td key={seat} class={result.places[seat] === 1 ? "first" : undefined}>
-                  <b>{result.scores[seat]}</b>
+                  <b>{plain(result.scores[seat]!)}</b>
                 </td>
               ))}
             </tr>
@@ -111,7 +112,7 @@ export function ScoreTable({ session, count }: { session: Session; count: () => 
                         key={seat}
                         class={row.points[seat] === best ? "best" : row.points[seat] ? undefined : "nothing"}
                       >
-                        {row.points[seat]}
+                        {plain(row.points[seat]!)}
                       </td>
                     ))}
                   </tr>
@@ -123,7 +124,7 @@ export function ScoreTable({ session, count }: { session: Session; count: () => 
                           <p key={seat}>
                             <Mark seat={seat} /> {names[seat]}: {partsOf(sources, seat, row.key) || ""}
                             {partsOf(sources, seat, row.key) && " = "}
-                            {row.points[seat]}
+                            {plain(row.points[seat]!)}
                           </p>
                         ))}
                       </th>

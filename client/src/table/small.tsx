@@ -8,14 +8,17 @@ import { Picture } from "../parts/picture";
 import { named, say, upper, voice } from "../words";
 import type { Scene } from "../wire";
 import { AskSheet } from "./ask";
+import { waits } from "./bar";
 import { Closing } from "./closing";
 import type { Page } from "./menu";
+import { Dots, Sum } from "./others";
 import { layout, text } from "./room";
 import { Clock } from "./seats";
 import type { Session } from "./session";
 import { frameOf, isAlone, LINE, livesIn, lotsOf, seenIn, stageOf, STORY, thumbIn } from "./stage";
 import type { Frame, Lot } from "./stage";
 import { Story, storyNow } from "./story";
+import { useSwipe } from "./swipe";
 import type { Places } from "./table";
 
 type Peek = { lot: string } | { seat: number } | null;
@@ -135,27 +138,37 @@ export function SmallTable({
   }, []);
   useEffect(() => setPeek(null), [now.revision]);
 
-  const lots = lotsOf(scene, mine, sideways);
+  const on = session.replay.value || !waits(session) || table.turn_of < 0 ? mine : table.turn_of;
+  const theirs = lotsOf(scene, on, sideways); // while others play, what is small is of who is on
+  const lots = lotsOf(scene, mine, sideways).map(
+    (lot) => (!lot.live && theirs.find(({ key, live }) => key === lot.key && !live)) || lot,
+  );
   const nameOf = (key: string): string => {
     const surface = scene.surfaces[lots.find((lot) => lot.key === key)?.ids[0] ?? ""];
     if (!surface) return "";
+    if (on !== mine && surface.seat === on) return session.names.value[on] ?? "";
     const short = `${surface.say[0]}.short`;
     return upper(surface.lot ? say(surface.lot) : voice.value.has(short) ? say(short) : session.say(surface.say));
   };
+  const yours = table.may_choose || table.may_end_turn;
   if (!session.preview.value && !session.group.value)
-    before.current = stageOf(now.scene, lots, before.current, !!table.may_end_turn || !!session.replay.value);
+    before.current = stageOf(now.scene, lots, before.current, yours || !!session.replay.value);
   const staged = before.current;
   const seat = peek && "seat" in peek && peek.seat !== mine ? peek.seat : -1;
   const shown = peek && "lot" in peek && lots.some(({ key }) => key === peek.lot) ? peek.lot : seat >= 0 ? "" : staged;
+  const ring = [mine, ...order.filter((one) => one !== mine)]; // without a seat of one's own it begins with the boards of all
+  const swipe = useSwipe((by) => {
+    const next = ring[(Math.max(0, ring.indexOf(seat)) + by + ring.length) % ring.length]!;
+    setPeek(next === mine ? null : { seat: next });
+  });
   const ids =
     seat >= 0
       ? Object.entries(scene.surfaces).flatMap(([id, surface]) => (surface.seat === seat ? [id] : []))
       : (lots.find(({ key }) => key === shown)?.ids ?? []);
-  const rest = lots.filter(({ key }) => key !== shown);
+  const rest = lots.filter(({ key, live }) => key !== shown && (seat < 0 || live || key === staged)); // looking at others leads back
   const [thumbs, lives] = [rest.filter(({ live }) => !live), rest.filter(({ live }) => live)];
   const stage = lots.find(({ key }) => key === shown)?.size ?? [300, 300];
   const target = smallest(session, scene, ids);
-  const yours = table.may_choose || table.may_end_turn;
   const tellers = new Set((table.you < 0 || yours ? storyNow(session) : []).map((turn) => turn.seat)).size;
   const large = text();
   const story = tellers ? (STORY + tellers * LINE) * large : 0;
@@ -166,6 +179,7 @@ export function SmallTable({
       : frameOf({ width: size[0], height: size[1], text: large, sheet, story, stage, target, thumbs, lives });
   last.current = frame;
   places.staged = new Set(ids);
+  places.tray.clear(); // its rooms say anew what stands in them
   const out = Object.keys(now.scene.offers.targets ?? {}).filter((id) => {
     const on = (now.scene.pieces[id] ?? now.scene.offers.spots?.[id])?.on ?? "";
     return !(lots.find(({ key }) => key === staged)?.ids ?? []).includes(on);
@@ -216,21 +230,19 @@ export function SmallTable({
         onPointerUp={() => hold(false)}
         onPointerCancel={() => hold(false)}
       >
-        <main class="stage" ref={fade}>
+        <main class="stage" ref={fade} {...swipe}>
           <div class="room" ref={(node) => void (places.main = node)} />
           {children}
           {seat >= 0 && (
             <div class="looking">
-              <b>{session.names.value[seat]}</b>
-              <span>
-                {(scene.seats[seat]?.notes ?? []).map(([key, values]) => session.say([key, values])).join(" · ")}
-              </span>
-              <button type="button" onClick={() => session.count(seat)}>
-                {say("points-why")}
-              </button>
-              <button type="button" onClick={() => setPeek(null)}>
-                {say("back-to", { name: nameOf(staged) })}
-              </button>
+              <div>
+                <b>{session.names.value[seat]}</b>
+                <span>
+                  {(scene.seats[seat]?.notes ?? []).map(([key, values]) => session.say([key, values])).join(" · ")}
+                </span>
+                <Sum session={session} seat={seat} />
+              </div>
+              <Dots seats={ring} seat={seat} />
             </div>
           )}
         </main>

@@ -25,7 +25,10 @@ export function lotsOf(scene: Scene, mine: number, thumbs = false): Lot[] {
       found.live &&= live;
     }
   }
-  return [...lots.values()];
+  const all = [...lots.values()];
+  const lie = new Set([...Object.values(scene.pieces), ...Object.values(scene.offers.spots ?? {})].map(({ on }) => on));
+  const full = all.filter(({ ids }) => ids.some((id) => lie.has(id) || (scene.surfaces[id]!.seat ?? -1) >= 0));
+  return full.length ? full : all; // what everybody has emptied is not looked at any more
 }
 
 const ENOUGH = 0.5; // of the most choices: then the eye may stay where it is

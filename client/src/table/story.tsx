@@ -1,4 +1,5 @@
 /** The story of the table: what each of the others did since one's own turn, in a line, and what they are doing now. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { signed } from "../gains";
 import { set, settings, type Settings } from "../keep";
 import { Icon, Mark } from "../parts/icons";
@@ -6,17 +7,27 @@ import { say, voice } from "../words";
 import type { Art, LogLine } from "../wire";
 import type { Told } from "./history";
 import { sentence, useArt } from "./recap";
+import { layout, text } from "./room";
 import { levelOf } from "./seats";
 import type { Session } from "./session";
 
 const FLAT = 1; // pictures of a player where the story is one row
 const MOST = 4; // deeds of a turn that are told; of more the first ones, and how many follow
+const LETTER = 5.8; // pixels of a letter of the strip
+const FRAME = 150; // pixels of a line that are no letters: margins, the mark, the button
+const TWO = 1.75; // lines of a place of its own: the second ends early
+const BESIDE = 64; // pixels there that are no letters
+const PICTURE = 2.7; // letters that would stand where a picture stands, or a gain
 
 /** How much room it has: lines with words, one row without, or nothing. */
 export type Room = "full" | "flat" | "none";
 
-/** A turn in a few words: what a game says briefly, else as the log says it. */
-function brief(session: Session, lines: LogLine[], seat: number): string {
+/** Letters that fit into a line of the strip beside a name and pictures. */
+const fitting = (name: string, pictures: number): number =>
+  (innerWidth - FRAME) / (LETTER * text()) - name.length - PICTURE * pictures;
+
+/** A turn in a few words: what a game says briefly, else as the log says it; as many deeds as have room, at least one. */
+function brief(session: Session, lines: LogLine[], seat: number, room = Infinity): string {
   const said = lines.flatMap(([, , whose, key, values]) => {
     if (whose >= 0 && whose !== seat) return [];
     const short = `${key}.brief`;
@@ -24,9 +35,13 @@ function brief(session: Session, lines: LogLine[], seat: number): string {
     return text ? [text] : [];
   });
   const deeds = [...new Set(said)];
-  if (deeds.length <= MOST) return deeds.join(", ");
-  const kept = deeds.slice(0, MOST - 1);
-  return `${kept.join(", ")} ${say("story-more", { count: deeds.length - kept.length })}`;
+  const told = (count: number): string => {
+    const more = deeds.length - count;
+    return [deeds.slice(0, count).join(", "), more ? say("story-more", { count: more }) : ""].filter(Boolean).join(" ");
+  };
+  let count = deeds.length <= MOST ? deeds.length : MOST - 1;
+  while (count > 1 && told(count).length > room) count -= 1;
+  return told(count);
 }
 
 /** One line per player, in the order of play: all turns of one together. */
@@ -81,23 +96,21 @@ export function Story({ session, room }: { session: Session; room: Room }) {
     <button type="button" class="story" data-room={room} onClick={() => tellAgain(session, turns)}>
       <span class="lines">
         {room === "full" && <span class="since">{say(table.you >= 0 ? "story-since" : "story-latest")}</span>}
-        {players.map(({ seat, turns: own }) => (
-          <span key={seat} class="line">
-            <Mark seat={seat} />
-            {room === "full" && <b>{session.names.value[seat]}</b>}
-            <Pictures art={art} names={own.at(-1)!.arts.slice(0, room === "flat" ? FLAT : 3)} seat={seat} />
-            {room === "full" && (
-              <span class="words">
-                {brief(
-                  session,
-                  own.flatMap(({ lines }) => lines),
-                  seat,
-                )}
-              </span>
-            )}
-            <Gain turns={own} />
-          </span>
-        ))}
+        {players.map(({ seat, turns: own }) => {
+          const name = session.names.value[seat]!;
+          const pictures = own.at(-1)!.arts.slice(0, room === "flat" ? FLAT : 3);
+          const deeds = own.flatMap(({ lines }) => lines);
+          const free = fitting(name, pictures.length + (points(own) ? 2 : 0));
+          return (
+            <span key={seat} class="line">
+              <Mark seat={seat} />
+              {room === "full" && <b>{name}</b>}
+              <Pictures art={art} names={pictures} seat={seat} />
+              {room === "full" && <span class="words">{brief(session, deeds, seat, free)}</span>}
+              <Gain turns={own} />
+            </span>
+          );
+        })}
       </span>
       <span class="again">
         <Icon sign="play" />
@@ -110,10 +123,21 @@ export function Story({ session, room }: { session: Session; room: Room }) {
 /** The same where there is room for whole sentences; each line tells its player's turns again. */
 export function StoryLines({ session, turns }: { session: Session; turns: Told[] }) {
   const { table } = session.shown.value!;
+  const [wide, measure] = useState(Infinity);
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(() => list.current && measure(list.current.offsetWidth));
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
+  const players = byPlayer(turns);
+  const column = layout.value.kind === "tall" ? wide / players.length : wide;
   const art = useArt(table.game);
   return (
-    <ol class="story-lines">
-      {byPlayer(turns).map(({ seat, turns: own }) => {
+    <ol class="story-lines" ref={list}>
+      {players.map(({ seat, turns: own }) => {
+        const pictures = own.at(-1)!.arts.length;
+        const free = TWO * ((column - BESIDE - pictures * 24) / (LETTER * text())) - session.names.value[seat]!.length;
         const marks = own.flatMap(({ lines }) => lines.flatMap((line) => String(line[4]["marks"] ?? "").split(" ")));
         const light = () => void (session.marked.value = marks.filter(Boolean));
         const leave = () => void (session.marked.value = []);
@@ -132,6 +156,7 @@ export function StoryLines({ session, turns }: { session: Session; turns: Told[]
                   session,
                   own.flatMap(({ lines }) => lines),
                   seat,
+                  free - (points(own) ? PICTURE * 2 : 0),
                 )}{" "}
                 <Gain turns={own} />
               </span>
@@ -198,11 +223,11 @@ export function Pace({ session, alone }: { session: Session; alone?: boolean }) 
       <button
         type="button"
         class="square"
-        aria-label={say("story-speed", { speed: say(`speed-${speed}`) })}
         title={say("story-speed", { speed: say(`speed-${speed}`) })}
         onClick={() => set({ speed: next })}
       >
         {SIGNS[speed]}
+        <span class="unseen">{say("story-speed", { speed: say(`speed-${speed}`) })}</span>
       </button>
       {!alone && (
         <button

@@ -526,7 +526,7 @@ bot-with-elo = { $name }, Elo { $elo }
 ## Was eine Wahl bringt, und was Punkte gebracht hat
 
 gain-best = max. { $points }
-gain-more = { $points } …
+gain-more = min. { $points }
 gain-void = nichts
 gain-zero = ±0
 gain-points = { $count ->

@@ -522,7 +522,7 @@ about-licences = Their licences in full
 ## What a choice brings, and what brought points
 
 gain-best = max { $points }
-gain-more = { $points } …
+gain-more = min { $points }
 gain-void = nothing
 gain-zero = ±0
 gain-points = { $count ->

@@ -523,7 +523,7 @@ about-licences = Leurs licences en entier
 ## Ce qu’apporte un choix, et ce qui a donné des points
 
 gain-best = max { $points }
-gain-more = { $points } …
+gain-more = min { $points }
 gain-void = rien
 gain-zero = ±0
 gain-points = { $count ->

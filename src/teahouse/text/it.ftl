@@ -523,7 +523,7 @@ about-licences = Le loro licenze per intero
 ## Che cosa porta una scelta, e che cosa ha dato punti
 
 gain-best = max { $points }
-gain-more = { $points } …
+gain-more = min { $points }
 gain-void = niente
 gain-zero = ±0
 gain-points = { $count ->

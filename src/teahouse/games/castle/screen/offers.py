@@ -139,7 +139,7 @@ def _row(s: Castle, family: Family, choice: int) -> tuple[str, Words | None, str
         return "shrine", words("small-shrine", count=s.realms[s.actor].pool + 1), ""
     if family is SUMMON:
         return "token", words("small-summon") if s.summons == s.seats - 1 else None, ""
-    return "", words("small-discard") if family is DISCARD else None, ""
+    return ("thrown", words("small-discard"), "") if family is DISCARD else ("", None, "")
 
 
 def _place_of(offers: Offers, s: Castle, family: Family, choice: int) -> str:

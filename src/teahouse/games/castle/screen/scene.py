@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from teahouse.core.state import OVER, Event, State
 from teahouse.core.words import whose, words
-from teahouse.draw.scene import LOW, MINE, NOBODY, OTHER, TABLET, TALL, WIDE, Lot, Piece, Scene, Seat, Surface, Why
+from teahouse.draw.scene import LOW, MINE, NOBODY, OTHER, WIDE, Lot, Piece, Scene, Seat, Surface, Why
 from teahouse.games.castle.rules.choices import (
     CANVAS_COLUMNS,
     CANVAS_ROWS,
@@ -61,7 +61,7 @@ def scene(
 def laid_out(state: State, shape: str) -> Scene:
     """What everybody at the table sees, as the state is now: made once for all who look."""
     assert isinstance(state, Castle)
-    laid = Scene("castle", TALL if shape == TABLET else shape)
+    laid = Scene("castle", shape)
     laid.lots = _all_pieces(state, laid.shape)
     laid.seats = [_seat(state, seat) for seat in range(state.seats)]
     laid.help = list(HELP)
@@ -274,7 +274,7 @@ def _on_the_shelf(seats: int, summons: int, supply: int, spirits: tuple[str, ...
         lot[f"space.{space}"] = Piece("token-space", "shelf", x, y)
         if space:
             sign = "!" if space == 1 else str(space)
-            lot[f"sign.{space}"] = Piece("sign", "shelf", x + 8, y + 34, text=sign, vars=SIGN)
+            lot[f"sign.{space}"] = Piece("sign", "shelf", x + 7, y + 33, text=sign, vars=SIGN)
     for number in range(summons, TOKENS):  # the n-th to be taken: first the single ones from the right
         space = max(0, seats - number)
         x, y = shelf.track(space)
@@ -287,7 +287,7 @@ def _on_the_shelf(seats: int, summons: int, supply: int, spirits: tuple[str, ...
     x, y = shelf.count()
     lot["supply.count"] = Piece("count", "shelf", x, y, 9, text="∞" if supply == UNLIMITED else str(supply))
     for (kind, name), (x, y) in zip(names, shelf.cards, strict=True):
-        art = f"{kind}-{name}" if shelf.with_words else f"{kind}-{name}-icon"
+        art = f"{kind}-{name}{shelf.art}"
         piece = Piece(art, shelf.cards_on, x, y, 0, words(f"{kind}-{name}"), tells=f"{kind}-{name}.effect")
         lot[f"card.{kind}.{name}"] = piece
     return Lot(lot)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from teahouse.draw.sheet import Sheet, dot, glyph, gradient, line, moved, path, rect, use
 
-CARD = (220, 72)
+CARD = (214, 100)
+NAMED = (146, 62)
 ICON = (48, 62)
-WORDS = (55, 4, 161, 64)  # the room for words on a card
+WORDS = (56, 4, 154, 92)  # the room for words on a card
+NAME = (56, 9, 86, 46)  # and for a name alone
 
 INK = "var(--plate-ink)"
 RED = "var(--lacquer)"
@@ -175,9 +177,10 @@ DRAGONS: dict[str, str] = {
 }
 
 
-def card(kind: str, icon: str, words: bool) -> str:
+def card(kind: str, icon: str, size: tuple[int, int]) -> str:
     """A scroll: a coloured field with the picture, and a paper one for the words."""
-    w, h = CARD if words else ICON
+    w, h = size
+    words = size != ICON
     ring = rect(0.6, 0.6, w - 1.2, h - 1.2, 8, 'fill="none" stroke="var(--ring,none)" stroke-width="3"')
     field = 46 if words else w - 2
     tall = h - 8 if words else h - 2
@@ -196,7 +199,7 @@ def card(kind: str, icon: str, words: bool) -> str:
 
 
 def add_cards(sheet: Sheet) -> None:
-    """Every card twice: `spirit-beauty` with room for words, `spirit-beauty-icon` without."""
+    """Every card three times: `spirit-beauty` with room for words, `…-named` for its name, `…-icon` without."""
     sheet.defs["g-card"] = gradient("g-card", "var(--plate)", "var(--plate-2)")
     sheet.defs["g-spirit"] = gradient("g-spirit", "var(--teal)", "var(--teal-2)")
     sheet.defs["g-dragon"] = gradient("g-dragon", "var(--lacquer)", "var(--lacquer-2)")
@@ -204,5 +207,6 @@ def add_cards(sheet: Sheet) -> None:
         for name, icon in icons.items():
             sheet.symbols[f"{kind}-{name}-drawing"] = icon
             drawing = use(f"{kind}-{name}-drawing")
-            sheet.draw(f"{kind}-{name}", CARD, card(kind, drawing, True), WORDS)
-            sheet.draw(f"{kind}-{name}-icon", ICON, card(kind, drawing, False))
+            sheet.draw(f"{kind}-{name}", CARD, card(kind, drawing, CARD), WORDS)
+            sheet.draw(f"{kind}-{name}-named", NAMED, card(kind, drawing, NAMED), NAME)
+            sheet.draw(f"{kind}-{name}-icon", ICON, card(kind, drawing, ICON))

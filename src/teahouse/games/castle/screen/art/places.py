@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from teahouse.core.words import words
-from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TALL, WIDE, Box, Eye, Frame, Label, Plate, Surface, Tilt
+from teahouse.draw.scene import HAND, LOW, MAIN, SHELF, TABLET, TALL, WIDE, Box, Eye, Frame, Label, Plate, Surface, Tilt
 from teahouse.games.castle.rules.choices import CANVAS_COLUMNS, REALM_COLUMNS
-from teahouse.games.castle.screen.art.cards import CARD, ICON
+from teahouse.games.castle.screen.art.cards import CARD, ICON, NAMED
 from teahouse.games.castle.screen.art.tiles import DX, DY, H, W
 
 FLOOR = 1000  # between the layers of two floors: what lies higher is painted later, then row by row
@@ -18,7 +18,7 @@ ABOVE = 500  # a shrine stands over the tiles of its floor
 
 CASTLE_X, CASTLE_Y = W + 1, H + 1
 AROUND = 10  # what is seen around the tiles that still stand
-MARGIN = {WIDE: (34, 38), TALL: (18, 26), LOW: (18, 26)}
+MARGIN = {WIDE: (34, 38), TALL: (18, 26), LOW: (18, 26), TABLET: (18, 26)}
 
 
 @lru_cache(maxsize=64)
@@ -144,7 +144,8 @@ HAND_PLACES = ((8, 6), (60, 6))
 
 # --- the shelf: countdown, supply, cards -----------------------------------------------------------------------------
 
-BIG, SMALL = CARD, ICON  # cards with words and without
+FEW = 3  # so many cards have words, more have names; on a telephone they are pictures
+ACROSS = 3
 GAP = 10
 CARDS = "cards"
 
@@ -154,16 +155,13 @@ class Shelf:
 
     def __init__(self, cards: int, shape: str) -> None:
         small = shape != WIDE
-        self.with_words = not small and cards <= 3
+        w, h = ICON if shape in (TALL, LOW) else CARD if cards <= FEW else NAMED
+        self.art = {ICON: "-icon", CARD: "", NAMED: "-named"}[w, h]
         self.step = 29 if small else 34  # between the spaces of the countdown
         self.margin = 9 if small else 14
         self.tray = (self.margin * 2 + 5 * self.step + 74, 72)
-        w, h = BIG if self.with_words else SMALL
-        left, room = 0 if small else self.tray[0] + GAP, 3 * ((SMALL if small else BIG)[0] + GAP)
-        per_row, top = max(1, room // (w + GAP)), 0 if small else (self.tray[1] - h) // 2
-        self.cards = [
-            (left + number % per_row * (w + GAP), top + number // per_row * (h + GAP)) for number in range(cards)
-        ]
+        left = 0 if small else self.tray[0] + GAP
+        self.cards = [(left + number % ACROSS * (w + GAP), number // ACROSS * (h + GAP)) for number in range(cards)]
         right = max([x + w for x, _ in self.cards], default=0)
         low = max([y + h for _, y in self.cards], default=0)
         plates = [Plate("mat-shadow", 1, 3, *self.tray, 14), Plate("tray", 0, 0, *self.tray, 14)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teahouse.draw.pictures import SHRINE, common
 from teahouse.draw.sheet import Sheet, dot, gradient, line, path, rect, use
-from teahouse.games.castle.screen.art.cards import add_cards
+from teahouse.games.castle.screen.art.cards import add_cards, arrow, tile
 from teahouse.games.castle.screen.art.shrines import add_shrines
 from teahouse.games.castle.screen.art.tiles import add_tiles
 
@@ -52,7 +52,8 @@ def add_table(sheet: Sheet) -> None:
     sheet.defs["p-clouds"] = CLOUDS
     sheet.draw("token", TOKEN, TOKEN_DRAWING)
     sheet.draw("token-space", TOKEN, SPACE)
-    sheet.draw("sign", (14, 14), "")  # what a space of the countdown is called
+    sheet.draw("thrown", (24, 24), tile(3, 9) + arrow("M10 12C14 10 17 9 19.5 4.5", "M14.8 5.4L19.8 3.6L21 9"))
+    sheet.draw("sign", (16, 16), "")  # what a space of the countdown is called
     sheet.symbols["shrine-plain"] = SHRINE  # without a ring of its own
     sheet.draw("supply", SUPPLY, pile())
     sheet.draw(
