@@ -45,11 +45,12 @@ export function useArrangement(
     JSON.stringify(Object.values(scene.surfaces).map(({ box, focus, role, seat }) => [box, focus, role, seat]));
   const measure = () => {
     if (!root || !scene || kind === "phone" || kind === "low") return;
-    const high = (name: string) => root.querySelector<HTMLElement>(name)?.clientHeight ?? 0;
+    const high = (name: string) => root.querySelector(name)?.getBoundingClientRect().height ?? 0;
     const inner = root.clientWidth - 36;
-    const [left, right, large] = [high(".left"), high(".right"), text()];
+    const [left, right, large] = [Math.round(high(".left")), Math.round(high(".right")), text()];
     const below = made?.beside ? Math.max(high(".shelf-room"), high(".mine")) : high(".shelf-room") + high(".mine");
-    const found = [boxes, kind, spacious, mine, seats, inner, left, right, large, high(".stage") + below].join();
+    const room = Math.round(high(".stage") + below); // of the sum: parts rounded one by one would never come to rest
+    const found = [boxes, kind, spacious, mine, seats, inner, left, right, large, room].join();
     if (found === last.current) return;
     last.current = found;
     const parts = partsOf(scene, mine, kind === "tall");
@@ -57,7 +58,7 @@ export function useArrangement(
     const next =
       kind === "wide"
         ? wide(parts, inner, left, right, !spacious, large)
-        : tall(parts, inner, high(".stage") + below, HEADS.mine * large);
+        : tall(parts, inner, room, HEADS.mine * large);
     if (JSON.stringify(next) !== JSON.stringify(made)) make(next);
   };
   useLayoutEffect(measure, [root, boxes, kind, spacious, mine, seats]);
