@@ -7,13 +7,14 @@ import pytest
 from teahouse.core.errors import DataError, OptionError, PositionError
 from teahouse.core.rng import Rng
 from teahouse.core.state import CHANCE, NOTHING
-from teahouse.games.panda.rules.acting import Act, without_question
+from teahouse.games.panda.rules.acting import Act, option_effective, without_question
 from teahouse.games.panda.rules.board import SHIPPED, read_board
-from teahouse.games.panda.rules.bonus import BorderBonus, why_no_tile
-from teahouse.games.panda.rules.choices import SPACE
+from teahouse.games.panda.rules.bonus import BorderBonus, act_freely, why_no_tile
+from teahouse.games.panda.rules.choices import COVER, FREE, SPACE
 from teahouse.games.panda.rules.game import GAME
 from teahouse.games.panda.rules.pieces import NEUTRAL, QUEST, ROAD_TILE_KINDS, TILE_NAMES
-from teahouse.games.panda.rules.roads import lay_tile
+from teahouse.games.panda.rules.roads import Cover, ask_to_cover, lay_tile
+from teahouse.games.panda.rules.simple_actions import GainActionPoints
 from teahouse.games.panda.rules.state import NEEDS, PLACES, SHEETS, STOCK, Panda
 from teahouse.games.panda.rules.turn import would_do_something
 from tests.games.panda.drawing import draw, set_up
@@ -104,6 +105,7 @@ def test_P48_covering_needs_one_guard_in_the_supply():
         ("\nx = 15", "\nx = {}", "x: must be 0 to 100"),
         ("\ny = 16", "\ny = {}", "y: must be 0 to 100"),
         ("\nvp = 10", "\nvp = {}", "vp: must be 0 to 999"),
+        ('"most_road_tiles"\nvp = 25', '"most_road_tiles"\nvp = {}', "vp: must be 0 to 999"),
     ],
 )
 def test_numbers_of_a_board_have_a_most(old, new, problem):
@@ -184,3 +186,37 @@ def test_P54_a_tile_is_chosen_before_anything_else():
     assert asked.endswith(" tile:r06")
     with pytest.raises(PositionError, match="chosen before anything else"):
         GAME.read_position(f"{asked} reward")
+
+
+def test_P48_covering_goes_on_with_one_ninja_less():
+    state = draw(champions="Am=yuqiao").s
+    longest = max(range(len(state.uncovered)), key=lambda road: state.uncovered[road])
+    assert state.uncovered[longest] >= 3
+    ask_to_cover(state, 0, longest, 3)
+    asked = state.pending[-1]
+    assert isinstance(asked, Cover)
+    state.apply(COVER.base)
+    left = state.pending[-1]
+    assert isinstance(left, Cover)
+    assert (asked.left, left.left) == (3, 2)
+
+
+def test_PR5_action_points_do_something_below_the_end_of_the_track():
+    state = draw().s
+    for points, does in ((state.board.ap_max - 1, True), (state.board.ap_max, False)):
+        state.ap[0] = points
+        assert GainActionPoints(1).effective(state, 0) == does
+
+
+def test_P66_a_free_action_is_told_by_its_row():
+    state = draw(ap=[3, 3]).s
+    told = []
+    for row, option in enumerate(state.actions.neutral):
+        if option_effective(state, 0, option):
+            trial = state.clone()
+            trial.events = []
+            act_freely(trial, 0, FREE.base + row)
+            event = trial.events[0]
+            told.append((event.key, event.values["row"]))
+            assert event.values["row"] == row + 1
+    assert {key for key, _ in told} == {"panda-free"}

@@ -10,7 +10,7 @@ from teahouse.core.state import CHANCE
 from teahouse.games.tang.rules.game import GAME
 from teahouse.games.tang.rules.state import AROUND, PLAYERS, UNDER, Tang
 from tests.games.tang.drawing import draw
-from tests.games.tang.test_position import TWO, read
+from tests.games.tang.test_position import TWO, play, read
 
 
 def test_a_lantern_used_in_this_turn_is_written_down():
@@ -124,9 +124,26 @@ def test_T90_a_tile_of_the_display_is_meant_by_its_place_there():
     assert "G06" in state.to_text().split("pending")[1]
 
 
-def test_T49_a_card_that_was_drawn_is_not_the_one_that_is_played():
+def test_T49_a_card_that_lies_elsewhere_is_not_the_one_that_is_played():
     steps = "pending next-turn influence-phase after-decoration put:birds.any"
-    text = TWO.replace("pending turn", "cards-A birds=1; kept birds.landscape; drawn {}; " + steps)
-    with pytest.raises(PositionError, match="needs this card among those kept"):
-        read(text.format("birds.any"))
-    assert read(text.format("fish.any").replace("kept birds.landscape", "kept birds.any")).legal()
+    for elsewhere in ("drawn", "discard"):
+        text = TWO.replace("pending turn", f"cards-A birds=1; kept birds.landscape; {elsewhere} {{}}; {steps}")
+        with pytest.raises(PositionError, match="needs this card among those kept"):
+            read(text.format("birds.any"))
+        assert read(text.format("fish.any").replace("kept birds.landscape", "kept birds.any")).legal()
+
+
+def test_T59_a_miniature_that_is_kept_changes_what_players_have():
+    choosing = DEALT.replace("characters-A emperor", "characters-A emperor poet")
+    state = read(choosing + "; pending next-turn influence-phase mini:poet")
+    state.touched = []
+    play(state, "send emperor")
+    assert PLAYERS in state.touched
+
+
+def test_T97_a_token_of_this_turn_is_for_later():
+    rest = (
+        "tracks-A greenery=2 water=2 rock=2; this-turn token; characters-A monk hermit=e5.court.N; characters-B student"
+    )
+    ending = DEALT.partition("; characters-A")[0] + "; owns-A character-token=1; " + rest + "; pending next-turn end"
+    assert refused(ending, "influence child") == "a-token-of-this-turn-is-for-later"
