@@ -85,7 +85,8 @@ STANDS_STILL = """() => {
   const all = document.querySelectorAll('.table button, .table .surface, .bar .prompt');
   const now = JSON.stringify([...all].map((node) => Object.values(node.getBoundingClientRect().toJSON())));
   window.places = window.places.at(-1) === now ? [...window.places, now] : [now];
-  return window.places.length >= 3;
+  const board = [...all].some((node) => node.matches('.surface') && node.clientWidth > 0);
+  return board && window.places.length >= 3;
 }"""
 
 

@@ -192,7 +192,7 @@ def test_on_a_phone_a_name_leads_to_what_its_player_has(sample_room: Room):
     page.locator('.rail .chip[data-seat="1"]').tap()
     expect(page.locator('.stage [data-surface="clan-1"]')).to_be_visible()
     assert "Go to a place" in player.prompt  # the own question stays
-    page.locator(".looking button").last.tap()
+    page.get_by_role("button", name="Back:").tap()  # in the tray, where the board is small meanwhile
     expect(page.locator('.stage [data-surface="map"]')).to_be_visible()
 
 

@@ -82,7 +82,7 @@ def refused(position: str, choice: str) -> str:
     return reason.key
 
 
-def test_T704_a_guest_that_is_sought_is_named():
+def test_T70_a_guest_that_is_sought_is_named():
     seeking = (
         DEALT.replace("turn 5 A", "turn 5 A; this-turn lantern")
         + "; used-A search; pending next-turn influence-phase seek"
