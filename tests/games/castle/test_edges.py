@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from teahouse.core.errors import OptionError
 from teahouse.core.position import Fields
 from teahouse.games.castle.rules.calling import SHRINE_PAYS, payments_leaving_a_pair
-from teahouse.games.castle.rules.choices import DROP
+from teahouse.games.castle.rules.choices import DROP, REALM
+from teahouse.games.castle.rules.consolidating import build_shrine
+from teahouse.games.castle.rules.game import GAME
+from teahouse.games.castle.rules.layouts import LONG_RUN, read_grid
 from teahouse.games.castle.rules.pieces import CONSOLIDATE, NO_FACE
 from teahouse.games.castle.rules.position_steps import read_step, step_word
-from teahouse.games.castle.rules.realm import BIT
+from teahouse.games.castle.rules.realm import BIT, spaces_of
 from teahouse.games.castle.rules.realm_spirits import DropShrine, DropTile
 from teahouse.games.castle.rules.state import TurnedSet
 from tests.games.castle.drawing import draw, picked, read_realm
@@ -76,8 +80,40 @@ def test_a_realm_remembers_which_spaces_to_draw_anew():
 
 
 @pytest.mark.parametrize(
-    "word", ["wild:acted", "destroy:start", "lift-tile:0:-", "lift-tile:1:a1", "lift-tile:1:c2", "drop-tile:b1:1"]
+    "word",
+    [
+        *("wild:acted", "destroy:start", "lift-shrine:may", "lift-shrine:must", "drop-shrine:a1"),
+        *("lift-tile:0:-", "lift-tile:1:a1", "lift-tile:1:c2", "drop-tile:b1:1"),
+    ],
 )
 def test_steps_of_spirits_are_read_as_they_are_written(word: str):
     state = draw("S1/M4", "1F1 1F2 1F3", spirits="change").state
     assert step_word(read_step(Fields(f"castle 1; pending {word}"), state, word, {})) == word
+
+
+def test_the_spaces_of_a_mask_are_its_bits():
+    for first in range(REALM):
+        assert spaces_of(BIT[first]) == [first]
+        for second in range(first):
+            assert spaces_of(BIT[first] | BIT[second]) == [second, first]
+
+
+def test_C44_a_shrine_that_is_built_is_drawn_anew():
+    state = draw("", "1xx 1xx").state
+    state.realms[0].touched = 0
+    build_shrine(state, 1)
+    assert state.realms[0].touched == BIT[1]
+
+
+def test_C89_a_row_is_long_from_the_number_on_that_the_data_say():
+    for run, told in ((LONG_RUN - 1, False), (LONG_RUN, True)):
+        rows = ["2" * run + "1" * (14 - run), *["1" * 14] * 6, "1" * (18 - run)]  # 116 tiles
+        layout = read_grid("\n".join(rows))
+        keys = {reason.key for reason in layout.warnings(2)}
+        assert ("long-row-on-an-upper-floor" in keys) == told, run
+
+
+def test_a_card_that_is_named_twice_is_named_in_the_refusal():
+    with pytest.raises(OptionError) as refusal:
+        GAME.complete({"spirits": "wind change change"})
+    assert refusal.value.values == {"listed": "spirit-change"}

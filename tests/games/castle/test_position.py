@@ -43,6 +43,12 @@ def test_the_position_of_the_page_can_be_played():
         ("pending turn", "pending place", "hand", "is empty, but a tile is to be placed (C-31)"),
         ("pending turn", "pending next-turn", "pending", "'next-turn' waits for nobody"),
         ("pending turn", "pending uncover:b1", "pending", "there is nothing to uncover at b1 (C-20)"),
+        (
+            "pending turn",
+            "pending next-turn uncover:b1 uncover:b1",
+            "pending",
+            "there is nothing to uncover at b1 (C-20)",
+        ),
         ("pending turn", "pending drop-tile:a1", "pending", "'drop-tile' is followed by 2 words, not 1"),
         ("pending turn", "over castle-empty; pending turn", "pending", "nothing is decided any more"),
         ("realm-A 1W2 --", "realm-A 1W9 --", "realm-A", "a1 is '1W9'; a space reads '--', '1M4', '2xx' or '2##'"),
