@@ -115,5 +115,5 @@ def test_C89_a_row_is_long_from_the_number_on_that_the_data_say():
 
 def test_a_card_that_is_named_twice_is_named_in_the_refusal():
     with pytest.raises(OptionError) as refusal:
-        GAME.complete({"spirits": "wind change change"})
+        GAME.start(2, {"spirits": "wind change change"})
     assert refusal.value.values == {"listed": "spirit-change"}
