@@ -21,6 +21,18 @@ OPEN_TO_ALL = "127.0.1.100"  # who makes tables that others would like to join
 # --- what guests do to each other ------------------------------------------------------------------------------------
 
 
+async def ask_all(siege: Siege, requests: list[bytes]) -> None:
+    """All of these again and again, shared out among six who come from a few addresses."""
+
+    async def one(source: str, mine: list[bytes]) -> None:
+        for request in itertools.cycle(mine):
+            if not siege.on:
+                break
+            await siege.request(source, request)
+
+    await asyncio.gather(*[one(address(number % FEW), requests[number::6]) for number in range(6)])
+
+
 @attack
 async def squatters(siege: Siege) -> None:
     """One guest sits down wherever a seat is free, and plays nowhere."""
@@ -170,14 +182,7 @@ async def descriptions(siege: Siege) -> None:
             ["Cookie: " + "a=b; " * 2500],
         )
     ]
-
-    async def one(source: str, mine: list[bytes]) -> None:
-        for request in itertools.cycle(mine):
-            if not siege.on:
-                break
-            await siege.request(source, request)
-
-    await asyncio.gather(*[one(address(number % FEW), requests[number::6]) for number in range(6)])
+    await ask_all(siege, requests)
 
 
 @attack
@@ -249,14 +254,7 @@ async def addresses(siege: Siege) -> None:
         head("GET", "/", "Host: b"),
         head("GET", "/", "X: " + "a\tb" * 4000),
     ]
-
-    async def one(source: str, mine: list[bytes]) -> None:
-        for request in itertools.cycle(mine):
-            if not siege.on:
-                break
-            await siege.request(source, request)
-
-    await asyncio.gather(*[one(address(number % FEW), requests[number::6]) for number in range(6)])
+    await ask_all(siege, requests)
 
 
 @attack
@@ -274,14 +272,7 @@ async def numbers(siege: Siege) -> None:
         ("/api/lessons/castle/first/first", '{"line":[%s]}'),
     ]
     requests = [post(path, (form % value).encode()) for path, form in forms for value in values]
-
-    async def one(source: str, mine: list[bytes]) -> None:
-        for request in itertools.cycle(mine):
-            if not siege.on:
-                break
-            await siege.request(source, request)
-
-    await asyncio.gather(*[one(address(number % FEW), requests[number::6]) for number in range(6)])
+    await ask_all(siege, requests)
 
 
 @attack

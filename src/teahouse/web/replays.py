@@ -24,9 +24,10 @@ def get_ready() -> None:
     """The first job of the process that draws: import what there is to draw, and read what there is to learn."""
     from teahouse.web.lessons import school  # noqa: PLC0415  they need the house, which needs this
 
-    for name in games.on_screen():
-        assert games.face(name).screen is not None
-    assert school("").courses is not None
+    screens = [games.face(name).screen for name in games.on_screen()]
+    courses = school("").courses
+    assert all(screen is not None for screen in screens)
+    assert courses is not None
 
 
 def draw(created: Created, log: list[int], since: int, look: Look, ground: Wire | None) -> tuple[bytes, bytes]:

@@ -32,7 +32,7 @@ class Theatre:
         self.up = 44 if shape == TABLET else 58  # from the lower edge of the tray to the sums beside it
         self.down = (
             2 if shape == TABLET else 58
-        )  # to those of the east: below the switch between the views, where there is one
+        )  # to those of the east: below the switch between views, if any
         tall = self.tall
         self.tilt = Tilt(bed, EYES[shape], RISEN_EYE if shape != WIDE else None)
         self.camera = Camera(self.tilt, self.tilt.eye)
