@@ -30,9 +30,7 @@ class Theatre:
     def __init__(self, bed: Box, cell: tuple[int, int], shape: str) -> None:
         self.bed, self.tall = bed, shape == TALL
         self.up = 44 if shape == TABLET else 58  # from the lower edge of the tray to the sums beside it
-        self.down = (
-            2 if shape == TABLET else 58
-        )  # to those of the east: below the switch between views, if any
+        self.down = 2 if shape == TABLET else 58  # to those of the east: below the switch between views, if any
         tall = self.tall
         self.tilt = Tilt(bed, EYES[shape], RISEN_EYE if shape != WIDE else None)
         self.camera = Camera(self.tilt, self.tilt.eye)
